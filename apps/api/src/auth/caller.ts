@@ -1,0 +1,25 @@
+/** Who makes a call: kept beside the request, so that only authenticated requests have one and nothing can be forged. */
+import type { User } from '@cvm/accounts';
+import { type Access, accessOf } from '@cvm/contract';
+import type { FastifyRequest } from 'fastify';
+import { unauthorized } from '../errors.ts';
+
+export type Caller = { readonly user: User; readonly token: string };
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+export const setCaller = (request: FastifyRequest, caller: Caller): void => {
+  callers.set(request, caller);
+};
+
+export const findCaller = (request: FastifyRequest): Caller | null => callers.get(request) ?? null;
+
+/** Throws `unauthorized` for a request that came through without authentication. */
+export const callerOf = (request: FastifyRequest): Caller => {
+  const caller = findCaller(request);
+  if (caller === null) throw unauthorized();
+  return caller;
+};
+
+/** The access rules of the caller as they are now. Throws EntitlementError when they cannot be understood. */
+export const accessOfCaller = (request: FastifyRequest): Access => accessOf(callerOf(request).user);

@@ -1,0 +1,10 @@
+/** The only calls under /v1 that need no token; whatever is not on this list does. */
+export const publicRoutes: ReadonlySet<string> = new Set([
+  'POST /v1/login',
+  'GET /v1/pdt-status-check',
+  'GET /v1/openapi.json',
+]);
+
+/** `method` and `route` (the pattern, not the path) of a call; HEAD is answered like GET. */
+export const isPublic = (method: string, route: string): boolean =>
+  !/^\/v1(\/|$)/.test(route) || publicRoutes.has(`${method === 'HEAD' ? 'GET' : method} ${route}`);

@@ -1,0 +1,283 @@
+import {
+  combines,
+  crosstabAnswerSchema,
+  type DimensionName,
+  dimensionNames,
+  fieldsAnswerSchema,
+  isMeasure,
+  measureDefinition,
+  measureNames,
+  type Row,
+} from '@cvm/contract';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test?.close());
+
+type Account = Parameters<TestPortal['tokenOf']>[0];
+
+const f = (...names: string[]): string[] => names.map((name) => `crosstab.${name}`);
+
+const post = async (body: object, as: Account = 'analyst') =>
+  test.app.inject({
+    method: 'POST',
+    url: '/v1/view/runStream',
+    headers: { authorization: `Bearer ${await test.tokenOf(as)}` },
+    payload: { view: 'crosstab', ...body },
+  });
+
+const run = async (body: object, as?: Account) => {
+  const answer = await post(body, as);
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, expect.any(String)]);
+  return crosstabAnswerSchema.parse(answer.json());
+};
+
+const number = (row: Row | undefined, column: string): number => z.number().parse(row?.[column]);
+
+describe('a cross-tab', () => {
+  it('carries its columns, the query as understood and its base beside the rows', async () => {
+    const { data, meta } = await run({
+      fields: f('genre', 'viewer_count', 'user_gender'),
+      pivots: f('user_gender'),
+      filters: ['country:US', 'date:last 90 days'],
+      total: true,
+      row_total: true,
+      limit: 3,
+    });
+    expect(data).toHaveLength(4);
+    expect(data[3]).toMatchObject({ 'crosstab.genre': null, _total: true });
+    expect(meta.columns.map(({ name }) => name)).toEqual(Object.keys(data[0] ?? {}));
+    expect(meta).toMatchObject({ view: 'crosstab', panel: 'Balanced', edition: 1, dataThrough: '2026-11-15' });
+    expect(meta.range).toEqual({ from: '2026-08-18', to: '2026-11-15' });
+    expect(meta.sampleSize).toBeGreaterThan(0);
+  });
+
+  it('counts totals anew: views add up, distinct viewers do not, genres count a title more than once', async () => {
+    const fields = (dimension: string) => f(dimension, 'view_count', 'viewer_count');
+    const sum = (rows: readonly Row[], column: string) =>
+      rows.filter((row) => row._total !== true).reduce((all, row) => all + number(row, column), 0);
+    const byTitle = (await run({ fields: fields('title'), total: true })).data;
+    const byGenre = (await run({ fields: fields('genre'), total: true })).data;
+    const [views, viewers] = ['crosstab.view_count', 'crosstab.viewer_count'] as const;
+    expect(sum(byTitle, views)).toBe(number(byTitle.at(-1), views));
+    expect(sum(byTitle, viewers)).toBeGreaterThan(number(byTitle.at(-1), viewers));
+    expect(sum(byGenre, views)).toBeGreaterThan(number(byGenre.at(-1), views));
+    expect(byGenre.at(-1)).toMatchObject({ [views]: byTitle.at(-1)?.[views], [viewers]: byTitle.at(-1)?.[viewers] });
+  });
+
+  it('limits rows after sorting and leaves totals of all rows', async () => {
+    const all = (await run({ fields: f('title', 'view_count'), total: true })).data;
+    const three = (await run({ fields: f('title', 'view_count'), total: true, limit: 3 })).data;
+    expect(three).toEqual([...all.slice(0, 3), all.at(-1)]);
+    const some = (await run({ fields: f('title', 'view_count'), filters: ['metric:view_count < 100'], total: true }))
+      .data;
+    expect(some.length).toBeLessThan(all.length);
+    expect(some.at(-1)).toEqual(all.at(-1));
+  });
+
+  it('sorts by a named column, by the total of the row, and orders the columns themselves', async () => {
+    const pivoted = { fields: f('genre', 'view_count', 'device_name'), pivots: f('device_name'), row_total: true };
+    const falling = (rows: readonly Row[], column: string) => {
+      const values = rows.map((row) => number(row, column));
+      expect(values).toEqual([...values].sort((a, b) => b - a));
+    };
+    falling((await run({ ...pivoted, sorts: ['tv|crosstab.view_count desc'] })).data, 'tv|crosstab.view_count');
+    falling((await run(pivoted)).data, 'Total|crosstab.view_count');
+    const { meta } = await run({ ...pivoted, row_total: false, sorts: f('device_name desc') });
+    expect(meta.columns.map(({ at }) => at)).toEqual([null, 'tv', 'tablet', 'phone', 'computer', 'None']);
+  });
+
+  it('hides members behind hashes that stay the same', async () => {
+    const ids = async () =>
+      (await run({ fields: f('user_id', 'view_count'), limit: 20 })).data.map((row) => String(row['crosstab.user_id']));
+    const first = await ids();
+    const { rows } = await test.portal.warehouse.query(
+      { sql: 'select member_id from edition_1.members' },
+      z.object({ member_id: z.string() }),
+      { name: 'test' },
+    );
+    expect(first).toEqual(await ids());
+    for (const id of first) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(rows.map(({ member_id }) => member_id)).not.toContain(first[0]);
+  });
+});
+
+describe('every field', () => {
+  const filters = ['date:last 60 days'];
+  const measuresOf = (dimension: DimensionName) =>
+    measureNames.filter((name) => {
+      const { needs } = measureDefinition(name);
+      return combines(name, dimension) && (needs === undefined || needs.includes(dimension));
+    });
+
+  it.each(dimensionNames)('%s answers with every measure it combines with', async (dimension) => {
+    const { data, meta } = await run({ fields: f(dimension, ...measuresOf(dimension)), filters, limit: 3 });
+    expect(data.length).toBeGreaterThan(0);
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(meta.columns.map(({ name }) => name).sort());
+  });
+
+  it.each(['title', 'genre', 'date', 'content_id', 'device_name'] as const)(
+    'has the same figures for %s beside a pivot as without one',
+    async (dimension) => {
+      const measures = measuresOf(dimension).filter((name) => measureDefinition(name).totals === undefined);
+      const asked = { sorts: f(dimension), filters, total: true, row_total: true };
+      const flat = await run({ ...asked, fields: f(dimension, ...measures) });
+      const pivoted = await run({
+        ...asked,
+        fields: f(dimension, ...measures, 'user_gender'),
+        pivots: f('user_gender'),
+      });
+      const alike = measures.filter((name) => measureDefinition(name).share === undefined);
+      const figures = (rows: readonly Row[], prefix: string) =>
+        rows.map((row) => [row[`crosstab.${dimension}`], ...alike.map((name) => row[`${prefix}crosstab.${name}`])]);
+      expect(figures(pivoted.data, 'Total|')).toEqual(figures(flat.data, ''));
+    },
+  );
+
+  it('stands in the catalogue with what it cannot be combined with', async () => {
+    const answer = await test.get('/v1/view/fields');
+    const { fields } = fieldsAnswerSchema.parse(answer.json()).data;
+    for (const { name, excludes } of fields.filter(({ fieldType }) => fieldType === 2)) {
+      const [excluded] = excludes.filter((other) => !isMeasure(other.replace('crosstab.', '')));
+      if (excluded === undefined) continue;
+      const refused = await post({ fields: [excluded, name] });
+      expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'incompatible_fields']);
+      expect(refused.json().error.message).toContain(`"${name}" cannot be combined with "${excluded}"`);
+    }
+  });
+});
+
+describe('the other formats', () => {
+  const asked = {
+    fields: f('genre', 'viewer_count', 'binge_rate', 'user_gender'),
+    pivots: f('user_gender'),
+    total: true,
+    row_total: true,
+    limit: 2,
+  };
+
+  it('stream the rows of the JSON answer, one a line, the facts last', async () => {
+    const { data, meta } = await run(asked);
+    const lines = (await post({ ...asked, resultFormat: 'ndjson' })).body.trimEnd().split('\n');
+    const parsed = lines.map((line) => JSON.parse(line));
+    expect(parsed.slice(0, -1)).toEqual(data);
+    expect(parsed.at(-1).meta).toMatchObject({ columns: meta.columns, rows: data.length });
+  });
+
+  it('write the same table as files, with a name for the totals', async () => {
+    const { data, meta } = await run(asked);
+    const csv = await post({ ...asked, resultFormat: 'csv' });
+    expect(csv.headers['content-disposition']).toMatch(/filename="cvmi_crosstab_\d{8}\.csv"/);
+    const [source, header, ...rows] = parseCsv(csv.body);
+    expect(source?.[0]).toMatch(/^Source: CVM Insights, Report Builder\./);
+    expect(header).toEqual(meta.columns.map(({ label }) => label));
+    expect(rows.map(([genre]) => genre)).toEqual([...data.slice(0, 2).map((row) => row['crosstab.genre']), 'Total']);
+    const workbook = await readXlsx(new Uint8Array((await post({ ...asked, resultFormat: 'xlsx' })).rawPayload));
+    expect(workbook.sheets[0]?.rows[2]?.[1]).toBe(data[0]?.[meta.columns[1]?.name ?? '']);
+  });
+
+  it('show values as the screen does when formatting is asked for', async () => {
+    const { data } = await run({
+      fields: f('user_age_bucket', 'binge_rate'),
+      sorts: f('user_age_bucket'),
+      applyFormatting: true,
+    });
+    expect(data[0]?.['crosstab.binge_rate']).toMatch(/^\d+\.\d%$/);
+    expect(data.at(-1)?.['crosstab.user_age_bucket']).toBe('None');
+  });
+});
+
+describe('access', () => {
+  it('is granted by the pages of the report builder', async () => {
+    const refused = await post({ fields: f('title', 'view_count') }, 'gem');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'forbidden']);
+  });
+
+  it.each([
+    ['shows', 'series'],
+    ['movies', 'movie'],
+  ] as const)('keeps an account for %s to its kind of title', async (account, kind) => {
+    const { data } = await run({ fields: f('content_type', 'view_count', 'follow_count', 'emotion_count') }, account);
+    expect(data.map((row) => row['crosstab.content_type'])).toEqual([kind]);
+  });
+
+  it('keeps a restricted account to its countries and days, in rows and totals', async () => {
+    const asked = { fields: f('user_country', 'view_count'), total: true };
+    const { data, meta } = await run(asked, 'restricted');
+    const countries = data.slice(0, -1).map((row) => row['crosstab.user_country']);
+    expect(new Set(countries)).toEqual(new Set(['US', 'GB', 'CA']));
+    expect(meta.range).toEqual({ from: '2024-11-26', to: '2026-11-15' });
+    const all = (await run(asked)).data;
+    expect(number(data.at(-1), 'crosstab.view_count')).toBeLessThan(number(all.at(-1), 'crosstab.view_count'));
+    const refused = await post({ ...asked, filters: ['country:FR'] }, 'restricted');
+    expect(refused.statusCode).toBe(403);
+  });
+});
+
+describe('hostile input', () => {
+  const drop = "'); drop table titles; --";
+  const some = f('title', 'view_count');
+
+  it.each([
+    [{ fields: [drop, ...some] }, 'unknown_field'],
+    [{ fields: [`crosstab.${drop}`, ...some] }, 'unknown_field'],
+    [{ fields: ['crosstab.constructor', ...some] }, 'unknown_field'],
+    [{ fields: some, pivots: [drop] }, 'unknown_field'],
+    [{ fields: some, sorts: [drop] }, 'bad_sort'],
+    [{ fields: some, sorts: ['crosstab.view_count desc nulls first'] }, 'bad_sort'],
+    [{ fields: some, sorts: [`${drop}|crosstab.view_count`] }, 'bad_sort'],
+    [{ fields: some, limit: -7 }, 'bad_limit'],
+    [{ fields: some, limit: 0.5 }, 'bad_limit'],
+    [{ fields: some, limit: '1; drop table titles' }, 'bad_request'],
+    [{ fields: some, filters: [`metric:${drop} > 1`] }, 'bad_filter'],
+    [{ fields: some, filters: ['metric:view_count > 1 or 1'] }, 'bad_filter'],
+    [{ fields: some, filters: [`${drop}:1`] }, 'unknown_filter'],
+    [{ fields: some, filters: ['days_from_release:[0,drop]'] }, 'bad_filter'],
+    [{ fields: some, total: 'yes' }, 'bad_request'],
+    [{ fields: some, pivots: some[0] }, 'bad_request'],
+    [{ fields: some, extra: drop }, 'bad_request'],
+    [{ fields: f(...Array.from({ length: 61 }, () => 't')) }, 'bad_request'],
+  ])('%j is refused', async (body, code) => {
+    const answer = await post(body);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, code]);
+  });
+
+  it('is only text where values may be any text', async () => {
+    const { data } = await run({
+      fields: f('title', 'view_count', 'genre'),
+      pivots: f('genre'),
+      sorts: [`${drop}|crosstab.view_count desc`],
+      filters: [`network:not ${encodeURIComponent(drop)}`],
+    });
+    expect(data.length).toBeGreaterThan(0);
+  });
+
+  it('is refused when it would make more columns than a table can have', async () => {
+    const answer = await post({
+      fields: f('user_id', 'date', 'view_count', 'viewer_count'),
+      pivots: f('user_id', 'date'),
+      filters: ['date:last 365 days'],
+    });
+    expect([answer.statusCode, answer.json().error.details]).toEqual([400, { field: 'pivots' }]);
+  });
+
+  it('leaves the tables whole', async () => {
+    const { rows } = await test.portal.warehouse.query(
+      {
+        sql: 'select (select count() from edition_1.titles) as titles, (select count() from edition_1.views) as views',
+      },
+      z.object({ titles: z.number(), views: z.number() }),
+      { name: 'test' },
+    );
+    expect(rows[0]?.titles).toBe(40);
+    expect(rows[0]?.views).toBeGreaterThan(1_000);
+  });
+});

@@ -1,0 +1,37 @@
+/** The first start of an empty portal: invents the demo dataset in a folder of its own and loads it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, generateDemo } from '@cvm/demo';
+import type { LiveLine } from './live-line.ts';
+import type { LoadDesk } from './load/load-desk.ts';
+import { progressText } from './load/progress-text.ts';
+
+export type DemoSize = { readonly members: number; readonly titles: number };
+
+const count = (value: number): string => value.toLocaleString('en-US');
+
+/** `onFolder` is told how to remove the folder, for a program that ends before the load does. */
+export const loadDemoData = async (
+  loads: LoadDesk,
+  line: LiveLine,
+  size: DemoSize = { members: DEFAULT_MEMBERS, titles: DEFAULT_TITLES },
+  onFolder: (remove: () => Promise<void>) => void = () => {},
+): Promise<void> => {
+  const out = await mkdtemp(join(tmpdir(), 'cvm-demo-'));
+  const remove = (): Promise<void> => rm(out, { recursive: true, force: true, maxRetries: 3 });
+  onFolder(remove);
+  const audience = `${count(size.members)} members, ${count(size.titles)} titles`;
+  try {
+    const onProgress = ({ table, rows }: { table: string; rows: number }): void =>
+      line.show(`Inventing the demo audience (${audience}): ${count(rows)} ${table}`);
+    await generateDemo({ ...size, seed: DEFAULT_SEED, out, onProgress });
+    await loads.load(out, {
+      mode: 'full',
+      onProgress: (progress) => line.show(`Loading the demo data: ${progressText(progress)}`),
+    });
+  } finally {
+    line.clear();
+    await remove();
+  }
+};

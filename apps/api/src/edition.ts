@@ -1,0 +1,39 @@
+/**
+ * Which data the portal answers from: the latest edition of the warehouse, switched without a restart when a load is
+ * done. A call asks once and keeps what it got, so that one answer never mixes two editions.
+ */
+import { currentEdition, type Edition, openEdition, type Warehouse } from '@cvm/warehouse';
+import { ApiError } from './errors.ts';
+
+export type { Edition };
+
+export type CurrentEdition = {
+  /** The edition to answer from, null while nothing is loaded. */
+  readonly find: () => Promise<Edition | null>;
+  /** The same, but throws `no_data`. */
+  readonly get: () => Promise<Edition>;
+  /** To be called when a load is done. */
+  readonly refresh: () => Promise<void>;
+};
+
+/** Other instances of the portal may load into a shared server; within this time they are noticed. */
+const SHARED_AGE_MAX_MS = 5_000;
+
+export const followEdition = async (warehouse: Warehouse): Promise<CurrentEdition> => {
+  let edition = await openEdition(warehouse);
+  let checkedAt = Date.now();
+  const refresh = async (): Promise<void> => {
+    edition = await currentEdition(warehouse);
+    checkedAt = Date.now();
+  };
+  const find = async (): Promise<Edition | null> => {
+    if (warehouse.kind === 'cluster' && Date.now() - checkedAt > SHARED_AGE_MAX_MS) await refresh();
+    return edition;
+  };
+  const get = async (): Promise<Edition> => {
+    const found = await find();
+    if (found === null) throw new ApiError('no_data', 'No data has been loaded yet.');
+    return found;
+  };
+  return { find, get, refresh };
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isLoopback, originOf, readSettings, SettingsError } from './env.ts';
+
+describe('settings', () => {
+  it('run embedded on this machine when nothing is set', () => {
+    expect(readSettings({}, '/srv/portal')).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:8080',
+      dataDir: '/srv/portal/data',
+      clickhouse: undefined,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      demo: true,
+      admin: undefined,
+    });
+  });
+
+  it('treat an empty variable as not set', () => {
+    expect(readSettings({ PORT: '', CLICKHOUSE_URL: ' ' }).port).toBe(8080);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+    [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
+    [{ CLICKHOUSE_CLUSTER: 'main' }, 'CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL'],
+    [{ ADMIN_USERNAME: 'a' }, 'ADMIN_USERNAME and ADMIN_PASSWORD must be given together'],
+  ])('name what is wrong in %j', (variables, message) => {
+    expect(() => readSettings(variables)).toThrow(SettingsError);
+    expect(() => readSettings(variables)).toThrow(message);
+  });
+
+  it('never repeat an address that may hold a password', () => {
+    const read = () => readSettings({ DATABASE_URL: 'mysql://user:secret@host/db' });
+    expect(read).toThrow('DATABASE_URL must be an address that starts with postgres://');
+    expect(read).not.toThrow('secret');
+  });
+
+  it('tell loopback addresses from others', () => {
+    expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost'].every(isLoopback)).toBe(true);
+    expect(['0.0.0.0', '::', '10.0.0.1', '127.evil.example', 'portal.example'].some(isLoopback)).toBe(false);
+  });
+
+  it('write IPv6 hosts as a browser does', () => {
+    expect(originOf('::1', 8080)).toBe('http://[::1]:8080');
+    expect(originOf('0.0.0.0', 80)).toBe('http://localhost:80');
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * The settings, parsed once. In: environment variables; out: one frozen record, every variable with its default and
+ * its reason. With no variables set the portal runs embedded, on this machine alone. Throws SettingsError naming each
+ * variable that is wrong; values of settings that may hold passwords are never repeated.
+ */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export class SettingsError extends Error {}
+
+/** Only addresses of this machine: nobody else can reach a portal that listens there. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+
+const settingsSchema = z
+  .object({
+    // 8080 needs no privileges; 0 lets the system choose, for tests.
+    PORT: z.coerce.number('must be a whole number').int().min(0).max(65_535).default(8080),
+    // Loopback, because a portal that was just started has published demo passwords.
+    HOST: z.string().default('127.0.0.1'),
+    // Links and mails need the address users type, which a proxy in front may change.
+    PUBLIC_URL: url(['http:', 'https:']).optional(),
+    // Embedded stores, outbox, rejects and the lock file: one folder to keep, copy or delete.
+    DATA_DIR: z.string().default('./data'),
+    // Without a server the analytics store runs inside the process.
+    CLICKHOUSE_URL: url(['http:', 'https:']).optional(),
+    // Named in the server's configuration; with it, tables are sharded and replicated.
+    CLICKHOUSE_CLUSTER: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be a plain name')
+      .optional(),
+    // Without a server the accounts store runs inside the process.
+    DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    // Without a mail server, messages are written to the outbox folder.
+    SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+    // A first start should show something; operators of real data set 0.
+    DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+    // The first administrator: somebody has to be able to create the others.
+    ADMIN_USERNAME: z.string().max(320).optional(),
+    ADMIN_PASSWORD: z.string().max(1000).optional(),
+  })
+  .refine((settings) => !settings.CLICKHOUSE_CLUSTER || settings.CLICKHOUSE_URL, {
+    path: ['CLICKHOUSE_CLUSTER'],
+    error: 'needs CLICKHOUSE_URL',
+  })
+  .refine((settings) => (settings.ADMIN_USERNAME === undefined) === (settings.ADMIN_PASSWORD === undefined), {
+    path: ['ADMIN_USERNAME'],
+    error: 'and ADMIN_PASSWORD must be given together',
+  });
+
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** Origin without a trailing slash; null until the port is known (PORT=0). */
+  readonly publicUrl: string | null;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly clickhouse: { readonly url: string; readonly cluster: string | undefined } | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly demo: boolean;
+  readonly admin: { readonly username: string; readonly password: string } | undefined;
+};
+
+/** The address of a portal that listens here, as a browser writes it. */
+export const originOf = (host: string, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
+/** See the module's header. An empty variable counts as not set. Relative DATA_DIR counts from `baseDir`. */
+export const readSettings = (variables: NodeJS.ProcessEnv, baseDir = process.cwd()): Settings => {
+  const given = Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined]);
+  const parsed = settingsSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new SettingsError(`These settings are not valid:\n  ${problems.join('\n  ')}`);
+  }
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, ADMIN_USERNAME, ADMIN_PASSWORD, ...rest } = parsed.data;
+  const publicUrl = PUBLIC_URL ?? (PORT === 0 ? null : originOf(HOST, PORT));
+  return Object.freeze({
+    port: PORT,
+    host: HOST,
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
+    dataDir: resolve(baseDir, DATA_DIR),
+    clickhouse: rest.CLICKHOUSE_URL ? { url: rest.CLICKHOUSE_URL, cluster: rest.CLICKHOUSE_CLUSTER } : undefined,
+    databaseUrl: rest.DATABASE_URL,
+    smtpUrl: rest.SMTP_URL,
+    demo: rest.DEMO === '1',
+    admin: ADMIN_USERNAME && ADMIN_PASSWORD ? { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } : undefined,
+  });
+};

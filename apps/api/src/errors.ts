@@ -1,0 +1,160 @@
+/**
+ * From anything that was thrown to the answer of a call: one closed list of codes (contract: endpoints/errors), one
+ * place that decides. In: the error; out: status, body, headers, and whether it is a fault of ours to be logged.
+ */
+import { AccountsError } from '@cvm/accounts';
+import {
+  blockedReportMessage,
+  EntitlementError,
+  type ErrorAnswer,
+  type ErrorCode,
+  errorCodes,
+  FilterError,
+  isFilterId,
+  permissionDeniedMessage,
+  sessionExpiredMessage,
+} from '@cvm/contract';
+import { QueryError } from '@cvm/metrics';
+import { WarehouseError, type WarehouseErrorCode } from '@cvm/warehouse';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** A call that cannot be answered as asked; thrown by routes, answered with the status of its code. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+  readonly headers: Record<string, string>;
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details?: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = details;
+    this.headers = headers;
+  }
+}
+
+export type Answer = {
+  status: number;
+  body: ErrorAnswer;
+  headers: Record<string, string>;
+  /** Not the caller's doing: to be logged with its stack. */
+  fault: boolean;
+};
+
+const answer = (code: ErrorCode, message: string, details?: Record<string, unknown>): Answer => ({
+  status: errorCodes[code],
+  body: {
+    success: false,
+    error: { code, message, ...(details && Object.keys(details).length > 0 ? { details } : {}) },
+    ...(code === 'blocked' ? { blocked: true } : {}),
+  },
+  headers: {},
+  fault: false,
+});
+
+const internal: Answer = { ...answer('internal', 'Something went wrong on our side. Please try again.'), fault: true };
+
+type Issue = { instancePath: string; message?: string | undefined; keyword?: string; params?: unknown };
+
+const parameterCodes: Record<string, ErrorCode> = { limit: 'bad_limit', sorts: 'bad_sort', filters: 'bad_filter' };
+
+/** The schema library's words for a wrong kind of value, as words for a person. */
+const plainMessage = ({ message, params }: Issue): string => {
+  const expected = typeof params === 'object' && params !== null && 'expected' in params ? params.expected : undefined;
+  return expected === 'number' || expected === 'int' ? 'must be a whole number' : (message ?? 'is not valid');
+};
+
+const unknownKeys = (issue: Issue): string[] => {
+  const { params } = issue;
+  if (typeof params !== 'object' || params === null || !('keys' in params) || !Array.isArray(params.keys)) return [];
+  return params.keys.map(String);
+};
+
+/** A body's messages are written for its form; a parameter's are prefixed with its name. */
+const validationAnswer = (issues: readonly Issue[], context: string | undefined): Answer => {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const [unknown] = unknownKeys(issue);
+    const field = unknown ?? (issue.instancePath.split('/').filter(Boolean)[0] || (context ?? 'body'));
+    const message = unknown === undefined ? plainMessage(issue) : `There is no parameter "${unknown}".`;
+    const isSentence = context === 'body' || unknown !== undefined;
+    fields[field] ??= isSentence ? message : `Parameter "${field}" is not valid: ${message}.`;
+  }
+  const [field = 'body'] = Object.keys(fields);
+  const code = context === 'querystring' ? (parameterCodes[field] ?? 'bad_request') : 'bad_request';
+  return answer(code, fields[field] ?? 'The request is not valid.', { field, fields });
+};
+
+const frameworkAnswer = (error: Error): Answer | null => {
+  const code = 'code' in error ? String(error.code) : '';
+  const status = 'statusCode' in error ? Number(error.statusCode) : 0;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answer('too_large', 'The request is too large.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return answer('bad_request', 'The body has a content type that this call does not take.');
+  // Whatever else the framework finds wrong with a request: not a fault, and its wording may quote the request.
+  return status >= 400 && status < 500 ? answer('bad_request', 'The request could not be read.') : null;
+};
+
+const accountsCodes = {
+  invalid: 'bad_request',
+  taken: 'conflict',
+  'not-found': 'not_found',
+  'not-owner': 'forbidden',
+} as const satisfies Record<AccountsError['code'], ErrorCode>;
+
+const noStore = 'The data store cannot be reached at the moment. Please try again.';
+
+/** What the engine's trouble is to the caller; null = a fault of ours, answered as `internal`. */
+const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: string; fault: boolean } | null> = {
+  timeout: {
+    code: 'time_limit',
+    message: 'The query took longer than allowed. Narrow the filters or the dates and try again.',
+    fault: false,
+  },
+  memory: {
+    code: 'unavailable',
+    message: 'The query needs more memory than allowed. Narrow the filters or the dates and try again.',
+    fault: false,
+  },
+  rows: {
+    code: 'bad_limit',
+    message: 'The answer has more rows than allowed. Narrow the filters or name a limit.',
+    fault: false,
+  },
+  busy: { code: 'busy', message: 'Too many queries are running at the moment. Please try again.', fault: false },
+  // Nobody reads this answer: a query is cancelled when its caller has left, or when the portal stops.
+  cancelled: { code: 'unavailable', message: 'The query was cancelled.', fault: false },
+  unreachable: { code: 'unavailable', message: noStore, fault: true },
+  locked: { code: 'unavailable', message: noStore, fault: true },
+  'disk-full': { code: 'unavailable', message: noStore, fault: true },
+  'bad-input': null,
+  failed: null,
+};
+
+const warehouseAnswer = (error: WarehouseError): Answer => {
+  const known = warehouseAnswers[error.code];
+  return known === null ? internal : { ...answer(known.code, known.message), fault: known.fault };
+};
+
+/** See the module's header. What is not understood is answered as `internal`, without a word about it. */
+export const answerOf = (error: unknown): Answer => {
+  if (error instanceof ApiError) return { ...answer(error.code, error.message, error.details), headers: error.headers };
+  if (error instanceof QueryError) {
+    const message = error.code === 'blocked' ? blockedReportMessage : error.message;
+    return answer(error.code, message, error.details);
+  }
+  if (error instanceof FilterError)
+    return answer(isFilterId(error.filter) ? 'bad_filter' : 'unknown_filter', error.message, { filter: error.filter });
+  if (error instanceof EntitlementError) return { ...answer('forbidden', permissionDeniedMessage), fault: true };
+  if (error instanceof AccountsError)
+    return answer(accountsCodes[error.code], error.message, error.field === null ? {} : { field: error.field });
+  if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation, error.validationContext);
+  if (error instanceof WarehouseError) return warehouseAnswer(error);
+  return (error instanceof Error ? frameworkAnswer(error) : null) ?? internal;
+};
+
+export const unauthorized = (): ApiError => new ApiError('unauthorized', sessionExpiredMessage);

@@ -1,0 +1,33 @@
+/**
+ * A row of a view as typed cells, for every file format alike: what the screen shows, as values. Hidden columns stay
+ * out; an index is written as on screen (1.25 is 125), a country by its name, a day as a date; unknown is empty.
+ */
+import { type CellValue, type Column, countryName, type Format, type Row, type ViewDefinition } from '@cvm/contract';
+
+/** A cell of a spreadsheet. Percentages are fractions here; each writer shows them as percentages. */
+export type ExportCell = string | number | boolean | Date | null;
+
+/** Figures are rounded to 9 decimals in the engine; multiplying must not bring new ones. */
+const times100 = (value: number): number => Number((value * 100).toFixed(7));
+
+export const exportColumns = (view: ViewDefinition): readonly Column[] => view.columns.filter((c) => c.hidden !== true);
+
+const isPercentage = new Set<Format>(['share', 'rate', 'percent']);
+export const isPercentColumn = (column: Column): boolean => isPercentage.has(column.format);
+
+/** Days and moments as UTC dates; a text that is none stays what it is. */
+const dateCell = (text: string): Date | string => {
+  const date = new Date(text.length > 10 ? `${text.replace(' ', 'T')}Z` : `${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? text : date;
+};
+
+const cellOf = (column: Column, value: CellValue | undefined): ExportCell => {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number') return column.format === 'index' ? times100(value) : value;
+  if (typeof value !== 'string') return value;
+  if (column.type === 'date' || column.type === 'time') return dateCell(value);
+  return column.format === 'country' ? countryName(value) : value;
+};
+
+export const cellsOf = (columns: readonly Column[], row: Row): ExportCell[] =>
+  columns.map((column) => cellOf(column, row[column.name]));

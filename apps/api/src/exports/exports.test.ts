@@ -1,0 +1,144 @@
+import { buffer } from 'node:stream/consumers';
+import { type Row, type ViewDefinition, views } from '@cvm/contract';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { csvStream } from './csv.ts';
+import { attachment, exportFileName } from './file-name.ts';
+import { sourceLine } from './source-line.ts';
+import { xlsxStream } from './xlsx.ts';
+
+const source = 'Source: CVM Insights, Show Ranker. Country is United States.';
+
+const showRow = (show: string, viewshare: number | null): Row => ({
+  show,
+  showId: '1',
+  network: 'Blue, "North"',
+  networkId: '2',
+  followers: 1234,
+  viewers: 12.5,
+  views: 40,
+  viewshare,
+  completion: 0.5,
+  engagement: 1.25,
+});
+
+async function* from(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+const csv = async (view: ViewDefinition, rows: readonly Row[]) =>
+  (await buffer(csvStream(view, from(rows), source))).toString('utf8');
+const xlsx = async (view: ViewDefinition, rows: readonly Row[]) =>
+  readXlsx(new Uint8Array(await buffer(xlsxStream(view, from(rows), source))), { readStyles: true });
+
+describe('csv', () => {
+  it('starts with the byte order mark, the source line and the labels, and leaves hidden columns out', async () => {
+    const file = await csv(views.showSummary, [showRow('Northwind', 0.0123456789)]);
+    expect(file.startsWith('\ufeff')).toBe(true);
+    const [first, header, row] = parseCsv(file);
+    expect(first).toEqual([source]);
+    expect(header?.slice(0, 3)).toEqual(['Show', 'Network', 'Followers']);
+    expect(header).not.toContain('Show id');
+    expect(row?.slice(0, 6)).toEqual(['Northwind', 'Blue, "North"', '1234', '12.5', '40', '1.2345679%']);
+    expect(file).toContain('"Blue, ""North"""');
+    expect(file.split('\r\n')).toHaveLength(3);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('puts an apostrophe before the text %j', async (text) => {
+    const [, , row] = parseCsv(await csv(views.showSummary, [showRow(text, null)]));
+    expect(row?.[0]).toBe(`'${text}`);
+  });
+
+  it('leaves negative numbers and unknown values as they are', async () => {
+    const [, , row] = parseCsv(await csv(views.showSummary, [{ ...showRow('A', null), followers: -5 }]));
+    expect(row?.[2]).toBe('-5');
+    expect(row?.[5]).toBe('');
+  });
+});
+
+describe('xlsx', () => {
+  it('holds numbers, percentages and dates as what they are', async () => {
+    const [sheet] = (await xlsx(views.showSummary, [showRow('Northwind', 0.0123)])).sheets;
+    expect(sheet?.name).toBe('Show Ranker');
+    expect(sheet?.rows[0]?.[0]).toBe(source);
+    expect(sheet?.rows[1]?.[0]).toBe('Show');
+    expect(sheet?.rows[2]?.slice(0, 6)).toEqual(['Northwind', 'Blue, "North"', 1234, 12.5, 40, 0.0123]);
+    expect(sheet?.cells?.get('2,5')?.style?.numFmt).toBe('0.00%');
+    expect(sheet?.cells?.get('2,2')?.style?.numFmt).toBe('#,##0');
+  });
+
+  it('writes days as dates and unknown days as empty cells', async () => {
+    const row = { name: 'A', id: '1', network: 'B', releaseDate: '2024-05-31', followers: 10 };
+    const rows = [row, { ...row, releaseDate: null }];
+    const [sheet] = (await xlsx(views.homepageShowsAnticipation, rows)).sheets;
+    expect(sheet?.rows[2]?.[2]).toEqual(new Date('2024-05-31T00:00:00Z'));
+    expect(sheet?.rows[3]?.[2]).toBeNull();
+  });
+
+  it('shows an index as the screen does and a country by its name', async () => {
+    const [sheet] = (await xlsx(views.showCountryIndex, [{ country: 'US', index: 1.257, viewers: 3 }])).sheets;
+    expect(sheet?.rows[2]).toEqual(['United States', 125.7, 3]);
+  });
+
+  it('keeps text that looks like a formula a text, and characters that XML forbids readable', async () => {
+    const [sheet] = (await xlsx(views.showSummary, [showRow('=1+1', 0), showRow('a\u0001b', 0)])).sheets;
+    expect(sheet?.rows[2]?.[0]).toBe('=1+1');
+    expect(sheet?.rows[3]?.[0]).toBe('a\u0001b');
+  });
+});
+
+describe('a download that is broken off', () => {
+  it.each([csvStream, xlsxStream])('stops reading rows', async (stream) => {
+    let stopped = false;
+    async function* endless(): AsyncGenerator<Row> {
+      try {
+        for (;;) yield showRow('x'.repeat(200), 0.5);
+      } finally {
+        stopped = true;
+      }
+    }
+    const file = stream(views.showSummary, endless(), source);
+    for await (const chunk of file) if (chunk.length > 0) break;
+    await expect.poll(() => stopped).toBe(true);
+  });
+});
+
+describe('file names', () => {
+  const day = new Date('2024-05-31T23:30:00Z');
+
+  it('carry view, title and day; the title is left out when there is none', () => {
+    expect(exportFileName('showSummary', null, 'csv', day)).toBe('cvmi_showSummary_05312024.csv');
+    expect(exportFileName('showRating', 'Glass Harbor: Part 2', 'xlsx', day)).toBe(
+      'cvmi_showRating_Glass-Harbor-Part-2_05312024.xlsx',
+    );
+    expect(exportFileName('showRating', '../../etc/passwd', 'csv', day)).toBe(
+      'cvmi_showRating_etc-passwd_05312024.csv',
+    );
+  });
+
+  it('travel in a header whatever letters they hold', () => {
+    expect(attachment('cvmi_Élan_ñ.csv')).toBe(
+      `attachment; filename="cvmi_Elan_n.csv"; filename*=UTF-8''cvmi_%C3%89lan_%C3%B1.csv`,
+    );
+  });
+});
+
+describe('the source line', () => {
+  it('says what was applied: filters, dates, panel, sample size, data date', () => {
+    const facts = {
+      sampleSize: 1234,
+      dataThrough: '2024-05-31',
+      panel: 'Balanced' as const,
+      filters: [
+        { id: 'country' as const, op: 'is' as const, values: ['US'], join: 'or' as const },
+        { id: 'date' as const, op: 'is' as const, values: ['last 30 days'], join: 'or' as const },
+        { id: 'show' as const, op: 'is' as const, values: ['7'], join: 'or' as const },
+      ],
+      range: { from: '2024-05-02', to: '2024-05-31' },
+    };
+    expect(sourceLine(views.showSummary, facts, { show: { '7': 'Northwind' } })).toBe(
+      'Source: CVM Insights, Show Ranker. Country is United States. Show is Northwind. Dates: May 2, 2024 to May 31, 2024. Panel is Balanced. N = 1,234. Data through May 31, 2024.',
+    );
+  });
+});

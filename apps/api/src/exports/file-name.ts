@@ -1,0 +1,29 @@
+/** The name of an exported file: `cvmi_{view}_{title}_{MMDDYYYY}.{ext}`, the title left out when there is none. */
+const TITLE_MAX = 80;
+
+/** Letters and digits of any script stay; everything else, path separators above all, becomes one hyphen. */
+const safe = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, TITLE_MAX);
+
+export const exportFileName = (view: string, title: string | null, extension: 'csv' | 'xlsx', now: Date): string => {
+  const [year, month, day] = now.toISOString().slice(0, 10).split('-');
+  const parts = ['cvmi', safe(view), title === null ? '' : safe(title), `${month}${day}${year}`];
+  return `${parts.filter(Boolean).join('_')}.${extension}`;
+};
+
+/** Content-Disposition of a download; names outside ASCII travel in the form of RFC 6266. */
+export const attachment = (fileName: string): string => {
+  const plain = fileName
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};

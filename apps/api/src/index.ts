@@ -1,0 +1,10 @@
+/** What the commands use of the portal. */
+export { readSettings, type Settings, SettingsError } from './env.ts';
+export { type LiveLine, openLiveLine } from './live-line.ts';
+export { failureText, type LoadBody } from './load/events.ts';
+export { orderPortal } from './load/portal-client.ts';
+export { progressText } from './load/progress-text.ts';
+export { runLoad } from './load/run-load.ts';
+export { repositoryRoot } from './repository.ts';
+export { lockDataFolder, openWarehouse } from './stores.ts';
+export { type ExplainBody, type Explanation, explainView } from './views/explain.ts';

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateDemo } from '@cvm/demo';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Settings } from './env.ts';
+import { orderPortal } from './load/portal-client.ts';
+import { listenOnSocket, socketPath } from './load/portal-socket.ts';
+import { runLoad } from './load/run-load.ts';
+import { repositoryRoot } from './repository.ts';
+import { lockDataFolder } from './stores.ts';
+import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+
+let test: TestPortal;
+let socket: { close: () => Promise<void> };
+let settings: Settings;
+let folder: string;
+
+const signal = new AbortController().signal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  settings = test.portal.settings;
+  socket = await listenOnSocket(test.portal);
+  folder = join(test.dir, 'other');
+  await generateDemo({ members: 200, titles: 20, seed: 7, out: folder });
+});
+afterAll(async () => {
+  await socket?.close();
+  await test?.close();
+});
+
+const titlesShown = async () => (await test.get(viewUrl('showSummary'))).json();
+
+describe('a load while the portal serves', () => {
+  it('goes through the portal, tells its progress, and is answered from when it is done', async () => {
+    const before = await titlesShown();
+    const told: { percent: number; status: string }[] = [];
+    const onProgress = async ({ percent }: { percent: number }) => {
+      told.push({ percent, status: (await test.get('/v1/pdt-status-check', null)).json().data.status });
+    };
+    const summary = await runLoad(settings, { folder, mode: 'full' }, { onProgress, signal });
+    expect(summary.edition).toBe(2);
+    expect(summary.tables.titles?.kept).toBe(20);
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.some(({ status }) => status === 'loading' || status === 'building')).toBe(true);
+    const after = await titlesShown();
+    expect(after.meta.edition).toBe(2);
+    expect(after.data).not.toEqual(before.data);
+    expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('success');
+  });
+
+  it('that fails says why in one sentence and leaves the data as it was', async () => {
+    await writeFile(join(folder, 'views.csv.gz'), 'not a gzip file');
+    const load = runLoad(settings, { folder, mode: 'full' }, { onProgress: () => {}, signal });
+    await expect(load).rejects.toThrow(/views/);
+    expect((await titlesShown()).meta.edition).toBe(2);
+    expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('error');
+  });
+
+  it('of a folder that is none is refused by name', async () => {
+    const nowhere = join(test.dir, 'nowhere');
+    const load = runLoad(settings, { folder: nowhere, mode: 'full' }, { onProgress: () => {}, signal });
+    await expect(load).rejects.toThrow(`There is no dataset.json in ${nowhere}.`);
+  });
+
+  it('cannot be ordered with fields that are not understood', async () => {
+    const lines = await orderPortal(settings.dataDir, '/load', { folder: 'relative', mode: 'full' });
+    let line = '';
+    for await (const text of lines ?? []) line += text;
+    expect(JSON.parse(line).error).toContain('must be an absolute path');
+  });
+
+  it('can be explained by the portal that holds the data', async () => {
+    const lines = await orderPortal(settings.dataDir, '/explain', { view: 'showSummary', filters: ['country:US'] });
+    let text = '';
+    for await (const line of lines ?? []) text += line;
+    const { sentences, passes, main } = JSON.parse(text);
+    expect(sentences).toEqual(['Country is United States.']);
+    expect(passes.map(({ name }: { name: string }) => name)).toContain('access');
+    expect(main.statement.params).toMatchObject({ country_0: ['US'] });
+    expect(main.stats.rowsRead).toBeGreaterThan(0);
+  });
+});
+
+describe('a data folder whose path is too long for a socket', () => {
+  it('takes orders all the same', async () => {
+    const dataDir = join(test.dir, 'a'.repeat(60), 'b'.repeat(60));
+    await mkdir(dataDir, { recursive: true });
+    const other = await listenOnSocket({ ...test.portal, settings: { ...settings, dataDir } });
+    expect(await orderPortal(dataDir, '/explain', { view: 'showSummary', filters: [] })).not.toBeNull();
+    await other.close();
+    expect(await orderPortal(dataDir, '/explain', { view: 'showSummary', filters: [] })).toBeNull();
+  });
+});
+
+describe('the data folder', () => {
+  it('is open to its owner alone, the socket above all', async () => {
+    expect((await stat(settings.dataDir)).mode & 0o077).toBe(0);
+    expect((await stat(socketPath(settings.dataDir))).mode & 0o077).toBe(0);
+    expect(await readdir(settings.dataDir)).toContain('lock.json');
+  });
+
+  it('belongs to one process; a second one is told which and where', async () => {
+    await expect(lockDataFolder(settings.dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
+    const second = await new Promise<{ code: unknown; text: string }>((resolve) => {
+      const args = [join(repositoryRoot, 'apps/api/src/main.ts')];
+      const env = { ...process.env, DATA_DIR: settings.dataDir, PORT: '0' };
+      execFile(join(repositoryRoot, 'node_modules/.bin/tsx'), args, { env }, (error, _out, text) =>
+        resolve({ code: error?.code, text }),
+      );
+    });
+    expect(second.code).toBe(1);
+    expect(second.text).toContain(`The data folder is in use by process ${process.pid}`);
+    expect(second.text).toContain(settings.dataDir);
+    expect(second.text).not.toContain(' at ');
+  });
+});

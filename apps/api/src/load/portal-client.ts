@@ -1,0 +1,39 @@
+/**
+ * Speaks to the portal that holds a data folder. In: the folder and an order. Out: the lines of its answer, parsed by
+ * the caller; null when no portal listens there.
+ */
+import { realpath } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { socketPath } from './portal-socket.ts';
+
+const notThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(String(error.code));
+
+const post = (socket: string, path: string, body: unknown, signal?: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const call = request(
+      { socketPath: socket, path, method: 'POST', headers, ...(signal === undefined ? {} : { signal }) },
+      resolve,
+    );
+    call.once('error', reject);
+    call.end(JSON.stringify(body));
+  });
+
+/** Sends an order; null when no portal holds this folder. */
+export const orderPortal = async (
+  dataDir: string,
+  path: '/load' | '/explain',
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<AsyncIterable<string> | null> => {
+  try {
+    // The path may be a link to a socket elsewhere (see portal-socket.ts).
+    const answer = await post(await realpath(socketPath(dataDir)), path, body, signal);
+    return createInterface({ input: answer, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    if (notThere(error)) return null;
+    throw error;
+  }
+};

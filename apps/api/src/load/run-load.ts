@@ -1,0 +1,41 @@
+/**
+ * A load from the command line. In: the settings and the order. Out: the summary; throws LoadError in words for the
+ * operator. A portal that runs on the data folder does the load itself and switches to the new edition; without one the
+ * load runs here, under the folder's lock.
+ */
+import { LoadError, type LoadProgress, type LoadSummary, loadDataset } from '@cvm/warehouse';
+import type { Settings } from '../env.ts';
+import { lockDataFolder, openWarehouse } from '../stores.ts';
+import { type LoadBody, loadEventSchema, loadOptionsOf } from './events.ts';
+import { orderPortal } from './portal-client.ts';
+
+type Follow = { readonly onProgress: (progress: LoadProgress) => void; readonly signal: AbortSignal };
+
+const followPortal = async (lines: AsyncIterable<string>, { onProgress }: Follow): Promise<LoadSummary> => {
+  for await (const line of lines) {
+    const event = loadEventSchema.parse(JSON.parse(line));
+    if ('summary' in event) return event.summary;
+    if ('error' in event) throw new LoadError(event.error);
+    onProgress(event.progress);
+  }
+  throw new LoadError('The portal stopped before the load was done. The data loaded before is unchanged.');
+};
+
+const loadHere = async (settings: Settings, body: LoadBody, follow: Follow): Promise<LoadSummary> => {
+  const unlock = await lockDataFolder(settings.dataDir);
+  try {
+    const warehouse = await openWarehouse(settings);
+    try {
+      return await loadDataset(warehouse, body.folder, { ...loadOptionsOf(body), ...follow });
+    } finally {
+      await warehouse.close();
+    }
+  } finally {
+    await unlock();
+  }
+};
+
+export const runLoad = async (settings: Settings, body: LoadBody, follow: Follow): Promise<LoadSummary> => {
+  const lines = await orderPortal(settings.dataDir, '/load', body, follow.signal);
+  return lines === null ? loadHere(settings, body, follow) : followPortal(lines, follow);
+};

@@ -1,0 +1,36 @@
+/**
+ * Logs: one JSON line an event, or readable lines on a terminal. No header, body, password or token is ever part of a
+ * line: requests are logged by the short list below, and `redact` is the second fence behind it.
+ */
+import type { FastifyRequest } from 'fastify';
+import pino, { type Logger } from 'pino';
+import pretty from 'pino-pretty';
+
+const SECRET_FIELDS = ['authorization', 'password', 'token', 'apiSecret', 'hash'];
+
+const redact = {
+  paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*.headers.${field}`]),
+  censor: '[hidden]',
+};
+
+/** A link to set a new password carries its one-time secret in the path, a signed link in the query. */
+const loggedPath = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/^(\/reset-password\/).+/, '$1[hidden]').slice(0, 300);
+
+/**
+ * The log of a portal. On a terminal ordinary requests are left out, so that what the operator should read stays in
+ * sight; written to a file or a collector, every request is there.
+ */
+export const openLog = (terminal = process.stdout.isTTY === true): Logger =>
+  terminal
+    ? pino({ level: 'warn', redact }, pretty({ colorize: true, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }))
+    : pino({ level: 'info', redact });
+
+/** The line for a request that was answered. */
+export const requestLine = (request: FastifyRequest, status: number, ms: number, userId: string | null) => ({
+  method: request.method,
+  path: loggedPath(request.url),
+  status,
+  ms: Math.round(ms),
+  ...(userId === null ? {} : { userId }),
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findUserByUsername } from '@cvm/accounts';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from './env.ts';
+import { openPortal } from './portal.ts';
+import { buildServer } from './server.ts';
+
+let dir: string;
+const log = pino({ level: 'silent' });
+const settingsOf = (variables: Record<string, string>) =>
+  readSettings({ DATA_DIR: join(dir, 'data'), PORT: '0', ...variables });
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'cvm-portal-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+describe('a portal', () => {
+  it('opens the demo accounts on this machine alone, and makes the administrator of the settings', async () => {
+    const first = await openPortal(
+      settingsOf({ ADMIN_USERNAME: 'boss@x.example', ADMIN_PASSWORD: 'a long secret 1' }),
+      log,
+    );
+    expect(first.hasDemoAccounts).toBe(true);
+    expect(await findUserByUsername(first.accounts.db, 'boss@x.example')).toMatchObject({ roles: ['admin'] });
+    await first.close();
+
+    const open = await openPortal(settingsOf({ HOST: '0.0.0.0' }), log);
+    expect(open.hasDemoAccounts).toBe(false);
+    const app = await buildServer(open);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=analyst%40demo.example&password=popcorn-analyst-night',
+    });
+    expect(answer.statusCode).toBe(401);
+    await app.close();
+    await open.close();
+  });
+
+  it('says what is wrong with the administrator of the settings and leaves nothing open', async () => {
+    const other = { DATA_DIR: join(dir, 'other') };
+    const wrong = openPortal(settingsOf({ ...other, ADMIN_USERNAME: 'boss@x.example', ADMIN_PASSWORD: 'short' }), log);
+    await expect(wrong).rejects.toThrow(
+      'ADMIN_USERNAME and ADMIN_PASSWORD: Password must have at least 10 characters.',
+    );
+    const again = await openPortal(settingsOf(other), log);
+    await again.close();
+  });
+});

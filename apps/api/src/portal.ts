@@ -1,0 +1,113 @@
+/**
+ * Everything the server stands on, opened in order and closed in reverse: the data folder's lock, the warehouse, the
+ * accounts, and what is kept in memory over them. In: settings and a log. Out: a `Portal`, or an error in words for the
+ * operator, with nothing left open.
+ */
+import { join } from 'node:path';
+import {
+  type Accounts,
+  AccountsError,
+  type Db,
+  disableDemoAccounts,
+  ensureAdmin,
+  ensureDemoAccounts,
+  isDemoUsername,
+  listUsers,
+  openAccounts,
+} from '@cvm/accounts';
+import type { Logger } from 'pino';
+import { type CurrentEdition, followEdition } from './edition.ts';
+import { isLoopback, type Settings, SettingsError } from './env.ts';
+import { type LoadDesk, openLoadDesk } from './load/load-desk.ts';
+import { repositoryRoot, version } from './repository.ts';
+import { lockDataFolder, openWarehouse, StartError } from './stores.ts';
+import { openResultCache, type Result } from './views/result-cache.ts';
+import type { ViewRunner } from './views/run-view.ts';
+import { sharedRuns } from './views/shared-runs.ts';
+
+export type Portal = ViewRunner & {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly version: string;
+  /** Folder of the built web app. */
+  readonly webRoot: string;
+  readonly accounts: Accounts;
+  readonly edition: CurrentEdition;
+  readonly loads: LoadDesk;
+  /** Are the demo accounts open? */
+  readonly hasDemoAccounts: boolean;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Opens or closes the demo accounts; true when they are open. They are created while there is no administrator, so one
+ * who deleted them does not find them back after the next start.
+ */
+const settleDemoAccounts = async (db: Db, { demo, host }: Settings): Promise<boolean> => {
+  if (!demo || !isLoopback(host)) {
+    await disableDemoAccounts(db);
+    return false;
+  }
+  const users = await listUsers(db);
+  const hasDemo = users.some(({ email }) => isDemoUsername(email));
+  const wanted = hasDemo || !users.some(({ roles }) => roles.includes('admin'));
+  if (wanted) await ensureDemoAccounts(db);
+  return wanted;
+};
+
+const openAccountsStore = async (settings: Settings): Promise<{ accounts: Accounts; hasDemoAccounts: boolean }> => {
+  const { databaseUrl, dataDir, admin } = settings;
+  const accounts = await openAccounts(
+    databaseUrl === undefined ? { dataDir: join(dataDir, 'accounts') } : { databaseUrl },
+  ).catch((error: unknown) => {
+    throw StartError.from(error);
+  });
+  try {
+    const hasDemoAccounts = await settleDemoAccounts(accounts.db, settings);
+    if (admin !== undefined) await ensureAdmin(accounts.db, admin.username, admin.password);
+    return { accounts, hasDemoAccounts };
+  } catch (error) {
+    await accounts.close();
+    if (error instanceof AccountsError) throw new SettingsError(`ADMIN_USERNAME and ADMIN_PASSWORD: ${error.message}`);
+    throw error;
+  }
+};
+
+type Closer = () => Promise<void>;
+
+/** Closes what was opened, last first; one that fails does not keep the others open. */
+const closeAll = async (closers: readonly Closer[]): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const close of [...closers].reverse()) await close().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+};
+
+/** Both stores at once, because each takes about a second; when one fails, the other is noted to be closed. */
+const openStores = async (settings: Settings, closers: Closer[]) => {
+  const [warehouse, accounts] = await Promise.allSettled([openWarehouse(settings), openAccountsStore(settings)]);
+  if (warehouse.status === 'fulfilled') closers.push(() => warehouse.value.close());
+  if (accounts.status === 'fulfilled') closers.push(() => accounts.value.accounts.close());
+  if (warehouse.status === 'rejected') throw warehouse.reason;
+  if (accounts.status === 'rejected') throw accounts.reason;
+  return { warehouse: warehouse.value, ...accounts.value };
+};
+
+export const openPortal = async (settings: Settings, log: Logger): Promise<Portal> => {
+  const closers: Closer[] = [await lockDataFolder(settings.dataDir)];
+  try {
+    const { warehouse, accounts, hasDemoAccounts } = await openStores(settings, closers);
+    const edition = await followEdition(warehouse);
+    const loads = openLoadDesk({ warehouse, edition, log });
+    const memory = { results: openResultCache(), shared: sharedRuns<Result>() };
+    let closing: Promise<void> | undefined;
+    const close = (): Promise<void> => {
+      closing ??= closeAll(closers);
+      return closing;
+    };
+    const webRoot = join(repositoryRoot, 'apps', 'web', 'dist');
+    return { settings, log, version, webRoot, warehouse, accounts, edition, loads, hasDemoAccounts, ...memory, close };
+  } catch (error) {
+    await closeAll(closers).catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,26 @@
+/**
+ * Calls per address and minute. A modest fence against scripts that run wild; sign-in has a narrower one of its own,
+ * beside the waits the accounts store imposes after failures.
+ */
+import { addressKey } from '@cvm/accounts';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './errors.ts';
+
+/** A page makes about a dozen calls; this is some twenty analysts behind one address, all busy. */
+const CALLS_MAX = 2_000;
+
+export const registerRateLimits = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, {
+    max: CALLS_MAX,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => addressKey(request.ip),
+    allowList: (request) => !request.url.startsWith('/v1/'),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new ApiError('too_many_requests', `Too many requests. Try again in ${seconds} seconds.`, undefined, {
+        'retry-after': String(seconds),
+      });
+    },
+  });
+};

@@ -1,0 +1,36 @@
+/** GET /art/{kind}/{id}.svg?name=...: the drawn pictures of the demo data. Public, because <img> sends no token. */
+import { ART_KINDS, artSvg } from '@cvm/demo';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { errorsOf } from './schemas.ts';
+
+const paramsSchema = z.object({ kind: z.enum(ART_KINDS), id: z.string().min(1).max(64) });
+const querySchema = z.strictObject({ name: z.string().max(200).default('') });
+
+/** A picture opened as a page of its own may style itself and do nothing else. */
+const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const WEEK_SECONDS = 604_800;
+
+type ArtRoute = { Params: z.infer<typeof paramsSchema>; Querystring: z.infer<typeof querySchema> };
+
+export const registerArt = (app: FastifyInstance): void => {
+  const schema = {
+    summary: 'A picture of the demo data',
+    tags: ['pictures'],
+    security: [],
+    produces: ['image/svg+xml'],
+    params: paramsSchema,
+    querystring: querySchema,
+    response: { 200: z.string(), ...errorsOf('bad_request') },
+  };
+  app.get<ArtRoute>('/art/:kind/:id.svg', { schema }, (request, reply) => {
+    const { kind, id } = request.params;
+    reply
+      .headers({
+        'content-security-policy': CONTENT_SECURITY_POLICY,
+        'cache-control': `public, max-age=${WEEK_SECONDS}`,
+      })
+      .type('image/svg+xml')
+      .send(artSvg(kind, id, request.query.name));
+  });
+};

@@ -1,0 +1,90 @@
+/**
+ * POST v1/view/runStream: the cross-tab of the report builder, as JSON, row by row, or as a file. GET v1/view/fields: what
+ * can be asked of it.
+ */
+import {
+  type CrosstabBody,
+  crosstabAnswerSchema,
+  crosstabBodySchema,
+  crosstabId,
+  fieldCatalogue,
+  fieldsAnswerSchema,
+  type Row,
+} from '@cvm/contract';
+import { type CompiledCrosstab, compileCrosstab, type MemberKey } from '@cvm/metrics';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { accessOfCaller } from '../auth/caller.ts';
+import type { Portal } from '../portal.ts';
+import { formattedRows, namedTotals, streamedTable, wholeTable } from '../views/crosstab-table.ts';
+import { openMemberKey } from '../views/member-key.ts';
+import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
+import { callerGone } from './caller-gone.ts';
+import { type Reshape, sendDownload, sendRows } from './downloads.ts';
+import { errorsOf } from './schemas.ts';
+
+type CrosstabCall = ViewCall & { readonly compiled: CompiledCrosstab };
+
+const callOf = async (
+  portal: Portal,
+  memberKey: MemberKey,
+  request: FastifyRequest<{ Body: CrosstabBody }>,
+  reply: FastifyReply,
+): Promise<CrosstabCall> => {
+  const edition = await portal.edition.get();
+  const compiled = compileCrosstab(request.body, accessOfCaller(request), edition, memberKey);
+  return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
+};
+
+/** Cells are kept in memory as they came, so tables that differ only in their totals share one run. */
+const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, formatted: boolean) => {
+  const result = await runView(portal, call);
+  const cells = JSON.parse(result.json.toString()) as Row[];
+  const { columns, rows } = wholeTable(call.compiled.crosstab, cells, formatted);
+  const meta = { ...metaOf(call, { ...result, rows: rows.length }), columns };
+  const text = JSON.stringify({ success: true, data: rows, meta });
+  return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
+};
+
+const spreadInto =
+  ({ compiled }: CrosstabCall, kind: 'rows' | 'formatted' | 'file'): Reshape =>
+  async (view, cells) => {
+    const table = await streamedTable(compiled.crosstab, cells);
+    const { columns } = table;
+    const rows = kind === 'file' ? namedTotals(table) : kind === 'formatted' ? formattedRows(table) : table.rows;
+    return { view: { ...view, columns }, rows, facts: { columns } };
+  };
+
+export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Promise<void> => {
+  const memberKey = await openMemberKey(portal.settings.dataDir);
+  const run = {
+    summary: 'Run a cross-tab',
+    description:
+      'Fields are those of GET /v1/view/fields. A pivoted column is named "value|crosstab.field", "None" where the value is unknown; resultFormat json, ndjson (one row a line and a last line {"meta": ...}), csv, xls and xlsx.',
+    tags: ['views'],
+    body: crosstabBodySchema,
+    response: {
+      200: crosstabAnswerSchema,
+      ...errorsOf('incompatible_fields', 'unauthorized', 'forbidden', 'unknown_view', 'no_data', 'time_limit'),
+    },
+  };
+  // The answer is sent as ready-made text, so the route is typed by what comes in alone.
+  app.post<{ Body: CrosstabBody }>('/v1/view/runStream', { schema: run }, async (request, reply) => {
+    const call = await callOf(portal, memberKey, request, reply);
+    const { resultFormat, applyFormatting } = request.body;
+    if (resultFormat === 'json') return sendJson(portal, reply, call, applyFormatting);
+    if (resultFormat === 'ndjson')
+      return sendRows(portal, reply, call, spreadInto(call, applyFormatting ? 'formatted' : 'rows'));
+    const format = resultFormat === 'csv' ? 'csv' : 'xlsx';
+    return sendDownload(portal, reply, call, accessOfCaller(request), format, spreadInto(call, 'file'));
+  });
+  const fields = {
+    summary: 'The fields of the cross-tab',
+    description: 'Dimensions and measures with their formats, and for each the fields it cannot be combined with.',
+    tags: ['views'],
+    response: { 200: fieldsAnswerSchema, ...errorsOf('unauthorized') },
+  };
+  app.withTypeProvider<ZodTypeProvider>().get('/v1/view/fields', { schema: fields }, async () => {
+    return { success: true as const, data: { view: crosstabId, fields: fieldCatalogue() } };
+  });
+};

@@ -1,0 +1,88 @@
+/** The answers of a view that are not one JSON text: rows as they come (ndjson), and files (csv, xlsx). */
+import { Readable } from 'node:stream';
+import type { Access, Row, ViewDefinition } from '@cvm/contract';
+import type { FastifyReply } from 'fastify';
+import { answerOf } from '../errors.ts';
+import { csvStream } from '../exports/csv.ts';
+import { attachment, exportFileName } from '../exports/file-name.ts';
+import { sourceLine } from '../exports/source-line.ts';
+import { xlsxStream } from '../exports/xlsx.ts';
+import type { Portal } from '../portal.ts';
+import { labelsOf, subjectOf } from '../views/labels.ts';
+import { metaOf, streamView, type ViewCall, type ViewStream } from '../views/run-view.ts';
+
+/** Lines are gathered up to this size, because a write for each row would cost more than the rows. */
+const CHUNK_CHARACTERS = 64 * 1024;
+
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** What leaves in place of a view's own rows: written as `view`, with `facts` beside the facts of the answer. */
+export type Reshaped = {
+  readonly view: ViewDefinition;
+  readonly rows: AsyncIterable<Row>;
+  readonly facts: Readonly<Record<string, unknown>>;
+};
+
+/** Called once the first rows are there; what it throws is still an answer with a status. */
+export type Reshape = (view: ViewDefinition, rows: AsyncIterable<Row>) => Promise<Reshaped>;
+
+const asTheyCome: Reshape = async (view, rows) => ({ view, rows, facts: {} });
+
+/** Rows, then the facts of the answer; what goes wrong on the way is the last line instead. */
+async function* rowLines(
+  call: ViewCall,
+  { rows, facts }: Reshaped,
+  { sampleSize, elapsedMs }: ViewStream,
+): AsyncGenerator<string> {
+  let text = '';
+  let count = 0;
+  try {
+    for await (const row of rows) {
+      count += 1;
+      text += `${JSON.stringify(row)}\n`;
+      if (text.length < CHUNK_CHARACTERS) continue;
+      yield text;
+      text = '';
+    }
+    const meta = metaOf(call, { rows: count, sampleSize, elapsedMs: elapsedMs() });
+    yield `${text}${JSON.stringify({ meta: { ...meta, ...facts } })}\n`;
+  } catch (error) {
+    yield `${text}${JSON.stringify(answerOf(error).body)}\n`;
+  }
+}
+
+export const sendRows = async (
+  portal: Portal,
+  reply: FastifyReply,
+  call: ViewCall,
+  reshape: Reshape = asTheyCome,
+): Promise<FastifyReply> => {
+  const stream = await streamView(portal, call);
+  const shaped = await reshape(call.compiled.view, stream.rows);
+  reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
+  return reply.send(Readable.from(rowLines(call, shaped, stream), { objectMode: false }));
+};
+
+export const sendDownload = async (
+  portal: Portal,
+  reply: FastifyReply,
+  call: ViewCall,
+  access: Access,
+  format: 'csv' | 'xlsx',
+  reshape: Reshape = asTheyCome,
+): Promise<FastifyReply> => {
+  const { compiled, edition } = call;
+  const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
+  const stream = await streamView(portal, call);
+  const { view, rows } = await reshape(compiled.view, stream.rows);
+  const { sampleSize } = stream;
+  const source = sourceLine(compiled.view, metaOf(call, { rows: 0, sampleSize, elapsedMs: 0 }), labels);
+  const fileName = exportFileName(compiled.view.id, subjectOf(compiled.clauses, labels), format, new Date());
+  reply
+    .type(contentTypes[format])
+    .headers({ 'content-disposition': attachment(fileName), 'cache-control': 'no-store' });
+  return reply.send(format === 'csv' ? csvStream(view, rows, source) : xlsxStream(view, rows, source));
+};

@@ -1,0 +1,20 @@
+/** Every route, in the order of the API document. */
+import type { FastifyInstance } from 'fastify';
+import type { Portal } from '../portal.ts';
+import { registerArt } from './art.ts';
+import { registerBenchmark } from './benchmark.ts';
+import { registerCrosstab } from './crosstab.ts';
+import { registerOptions } from './options.ts';
+import { registerQueries } from './query.ts';
+import { registerSession } from './session.ts';
+import { registerStatus } from './status.ts';
+
+export const registerRoutes = async (app: FastifyInstance, portal: Portal): Promise<void> => {
+  await registerSession(app, portal.accounts);
+  registerStatus(app, portal);
+  registerQueries(app, portal);
+  await registerCrosstab(app, portal);
+  registerBenchmark(app, portal);
+  registerOptions(app, portal);
+  registerArt(app);
+};

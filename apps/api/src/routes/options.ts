@@ -1,0 +1,55 @@
+/** What filters offer: GET v1/options/{kind} and GET v1/user/filters_permissible. */
+import { optionKinds, optionParamsSchema, optionsAnswerSchema, permissibleSchema } from '@cvm/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accessOfCaller } from '../auth/caller.ts';
+import type { Portal } from '../portal.ts';
+import { findOptions } from '../views/options.ts';
+import { callerGone } from './caller-gone.ts';
+import { errorsOf } from './schemas.ts';
+
+export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/v1/options/:kind',
+    {
+      schema: {
+        summary: 'Search what a filter offers, or look up names of ids',
+        tags: ['filters'],
+        params: z.object({ kind: z.enum(optionKinds) }),
+        querystring: optionParamsSchema,
+        response: { 200: optionsAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'no_data') },
+      },
+    },
+    async (request, reply) => {
+      const access = accessOfCaller(request);
+      const edition = await portal.edition.get();
+      const call = { edition, requestId: request.id, signal: callerGone(reply.raw) };
+      const found = await findOptions(portal.warehouse, request.params.kind, request.query, access, call);
+      return { success: true as const, ...found };
+    },
+  );
+  typed.get(
+    '/v1/user/filters_permissible',
+    {
+      schema: {
+        summary: "What restricts the caller's choices",
+        tags: ['filters'],
+        response: { 200: permissibleSchema, ...errorsOf('unauthorized') },
+      },
+    },
+    async (request) => {
+      const { limits, months, kinds } = accessOfCaller(request);
+      const edition = await portal.edition.find();
+      const data = {
+        limits: Object.fromEntries(Object.entries(limits).map(([id, values]) => [id, [...values]])),
+        months,
+        contentTypes: [...kinds],
+        dataThrough: edition?.dataThrough ?? null,
+        panelAvailable: edition?.hasPopulation ?? false,
+      };
+      return { success: true as const, data };
+    },
+  );
+};

@@ -1,0 +1,91 @@
+/**
+ * GET v1/query/{view} answers a view as JSON; GET v1/query-view/{view} also streams it (ndjson) and exports it (csv, xls,
+ * xlsx). The answer's ETag is the question itself, so a known answer is confirmed without running anything.
+ */
+import { type QueryParams, queryAnswerSchema, queryParamsSchema } from '@cvm/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { accessOfCaller } from '../auth/caller.ts';
+import { ApiError } from '../errors.ts';
+import type { Portal } from '../portal.ts';
+import { resultKey } from '../views/result-cache.ts';
+import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
+import { understand } from '../views/understand.ts';
+import { callerGone } from './caller-gone.ts';
+import { sendDownload, sendRows } from './downloads.ts';
+import { errorsOf } from './schemas.ts';
+
+const viewParamsSchema = z.object({ view: z.string().max(200) });
+
+/** Answers are sent as ready-made text, so the route is typed by what comes in alone. */
+type ViewRoute = { Params: z.infer<typeof viewParamsSchema>; Querystring: QueryParams };
+
+const schema = (summary: string, description: string) => ({
+  summary,
+  description,
+  tags: ['views'],
+  params: viewParamsSchema,
+  querystring: queryParamsSchema,
+  response: {
+    200: queryAnswerSchema,
+    ...errorsOf(
+      'bad_request',
+      'unauthorized',
+      'forbidden',
+      'unknown_view',
+      'too_many_requests',
+      'no_data',
+      'time_limit',
+    ),
+  },
+});
+
+const callOf = async (
+  portal: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  view: string,
+  params: QueryParams,
+): Promise<ViewCall> => {
+  const access = accessOfCaller(request);
+  const edition = await portal.edition.get();
+  const compiled = understand(view, params, access, edition);
+  return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
+};
+
+const confirms = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => tag.trim() === etag);
+
+/** Rows are already JSON text; only the facts around them are written here. */
+const sendJson = async (portal: Portal, request: FastifyRequest, reply: FastifyReply, call: ViewCall) => {
+  const etag = `W/"${resultKey(call.compiled, call.edition)}"`;
+  reply.headers({ etag, 'cache-control': 'private, no-cache' });
+  if (confirms(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const result = await runView(portal, call);
+  const head = Buffer.from('{"success":true,"data":');
+  const tail = Buffer.from(`,"meta":${JSON.stringify(metaOf(call, result))}}`);
+  return reply.type('application/json').send(Buffer.concat([head, result.json, tail]));
+};
+
+export const registerQueries = (app: FastifyInstance, portal: Portal): void => {
+  const query = schema('Ask a view', 'Answers the rows of a view as JSON, with the query as understood.');
+  app.get<ViewRoute>('/v1/query/:view', { schema: query }, async (request, reply) => {
+    if (request.query.resultFormat !== 'json')
+      throw new ApiError('bad_request', 'This call answers json; v1/query-view takes the other formats.', {
+        field: 'resultFormat',
+      });
+    const call = await callOf(portal, request, reply, request.params.view, request.query);
+    return sendJson(portal, request, reply, call);
+  });
+  const queryView = schema(
+    'Ask, stream or export a view',
+    'resultFormat json as v1/query; ndjson one row a line and a last line {"meta": ...}; csv, xls and xlsx a file (xls is the older name of xlsx).',
+  );
+  app.get<ViewRoute>('/v1/query-view/:view', { schema: queryView }, async (request, reply) => {
+    const { resultFormat } = request.query;
+    const call = await callOf(portal, request, reply, request.params.view, request.query);
+    if (resultFormat === 'json') return sendJson(portal, request, reply, call);
+    if (resultFormat === 'ndjson') return sendRows(portal, reply, call);
+    return sendDownload(portal, reply, call, accessOfCaller(request), resultFormat === 'csv' ? 'csv' : 'xlsx');
+  });
+};

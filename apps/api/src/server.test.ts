@@ -1,0 +1,217 @@
+import { searchAudit } from '@cvm/accounts';
+import { errorAnswerSchema } from '@cvm/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicRoutes } from './auth/public-routes.ts';
+import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal({ data: false });
+});
+afterAll(() => test?.close());
+
+describe('signing in', () => {
+  it('answers the profile and a token that opens the other calls', async () => {
+    const answer = await test.signIn('shows@demo.example', 'popcorn-shows-night');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      success: true,
+      email: 'shows@demo.example',
+      organizationName: 'Harbour Lane Television',
+    });
+    const profile = await test.get('/v1/user/profile', 'shows');
+    expect(profile.json().lookerUserInfo.allowedPages).toContain('/shows');
+    expect(JSON.stringify(profile.json())).not.toMatch(/hash/i);
+  });
+
+  it('refuses a wrong password and an unknown name with the same words', async () => {
+    const answers = [
+      await test.signIn('auditor@demo.example', 'not-the-password', '192.0.2.1'),
+      await test.signIn('nobody@demo.example', 'not-the-password', '192.0.2.1'),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().error).toEqual({ code: 'login_failed', message: 'Incorrect username or password.' });
+    }
+  });
+
+  it('names the fields that are missing', async () => {
+    const answer = await test.signIn('', '');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.details.fields).toEqual({
+      username: 'Username is required.',
+      password: 'Password is required.',
+    });
+  });
+
+  it('takes a form and nothing else', async () => {
+    const payload = { username: 'analyst@demo.example', password: 'popcorn-analyst-night' };
+    const answer = await test.app.inject({ method: 'POST', url: '/v1/login', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.code).toBe('bad_request');
+  });
+
+  it('makes an account wait after five failures, the right password included, and says for how long', async () => {
+    for (let n = 0; n < 5; n += 1) await test.signIn('gem@demo.example', `wrong-${n}`, `192.0.2.${n + 10}`);
+    const answer = await test.signIn('gem@demo.example', 'popcorn-gem-night');
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json().error.code).toBe('too_many_requests');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('ends with signing out: the token is worth nothing afterwards', async () => {
+    const { token } = (await test.signIn('admin@demo.example', 'popcorn-admin-night')).json();
+    const call = (url: string) => test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect((await call('/v1/user/profile')).statusCode).toBe(200);
+    expect((await call('/v1/logout')).json()).toEqual({ success: true });
+    expect((await call('/v1/user/profile')).statusCode).toBe(401);
+    const entries = await searchAudit(test.portal.accounts.db, {});
+    const [last, before] = entries.filter(({ actor }) => actor === 'admin@demo.example');
+    expect([before?.action, last?.action]).toEqual(['session.login', 'session.logout']);
+  });
+});
+
+describe('calls without a valid token', () => {
+  it('are refused on every route that is not on the public list', async () => {
+    const { paths } = test.app.swagger() as { paths: Record<string, Record<string, unknown>> };
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((m) => [m.toUpperCase(), path] as const),
+    );
+    const guarded = routes.filter(
+      ([method, path]) => path.startsWith('/v1/') && !publicRoutes.has(`${method} ${path}`),
+    );
+    expect(guarded.length).toBeGreaterThan(5);
+    // Adding to the public list is a decision, not a slip.
+    expect([...publicRoutes].sort()).toEqual(['GET /v1/openapi.json', 'GET /v1/pdt-status-check', 'POST /v1/login']);
+    for (const [method, path] of guarded) {
+      const url = path.replace('{view}', 'showSummary').replace('{kind}', 'show');
+      for (const authorization of [undefined, 'Bearer x', `Bearer ${'a'.repeat(43)}`, 'Basic YTpi']) {
+        const headers = authorization === undefined ? {} : { authorization };
+        const answer = await test.app.inject({ method: method as 'GET', url, headers });
+        expect([path, answer.statusCode]).toEqual([path, 401]);
+        expect(answer.json().error.code).toBe('unauthorized');
+      }
+    }
+  });
+
+  it('may ask how far the data reaches', async () => {
+    const answer = await test.get('/v1/pdt-status-check', null);
+    expect(answer.json()).toEqual({ success: true, data: { date: null, status: 'success', success: 0, total: 0 } });
+  });
+});
+
+describe('a portal without data', () => {
+  it('says so to every view', async () => {
+    const answer = await test.get(viewUrl('showSummary'));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().error).toEqual({ code: 'no_data', message: 'No data has been loaded yet.' });
+  });
+
+  it('is healthy', async () => {
+    const answer = await test.get('/v1/status-check');
+    expect(answer.json()).toEqual({ success: true, healthy: true, messages: [], error: null });
+  });
+});
+
+describe('the API document', () => {
+  it('lists every route under /v1 with its answers', async () => {
+    const answer = await test.get('/v1/openapi.json', null);
+    const { openapi, paths } = answer.json();
+    expect(openapi).toBe('3.1.0');
+    const listed = Object.keys(paths).filter((path) => path.startsWith('/v1/'));
+    for (const path of listed) {
+      const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+      expect(test.app.hasRoute({ method: Object.keys(paths[path])[0]?.toUpperCase() as 'GET', url })).toBe(true);
+      for (const operation of Object.values<{ responses: object }>(paths[path]))
+        expect(operation.responses).toHaveProperty('200');
+    }
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        '/v1/login',
+        '/v1/logout',
+        '/v1/user/profile',
+        '/v1/status-check',
+        '/v1/pdt-status-check',
+        '/v1/query/{view}',
+        '/v1/query-view/{view}',
+        '/v1/options/{kind}',
+        '/v1/user/filters_permissible',
+      ]),
+    );
+  });
+
+  it('can be read at /docs', async () => {
+    const answer = await test.get('/docs/', null);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('whatever is asked for', () => {
+  it('no file outside the web app is answered', async () => {
+    for (const url of [
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..%5c..%5cpackage.json',
+      '//etc/passwd',
+    ]) {
+      const answer = await test.get(url, null);
+      expect([url, answer.statusCode]).toEqual([url, answer.statusCode === 400 ? 400 : 404]);
+      expect(answer.body).not.toMatch(/workspaces|root:/);
+    }
+  });
+
+  it('an unknown address under /v1 is a 404 in JSON, to a browser, too', async () => {
+    const answer = await test.get('/v1/nothing-here', 'analyst', { accept: 'text/html' });
+    expect(answer.statusCode).toBe(404);
+    expect(errorAnswerSchema.parse(answer.json()).error.code).toBe('not_found');
+  });
+
+  it('scripts come from this origin alone and nothing may frame the portal elsewhere', async () => {
+    const { headers } = await test.get('/v1/pdt-status-check', null);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('a body or a query that is too large is refused', async () => {
+    const payload = `username=${'a'.repeat(20_000)}`;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await test.app.inject({ method: 'POST', url: '/v1/login', headers, payload });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().error.code).toBe('too_large');
+    const long = await test.get(viewUrl('showSummary', [`genre:${'a'.repeat(20_001)}`]));
+    expect(long.json().error.code).toBe('bad_filter');
+  });
+});
+
+describe('pictures of the demo data', () => {
+  it('are drawn safely whatever the name is', async () => {
+    const answer = await test.get(`/art/poster/1.svg?name=${encodeURIComponent('<script>alert(1)</script>')}`, null);
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).not.toContain('<script');
+  });
+
+  it('are refused for an unknown kind and for a name that is too long', async () => {
+    expect((await test.get('/art/photo/1.svg', null)).statusCode).toBe(400);
+    expect((await test.get(`/art/poster/1.svg?name=${'a'.repeat(201)}`, null)).statusCode).toBe(400);
+  });
+});
+
+describe('the log', () => {
+  it('never holds a password, a token or a one-time link', async () => {
+    const token = await test.tokenOf('analyst');
+    await test.signIn('analyst@demo.example', 'a-password-that-is-wrong', '192.0.2.2');
+    await test.get('/reset-password/one-time-secret', null);
+    const text = test.logged.join('');
+    expect(text).toContain('/v1/login');
+    expect(text).toContain('/reset-password/[hidden]');
+    for (const secret of [token, 'popcorn-analyst-night', 'a-password-that-is-wrong', 'one-time-secret'])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * The HTTP server, wired by hand and in order: limits and headers first, then the API document, authentication, the
+ * routes, and last the web app's files. In: an open portal. Out: a server that does not listen yet.
+ */
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerAuthentication } from './auth/authenticate.ts';
+import { findCaller } from './auth/caller.ts';
+import { isLoopback } from './env.ts';
+import { answerOf } from './errors.ts';
+import { requestLine } from './log.ts';
+import type { Portal } from './portal.ts';
+import { registerRateLimits } from './rate-limits.ts';
+import { registerRoutes } from './routes/index.ts';
+import { registerOpenApi } from './web/openapi.ts';
+import { registerSecurityHeaders } from './web/security-headers.ts';
+import { registerStaticFiles } from './web/static-files.ts';
+
+const BODY_MAX = 1_048_576;
+/** Filters travel in the query: a benchmark of 2,000 titles is some 80 kB of them. */
+const URL_MAX = 256 * 1024;
+
+const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const { status, body, headers, fault } = answerOf(error);
+  if (fault) request.log.error({ err: error }, 'A call failed');
+  reply.code(status).headers(headers).header('cache-control', 'no-store').type('application/json').send(body);
+};
+
+const logAnswers = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = requestLine(request, reply.statusCode, reply.elapsedTime, findCaller(request)?.user.id ?? null);
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered');
+    else request.log.info(line, 'answered');
+  });
+};
+
+export const buildServer = async (portal: Portal): Promise<FastifyInstance> => {
+  const { settings, log } = portal;
+  const logger: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance: logger,
+    // Requests are logged by `logAnswers` below, which knows what must not be in a log.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_MAX,
+    routerOptions: { maxParamLength: 300 },
+    http: { maxHeaderSize: URL_MAX },
+    // A proxy on this machine may say who its caller is; anybody else may not.
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  logAnswers(app);
+  await registerSecurityHeaders(app, settings.publicUrl?.startsWith('https:') === true);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await registerRateLimits(app);
+  await registerOpenApi(app, portal.version);
+  registerAuthentication(app, portal.accounts, isLoopback(settings.host));
+  await registerRoutes(app, portal);
+  await registerStaticFiles(app, portal.webRoot);
+  return app;
+};

@@ -1,0 +1,32 @@
+/** The data folder and the warehouse it stands for: what the portal and the commands open in the same way. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder } from '@cvm/accounts';
+import { openCluster, openEmbedded, type Warehouse } from '@cvm/warehouse';
+import type { Settings } from './env.ts';
+
+/** What keeps the portal or a command from starting, in words for the operator. */
+export class StartError extends Error {
+  static from(error: unknown): StartError {
+    return new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/**
+ * Locks the data folder for this process until the returned function is called; the folder is made when it is missing,
+ * for its owner alone. Throws StartError, naming the process, when another living one has it; a dead one's lock is taken over.
+ */
+export const lockDataFolder = async (dataDir: string): Promise<() => Promise<void>> => {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await lockFolder(dataDir);
+  } catch (error) {
+    throw StartError.from(error);
+  }
+};
+
+/** The analytics store: inside this process in the data folder, or a server by its address. */
+export const openWarehouse = async (settings: Settings): Promise<Warehouse> =>
+  settings.clickhouse === undefined
+    ? openEmbedded({ folder: join(settings.dataDir, 'warehouse') })
+    : openCluster(settings.clickhouse);

@@ -1,0 +1,84 @@
+/**
+ * A real portal for tests: embedded stores in a temporary folder, a small demo dataset, the demo accounts, and the
+ * server without a network address.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoAccounts } from '@cvm/accounts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { loadDemoData } from '../demo-data.ts';
+import { readSettings } from '../env.ts';
+import { openPortal, type Portal } from '../portal.ts';
+import { buildServer } from '../server.ts';
+
+type DemoName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'admin' | 'auditor';
+
+export type TestPortal = {
+  readonly portal: Portal;
+  readonly app: FastifyInstance;
+  readonly dir: string;
+  /** Every line that was logged. */
+  readonly logged: string[];
+  /** Failures make an address wait, so tests of failures come from addresses of their own. */
+  readonly signIn: (username: string, password: string, address?: string) => Promise<LightMyRequestResponse>;
+  /** The token of a demo account. */
+  readonly tokenOf: (name: DemoName) => Promise<string>;
+  /** A GET of a demo account, or of nobody. */
+  readonly get: (
+    url: string,
+    as?: DemoName | null,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
+  readonly close: () => Promise<void>;
+};
+
+const SMALL = { members: 400, titles: 40 };
+
+/** With `data` false the portal has the accounts and no data. */
+export const openTestPortal = async ({ data = true, environment = {} } = {}): Promise<TestPortal> => {
+  const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));
+  const logged: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const settings = readSettings({ DATA_DIR: join(dir, 'data'), PORT: '0', ...environment });
+  const portal = await openPortal(settings, log);
+  if (data) await loadDemoData(portal.loads, { show: () => {}, clear: () => {} }, SMALL);
+  const app = await buildServer(portal);
+  const tokens = new Map<DemoName, string>();
+
+  const signIn = (username: string, password: string, remoteAddress = '127.0.0.1') =>
+    app.inject({
+      remoteAddress,
+      method: 'POST',
+      url: '/v1/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ username, password }).toString(),
+    });
+  const tokenOf = async (name: DemoName): Promise<string> => {
+    const known = tokens.get(name);
+    if (known !== undefined) return known;
+    const account = demoAccounts.find(({ username }) => username.startsWith(`${name}@`));
+    if (account === undefined) throw new Error(`There is no demo account ${name}.`);
+    const token: string = (await signIn(account.username, account.password)).json().token;
+    tokens.set(name, token);
+    return token;
+  };
+  const get = async (url: string, as: DemoName | null = 'analyst', headers: Record<string, string> = {}) => {
+    const authorization = as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
+    return app.inject({ method: 'GET', url, headers: { ...authorization, ...headers } });
+  };
+  const close = async (): Promise<void> => {
+    await app.close();
+    await portal.close();
+    await rm(dir, { recursive: true, force: true });
+  };
+  return { portal, app, dir, logged, signIn, tokenOf, get, close };
+};
+
+/** The address of a view call. */
+export const viewUrl = (view: string, filters: readonly string[] = [], others: Record<string, string> = {}): string => {
+  const search = new URLSearchParams(others);
+  for (const filter of filters) search.append('filters', filter);
+  return `/v1/query/${view}?${search}`;
+};

@@ -1,0 +1,289 @@
+import { createUser } from '@cvm/accounts';
+import {
+  filterDefinition,
+  pageAllowed,
+  queryAnswerSchema,
+  type ValueKind,
+  type ViewDefinition,
+  views,
+} from '@cvm/contract';
+import { compile } from '@cvm/metrics';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { runView } from './views/run-view.ts';
+
+let test: TestPortal;
+let showId: string;
+let movieId: string;
+
+const optionOf = async (kind: string): Promise<string> =>
+  (await test.get(`/v1/options/${kind}?limit=1`)).json().data[0].value;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  showId = await optionOf('show');
+  movieId = await optionOf('movie');
+});
+afterAll(() => test?.close());
+
+const anyValue: Record<ValueKind, string> = {
+  choice: '',
+  country: 'US',
+  id: '1',
+  name: 'x',
+  number: '7',
+  numberRange: '45',
+  dates: 'last 7 days',
+  days: '[0,7]',
+  metric: 'viewers >= 1',
+  release: '[0,7]',
+};
+
+/** The filters a view cannot do without, with a value each. */
+const neededBy = (view: ViewDefinition): string[] =>
+  view.required.flatMap(([id]) => {
+    if (id === undefined) return [];
+    const { kind, values } = filterDefinition(id);
+    return [`${id}:${values?.[0] ?? anyValue[kind]}`];
+  });
+
+describe('an answer', () => {
+  it('carries the rows, the query as understood, the sample size, the data date and the edition', async () => {
+    const answer = await test.get(viewUrl('showSummary', ['country:US', 'date:last 30 days'], { limit: '3' }));
+    const { data, meta } = queryAnswerSchema.parse(answer.json());
+    expect(data).toHaveLength(3);
+    expect(Object.keys(data[0] ?? {})).toEqual(views.showSummary.columns.map(({ name }) => name));
+    expect(meta).toMatchObject({
+      view: 'showSummary',
+      rows: 3,
+      panel: 'Balanced',
+      edition: 1,
+      dataThrough: '2026-11-15',
+    });
+    expect(meta.range).toEqual({ from: '2026-10-17', to: '2026-11-15' });
+    expect(meta.filters).toContainEqual({ id: 'country', op: 'is', values: ['US'], join: 'or' });
+    expect(meta.sampleSize).toBeGreaterThan(0);
+  });
+
+  it('is sorted as asked', async () => {
+    const answer = await test.get(viewUrl('showSummary', [], { sorts: 'viewers asc,show desc' }));
+    const viewers: number[] = answer.json().data.map((row: { viewers: number }) => row.viewers);
+    expect(viewers.length).toBeGreaterThan(5);
+    expect(viewers).toEqual([...viewers].sort((a, b) => a - b));
+  });
+
+  it('is confirmed with 304 while neither the question nor the data changed', async () => {
+    const url = viewUrl('moviesSummary', ['country:US']);
+    const first = await test.get(url);
+    const etag = String(first.headers.etag);
+    const again = await test.get(url, 'analyst', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await test.get(viewUrl('moviesSummary', ['country:GB']), 'analyst', { 'if-none-match': etag });
+    expect(other.statusCode).toBe(200);
+    expect(other.headers.etag).not.toBe(etag);
+  });
+
+  it('has an ETag of its own for every access scope', async () => {
+    const url = viewUrl('showSummary');
+    const [all, restricted] = [await test.get(url), await test.get(url, 'restricted')];
+    expect(restricted.headers.etag).not.toBe(all.headers.etag);
+    const borrowed = await test.get(url, 'restricted', { 'if-none-match': String(all.headers.etag) });
+    expect(borrowed.statusCode).toBe(200);
+  });
+
+  it('is not computed twice for the same question', async () => {
+    const url = viewUrl('networkSummary', ['country:CA']);
+    const answers = await Promise.all([test.get(url), test.get(url), test.get(url)]);
+    const later = await test.get(url);
+    // The time the engine took is part of the answer: one run, one time.
+    expect(new Set([...answers, later].map((answer) => answer.body)).size).toBe(1);
+  });
+});
+
+describe('what cannot be understood is refused by name', () => {
+  it.each([
+    ['nothing', [], {}, 404, 'unknown_view', 'nothing'],
+    ['showSummary', ['planet:Mars'], {}, 400, 'unknown_filter', 'planet'],
+    ['showSummary', ['movie:1'], {}, 400, 'unknown_filter', 'movie'],
+    ['showSummary', ['country:XX'], {}, 400, 'bad_filter', 'country'],
+    ['showSummary', ['date:yesterday'], {}, 400, 'bad_filter', 'date'],
+    ['showSummary', ['date:2024-02-30 to 2024-03-01'], {}, 400, 'bad_filter', 'date'],
+    ['showSummary', ['country:US', 'country:CA'], {}, 400, 'bad_filter', 'country'],
+    ['showSummary', [], { sorts: 'beauty desc' }, 400, 'bad_sort', 'beauty'],
+    ['showSummary', [], { sorts: 'viewers; drop table x' }, 400, 'bad_sort', 'drop table'],
+    ['showSummary', [], { limit: 'many' }, 400, 'bad_limit', 'limit'],
+    ['showSummary', [], { limit: '-2' }, 400, 'bad_limit', 'limit'],
+    ['showSummary', [], { colour: 'red' }, 400, 'bad_request', 'colour'],
+    ['showSummary', [], { resultFormat: 'csv' }, 400, 'bad_request', 'query-view'],
+    ['showAgeIndex', [], {}, 400, 'missing_filter', 'show'],
+    ['seriesDetail', ['show:999999999'], {}, 404, 'unknown_title', 'show'],
+    ['movieDetail', ['movie:no-such-movie'], {}, 404, 'unknown_title', 'movie'],
+  ] as const)('%s %j %j', async (view, filters, others, status, code, named) => {
+    const answer = await test.get(viewUrl(view, filters, others));
+    expect(answer.statusCode).toBe(status);
+    const { error } = answer.json();
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(named);
+  });
+});
+
+describe('access', () => {
+  it('a shows-only account gets no view about movies, and no other account gets a view its pages do not grant', async () => {
+    const pagesOf = async (name: 'shows' | 'movies' | 'gem') =>
+      (await test.get('/v1/user/profile', name)).json().lookerUserInfo.allowedPages;
+    for (const name of ['shows', 'movies', 'gem'] as const) {
+      const pages = await pagesOf(name);
+      const hidden = name === 'shows' ? 'movie' : name === 'movies' ? 'series' : null;
+      for (const view of Object.values<ViewDefinition>(views)) {
+        const granted =
+          view.pages.some((page) => pageAllowed(pages, page)) && (hidden === null || view.contentKind !== hidden);
+        if (granted) continue;
+        const answer = await test.get(viewUrl(view.id, neededBy(view)), name);
+        expect([name, view.id, answer.statusCode]).toEqual([name, view.id, 403]);
+      }
+    }
+  });
+
+  it('a restricted account sees its countries alone, whatever it asks for', async () => {
+    const countriesOf = async (filters: string[]) => {
+      const answer = await test.get(viewUrl('showCountryIndex', [`show:${showId}`, ...filters]), 'restricted');
+      return answer.json().data.map((row: { country: string }) => row.country);
+    };
+    const seen = await countriesOf([]);
+    expect(seen.length).toBeGreaterThan(0);
+    for (const country of [...seen, ...(await countriesOf(['country:not CA']))])
+      expect(['US', 'GB', 'CA']).toContain(country);
+    expect(await countriesOf(['country:US,FR'])).toEqual(['US']);
+    const refused = await test.get(viewUrl('showSummary', ['country:FR']), 'restricted');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'forbidden']);
+  });
+
+  it('an account that is blocked from a report is told that it is locked, not that it failed', async () => {
+    const user = {
+      email: 'blocked@test.example',
+      password: 'popcorn-behind-a-lock',
+      allowedPages: ['/shows', '/movies'],
+    };
+    await createUser(test.portal.accounts.db, { ...user, blockedReports: ['/movies'] });
+    const { token } = (await test.signIn(user.email, user.password)).json();
+    const call = (url: string) => test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const locked = await call(viewUrl('moviesSummary'));
+    expect(locked.statusCode).toBe(403);
+    expect(locked.json()).toMatchObject({
+      blocked: true,
+      error: {
+        code: 'blocked',
+        message: 'Contact your Client Success Representative to learn more about this report',
+      },
+    });
+    expect((await call(viewUrl('showSummary'))).statusCode).toBe(200);
+  });
+
+  it('a restricted account sees no day before its window', async () => {
+    const answer = await test.get(viewUrl('showSummary', ['date:all time']), 'restricted');
+    // 24 months of 30 days, ending on the last day with data.
+    expect(answer.json().meta.range).toEqual({ from: '2024-11-26', to: '2026-11-15' });
+  });
+
+  it('tells an account what restricts its choices, and offers it no titles it may not see', async () => {
+    const { data } = (await test.get('/v1/user/filters_permissible', 'restricted')).json();
+    expect(data).toMatchObject({ limits: { country: ['US', 'GB', 'CA'] }, months: 24, dataThrough: '2026-11-15' });
+    const titles = (await test.get('/v1/options/title?limit=100', 'shows')).json().data;
+    expect(new Set(titles.map((title: { kind: string }) => title.kind))).toEqual(new Set(['series']));
+    expect((await test.get('/v1/options/movie', 'shows')).json()).toEqual({ success: true, data: [], more: false });
+  });
+});
+
+describe('options', () => {
+  it('come in pages and say whether there is another', async () => {
+    const page = async (n: number) => (await test.get(`/v1/options/show?limit=5&page=${n}`)).json();
+    const [first, second] = [await page(0), await page(1)];
+    expect([first.data.length, first.more]).toEqual([5, true]);
+    expect(second.data[0].value).not.toBe(first.data[0].value);
+  });
+
+  it('name the ids they are asked for, and countries and languages', async () => {
+    const { data } = (await test.get(`/v1/options/title?ids=${showId}|${movieId}`)).json();
+    expect(data.map((option: { value: string }) => option.value).sort()).toEqual([showId, movieId].sort());
+    const countries = (await test.get('/v1/options/originating_country?search=united')).json().data;
+    expect(countries).toContainEqual({ value: 'US', label: 'United States' });
+  });
+});
+
+describe('exports', () => {
+  const exported = (format: string) =>
+    test.get(
+      viewUrl('showSummary', ['country:US'], { limit: '5', resultFormat: format }).replace('/query/', '/query-view/'),
+    );
+
+  it('csv opens with the source line, the labels and the rows', async () => {
+    const answer = await exported('csv');
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.headers['content-disposition']).toMatch(/filename="cvmi_showSummary_\d{8}\.csv"/);
+    const [source, header, ...rows] = parseCsv(answer.body);
+    expect(source?.[0]).toMatch(/^Source: CVM Insights, Show Ranker\. Country is United States\. .* N = /);
+    expect(header?.[0]).toBe('Show');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]?.[5]).toMatch(/^\d+(\.\d+)?%$/);
+  });
+
+  it.each(['xls', 'xlsx'])('%s opens as a workbook with typed cells', async (format) => {
+    const answer = await exported(format);
+    expect(answer.headers['content-disposition']).toMatch(/\.xlsx"/);
+    const json = (await test.get(viewUrl('showSummary', ['country:US'], { limit: '5' }))).json().data;
+    const [sheet] = (await readXlsx(new Uint8Array(answer.rawPayload))).sheets;
+    expect(sheet?.rows).toHaveLength(7);
+    expect(sheet?.rows[2]?.[0]).toBe(json[0].show);
+    expect(sheet?.rows[2]?.[5]).toBe(json[0].viewshare);
+  });
+
+  it('carry the name of the one title they are about', async () => {
+    const url = viewUrl('showRating', [`show:${showId}`], { resultFormat: 'csv' }).replace('/query/', '/query-view/');
+    const answer = await test.get(url);
+    const name = (await test.get(`/v1/options/show?ids=${showId}`)).json().data[0].label;
+    expect(answer.body).toContain(`Show is ${name}.`);
+    expect(answer.headers['content-disposition']).toContain('cvmi_showRating_');
+  });
+
+  it('stream as one row a line, the facts last', async () => {
+    const answer = await exported('ndjson');
+    const lines = answer.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1).meta).toMatchObject({ view: 'showSummary', rows: 5 });
+  });
+
+  it('are refused like any other call', async () => {
+    const url = viewUrl('showSummary', ['planet:Mars'], { resultFormat: 'xlsx' }).replace('/query/', '/query-view/');
+    expect((await test.get(url)).json().error.code).toBe('unknown_filter');
+  });
+});
+
+describe('a caller who leaves', () => {
+  it('takes the query along, in the engine, too', async () => {
+    const { portal } = test;
+    const edition = await portal.edition.get();
+    const access = { pages: ['*'], blockedReports: [], limits: {}, months: null, kinds: ['series', 'movie'] } as const;
+    const compiled = compile({ view: 'networkSummary', clauses: [], sorts: [] }, access, edition);
+    const endless =
+      "select toString(sum(number)) as network, '' as networkId, 0 as viewshare, 0 as viewershare from numbers(1000000000000)";
+    const call = { compiled: { ...compiled, rows: { sql: endless, params: {} } }, edition, requestId: 'leaving' };
+    const caller = new AbortController();
+    const answer = runView(portal, { ...call, signal: caller.signal });
+    const running = async () => {
+      const sql =
+        "select count() as n from system.processes where Settings['log_comment'] like '%leaving%' and query like '%1000000000000%' and query not like '%system.processes%'";
+      const { rows } = await portal.warehouse.query({ sql }, z.object({ n: z.number() }), { name: 'test' });
+      return rows[0]?.n;
+    };
+    await expect.poll(running, { timeout: 10_000 }).toBe(1);
+    caller.abort();
+    await expect(answer).rejects.toThrow();
+    await expect.poll(running, { timeout: 10_000 }).toBe(0);
+  });
+});

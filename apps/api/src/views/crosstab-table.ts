@@ -1,0 +1,106 @@
+/**
+ * The table of a cross-tab from its flat cells, for the three ways an answer leaves: whole, row by row, as a file. In:
+ * cells in the order of the compiled statement; out: rows with their columns, which are known from the first row on.
+ */
+import { type CrosstabColumn, type CrosstabQuery, formatRow, openSpread, type Row } from '@cvm/contract';
+import { ApiError } from '../errors.ts';
+
+/** Wider tables cannot be read, and a spreadsheet ends at 16,384 columns. */
+const COLUMNS_MAX = 2_000;
+
+export type CrosstabTable<Rows> = { readonly columns: readonly CrosstabColumn[]; readonly rows: Rows };
+
+/** A table with few cells filled may be much larger than its cells; it is held in memory whole where it is one answer. */
+const CELLS_MAX = 2_000_000;
+
+const checkWidth = (columns: number): void => {
+  if (columns > COLUMNS_MAX)
+    throw new ApiError(
+      'bad_request',
+      `The pivots make ${columns} columns; at most ${COLUMNS_MAX} can be shown. Narrow the filters or pivot by another field.`,
+      { field: 'pivots' },
+    );
+};
+
+const checkSize = (rows: number, columns: number): void => {
+  if (rows * columns > CELLS_MAX)
+    throw new ApiError(
+      'bad_limit',
+      'The table has more cells than one answer can hold. Narrow the filters or name a limit.',
+    );
+};
+
+/** @param formatted values as the screen writes them */
+export const wholeTable = (query: CrosstabQuery, cells: readonly Row[], formatted: boolean): CrosstabTable<Row[]> => {
+  // Before anything is spread: the cells of the totals say how many columns there will be.
+  const width = query.measures.length * cells.filter(({ total }) => total === 1).length;
+  checkWidth(width);
+  const spreading = openSpread(query);
+  const rows: Row[] = [];
+  for (const cell of cells) {
+    const row = spreading.take(cell);
+    if (row === null) continue;
+    rows.push(row);
+    checkSize(rows.length, width);
+  }
+  rows.push(...spreading.end());
+  const columns = spreading.columns();
+  return { columns, rows: formatted ? rows.map((row) => formatRow(columns, row)) : rows };
+};
+
+/** Rows as they are finished; `known` is called once, before the first. */
+async function* finishedRows(
+  query: CrosstabQuery,
+  cells: AsyncIterable<Row>,
+  known: (columns: readonly CrosstabColumn[]) => void,
+): AsyncGenerator<Row> {
+  const spreading = openSpread(query);
+  let isKnown = false;
+  const tell = (): void => {
+    if (!isKnown) known(spreading.columns());
+    isKnown = true;
+  };
+  for await (const cell of cells) {
+    const row = spreading.take(cell);
+    if (row === null) continue;
+    tell();
+    yield row;
+  }
+  const last = spreading.end();
+  tell();
+  yield* last;
+}
+
+/** Resolves when the columns are known, which is with the first row at the latest. */
+export const streamedTable = async (
+  query: CrosstabQuery,
+  cells: AsyncIterable<Row>,
+): Promise<CrosstabTable<AsyncIterable<Row>>> => {
+  let columns: readonly CrosstabColumn[] = [];
+  const rows = finishedRows(query, cells, (known) => {
+    checkWidth(known.length);
+    columns = known;
+  });
+  const first = await rows.next();
+  async function* all(): AsyncGenerator<Row> {
+    try {
+      if (!first.done) yield first.value;
+      yield* rows;
+    } finally {
+      await rows.return(undefined);
+    }
+  }
+  return { columns, rows: all() };
+};
+
+/** For files: the row of the totals is named in its first column. */
+export async function* namedTotals({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {
+  const [first] = columns;
+  const name = first === undefined || first.metric !== undefined ? {} : { [first.name]: 'Total' };
+  for await (const row of rows) yield row._total === true ? { ...row, ...name } : row;
+}
+
+/** Values as the screen writes them. */
+export async function* formattedRows({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {
+  for await (const row of rows) yield formatRow(columns, row);
+}

@@ -1,0 +1,77 @@
+/**
+ * Filter options: what an account may choose from. Countries and languages are codes in the data and names for people,
+ * so they are named here and searched by name; there are a few hundred of each at most.
+ */
+import {
+  type Access,
+  countryName,
+  languageName,
+  type Option,
+  type OptionKind,
+  type optionParamsSchema,
+} from '@cvm/contract';
+import { compileOptions } from '@cvm/metrics';
+import type { Warehouse } from '@cvm/warehouse';
+import { z } from 'zod';
+import type { Edition } from '../edition.ts';
+
+type OptionParams = z.infer<typeof optionParamsSchema>;
+export type OptionsCall = { readonly edition: Edition; readonly requestId: string; readonly signal: AbortSignal };
+export type FoundOptions = { data: Option[]; more: boolean };
+
+const TIMEOUT_MS = 10_000;
+/** More codes than ISO 3166-1 and ISO 639-1 have. */
+const CODES_MAX = 1_000;
+
+const rowSchema = z.object({ value: z.string(), label: z.string(), kind: z.string() });
+
+const codeNames: Partial<Record<OptionKind, (code: string) => string>> = {
+  originating_country: countryName,
+  originating_language: languageName,
+};
+
+const ask = async (
+  warehouse: Warehouse,
+  kind: OptionKind,
+  params: OptionParams,
+  access: Access,
+  { edition, requestId, signal }: OptionsCall,
+): Promise<Option[]> => {
+  const options = { name: `options ${kind}`, requestId, database: edition.database, timeoutMs: TIMEOUT_MS, signal };
+  const { rows } = await warehouse.query(compileOptions(kind, params, access), rowSchema, options);
+  return rows.map(({ value, label, kind: titleKind }) => ({
+    value,
+    label,
+    ...(titleKind === '' ? {} : { kind: titleKind }),
+  }));
+};
+
+/** One page of a list that is complete. */
+const pageOf = (all: readonly Option[], { page, limit }: OptionParams): FoundOptions => ({
+  data: all.slice(page * limit, (page + 1) * limit),
+  more: all.length > (page + 1) * limit,
+});
+
+export const findOptions = async (
+  warehouse: Warehouse,
+  kind: OptionKind,
+  params: OptionParams,
+  access: Access,
+  call: OptionsCall,
+): Promise<FoundOptions> => {
+  const name = codeNames[kind];
+  if (name === undefined || params.ids !== undefined) {
+    const rows = await ask(warehouse, kind, params, access, call);
+    const named = name === undefined ? rows : rows.map((row) => ({ ...row, label: name(row.value) }));
+    // One row more than asked for says that a further page exists.
+    const size = params.ids === undefined ? params.limit : named.length;
+    return { data: named.slice(0, size), more: named.length > size };
+  }
+  const codes = await ask(warehouse, kind, { search: '', page: 0, limit: CODES_MAX }, access, call);
+  const search = params.search.toLowerCase();
+  const all = codes
+    .map(({ value }) => ({ value, label: name(value) }))
+    .filter(({ label }) => label.toLowerCase().includes(search))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  return pageOf(all, params);
+};

@@ -1,0 +1,40 @@
+/**
+ * Answers of views, kept in memory as the JSON text they are sent as. The key is made of everything that decides an
+ * answer: the edition, the version of the metric definitions, and the compiled query, which has the caller's access
+ * rules inside it. So an answer can be given to anybody whose call compiles to the same query, and to nobody else.
+ */
+import { createHash } from 'node:crypto';
+import { recipe } from '@cvm/contract';
+import type { Compiled } from '@cvm/metrics';
+import { LRUCache } from 'lru-cache';
+import type { Edition } from '../edition.ts';
+
+export type Result = {
+  /** The rows as a JSON array. */
+  readonly json: Buffer;
+  readonly rows: number;
+  readonly sampleSize: number | null;
+  readonly elapsedMs: number;
+};
+
+export type ResultCache = LRUCache<string, Result>;
+
+const BYTES_MAX = 128 * 1024 * 1024;
+/** Larger answers are rare and would push out hundreds of others. */
+const ENTRY_BYTES_MAX = 16 * 1024 * 1024;
+/** What an entry costs beside its text. */
+const OVERHEAD_BYTES = 512;
+
+export const openResultCache = (): ResultCache =>
+  new LRUCache({
+    maxSize: BYTES_MAX,
+    maxEntrySize: ENTRY_BYTES_MAX,
+    sizeCalculation: (result) => result.json.byteLength + OVERHEAD_BYTES,
+  });
+
+/** The same text for the same question over the same data under the same rules; also the ETag of the answer. */
+export const resultKey = (compiled: Compiled, edition: Edition): string => {
+  const { view, rows, sample, clauses, range, panel } = compiled;
+  const facts = [edition.edition, edition.database, recipe, view.id, rows, sample, clauses, range, panel];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+};

@@ -1,0 +1,140 @@
+/**
+ * The only road from a call to data. In: a compiled query (access is inside it) and the edition it was compiled for.
+ * Out: rows, the sample size and the facts of the answer. Every statement carries the view's and the request's id to the
+ * engine, a time, memory and row limit, and dies when its caller leaves.
+ */
+import { type Meta, type Row, recipe, rowSchema } from '@cvm/contract';
+import type { Compiled } from '@cvm/metrics';
+import type { QueryOptions, Warehouse } from '@cvm/warehouse';
+import { z } from 'zod';
+import type { Edition } from '../edition.ts';
+import { ApiError } from '../errors.ts';
+import { type Result, type ResultCache, resultKey } from './result-cache.ts';
+import type { SharedRuns } from './shared-runs.ts';
+
+/** A screen waits; whatever takes longer needs narrower filters. */
+const SCREEN_TIMEOUT_MS = 30_000;
+const SCREEN_ROWS_MAX = 500_000;
+/** Nobody looks at an export while it is made. */
+const EXPORT_TIMEOUT_MS = 300_000;
+const EXPORT_ROWS_MAX = 10_000_000;
+
+export type ViewRunner = {
+  readonly warehouse: Warehouse;
+  readonly results: ResultCache;
+  readonly shared: SharedRuns<Result>;
+};
+
+export type ViewCall = {
+  readonly compiled: Compiled;
+  readonly edition: Edition;
+  readonly requestId: string;
+  /** Raised when the caller has left. */
+  readonly signal: AbortSignal;
+};
+
+const sampleSchema = z.object({ n: z.number() });
+
+const optionsOf = (call: ViewCall): QueryOptions => ({
+  name: call.compiled.view.id,
+  requestId: call.requestId,
+  database: call.edition.database,
+  timeoutMs: SCREEN_TIMEOUT_MS,
+  signal: call.signal,
+});
+
+const runSample = async (warehouse: Warehouse, call: ViewCall): Promise<number | null> => {
+  if (call.compiled.sample === null) return null;
+  const { rows } = await warehouse.query(call.compiled.sample, sampleSchema, optionsOf(call));
+  return rows[0]?.n ?? 0;
+};
+
+/** A view about one thing has exactly one row when the thing exists. */
+const checkFound = ({ view }: Compiled, rows: number): void => {
+  if (rows > 0 || view.limit !== 1 || !view.key.includes('id')) return;
+  throw new ApiError('unknown_title', `There is no ${view.title.toLowerCase()} with this id.`);
+};
+
+const run = async (warehouse: Warehouse, call: ViewCall): Promise<Result> => {
+  const started = performance.now();
+  // When one of the two fails, the other must not go on for nobody.
+  const both = new AbortController();
+  const signal = AbortSignal.any([call.signal, both.signal]);
+  const bound = { ...call, signal };
+  try {
+    const [{ rows }, sampleSize] = await Promise.all([
+      warehouse.query(call.compiled.rows, rowSchema(call.compiled.view), {
+        ...optionsOf(bound),
+        rowsMax: SCREEN_ROWS_MAX,
+      }),
+      runSample(warehouse, bound),
+    ]);
+    checkFound(call.compiled, rows.length);
+    const json = Buffer.from(JSON.stringify(rows));
+    return { json, rows: rows.length, sampleSize, elapsedMs: Math.round(performance.now() - started) };
+  } finally {
+    both.abort();
+  }
+};
+
+/** The answer of a view, from memory when the same question was answered before over the same data. */
+export const runView = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
+  const key = resultKey(call.compiled, call.edition);
+  const known = runner.results.get(key);
+  if (known !== undefined) return known;
+  const start = async (signal: AbortSignal): Promise<Result> => {
+    const result = await run(runner.warehouse, { ...call, signal });
+    runner.results.set(key, result);
+    return result;
+  };
+  return runner.shared(key, start, call.signal);
+};
+
+export type ViewStream = {
+  readonly rows: AsyncIterable<Row>;
+  readonly sampleSize: number | null;
+  /** Milliseconds since the work began. */
+  readonly elapsedMs: () => number;
+};
+
+async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>): AsyncGenerator<Row> {
+  try {
+    for (let batch = first; !batch.done; batch = await batches.next()) yield* batch.value;
+  } finally {
+    await batches.return?.();
+  }
+}
+
+/**
+ * The rows of a view as the engine makes them, for exports and streams. Resolves when the first rows are there, so that
+ * what is wrong with the query is still an error with a status and not a broken file.
+ */
+export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<ViewStream> => {
+  const started = performance.now();
+  const options = { ...optionsOf(call), timeoutMs: EXPORT_TIMEOUT_MS, rowsMax: EXPORT_ROWS_MAX };
+  const sampleSize = await runSample(runner.warehouse, call);
+  const batches = runner.warehouse
+    .stream(call.compiled.rows, rowSchema(call.compiled.view), { ...options, lane: 'heavy' })
+    [Symbol.asyncIterator]();
+  const first = await batches.next();
+  if (first.done) checkFound(call.compiled, 0);
+  const elapsedMs = () => Math.round(performance.now() - started);
+  return { rows: flat(batches, first), sampleSize, elapsedMs };
+};
+
+/** The facts that travel with every answer: the query as understood, what it was answered from. */
+export const metaOf = (
+  { compiled, edition }: Pick<ViewCall, 'compiled' | 'edition'>,
+  { rows, sampleSize, elapsedMs }: Pick<Result, 'rows' | 'sampleSize' | 'elapsedMs'>,
+): Meta => ({
+  view: compiled.view.id,
+  rows,
+  sampleSize,
+  dataThrough: edition.dataThrough,
+  panel: compiled.panel,
+  elapsedMs,
+  filters: compiled.clauses,
+  range: compiled.range,
+  edition: edition.edition,
+  recipe,
+});

@@ -1,0 +1,31 @@
+/** The OpenAPI document, made from the contract's schemas, at /v1/openapi.json, and readable pages of it at /docs. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { publicRoutes } from '../auth/public-routes.ts';
+
+const description = `Everything the portal shows is a view; \`GET /v1/query/{view}\` answers one.
+Sign in with \`POST /v1/login\` and send the token as \`Authorization: Bearer <token>\`.
+Every error answers \`{"success": false, "error": {"code", "message", "details"?}}\`.`;
+
+/** To be called before the routes are registered: the document collects them as they come. */
+export const registerOpenApi = async (app: FastifyInstance, version: string): Promise<void> => {
+  const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'CVM Insights', version, description },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }],
+    },
+    transform: (route) => {
+      const done = transform(route);
+      const method = Array.isArray(route.route.method) ? route.route.method[0] : route.route.method;
+      const open = publicRoutes.has(`${method} ${route.url}`);
+      return { ...done, schema: open ? { ...done.schema, security: [] } : done.schema };
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { persistAuthorization: false } });
+  app.get('/v1/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
+};

@@ -1,0 +1,36 @@
+/**
+ * The web app's files. Files with a hash in their name are kept for a year, everything else is asked for again; any path
+ * that is no file and no call is a page of the app, whose own router decides.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+
+const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/(v1|art|docs)(\/|$|\?)/.test(request.url) &&
+  (request.headers.accept ?? '').includes('text/html');
+
+/** `root` is the folder of the built web app; without it (during development) every page is a 404. */
+export const registerStaticFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+  const built = existsSync(join(root, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      // Routes for the files that exist now, instead of one that looks up whatever path it is given.
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply: FastifyReply) => {
+    if (built && wantsPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    throw new ApiError('not_found', 'There is nothing at this address.');
+  });
+};

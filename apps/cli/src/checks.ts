@@ -1,0 +1,155 @@
+/**
+ * What `npm run doctor` looks at, one function a check. In: the settings. Out: what was found, and for a problem the
+ * command or change that mends it. A check never throws and never changes anything.
+ */
+import { constants, existsSync } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { openAccounts } from '@cvm/accounts';
+import { lockDataFolder, openWarehouse, orderPortal, repositoryRoot, type Settings } from '@cvm/api';
+import { openEdition } from '@cvm/warehouse';
+
+export type Finding = { readonly what: string; readonly ok: boolean; readonly found: string; readonly fix?: string };
+
+const good = (what: string, found: string): Finding => ({ what, ok: true, found });
+const bad = (what: string, found: string, fix: string): Finding => ({ what, ok: false, found, fix });
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const GIGABYTE = 1e9;
+const FREE_BYTES_MIN = 2 * GIGABYTE;
+
+export const checkNode = (version = process.versions.node): Finding => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const fits = major > 20 || (major === 20 && minor >= 19);
+  return fits
+    ? good('Node.js', version)
+    : bad('Node.js', `${version} is too old`, 'Install Node.js 20.19 or newer (nodejs.org).');
+};
+
+export const checkBuild = (): Finding => {
+  const missing = ['apps/web/dist/index.html', 'apps/api/dist/bin/server.mjs'].filter(
+    (path) => !existsSync(join(repositoryRoot, path)),
+  );
+  return missing.length === 0
+    ? good('Build', 'web app and server are built')
+    : bad('Build', `${missing.join(' and ')} missing`, 'npm run build (npm start does it, too)');
+};
+
+/** The folder itself, or the nearest one above it that exists. */
+const nearestFolder = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
+
+export const checkDataFolder = async ({ dataDir }: Settings): Promise<Finding> => {
+  try {
+    const existing = nearestFolder(dataDir);
+    await access(existing, constants.R_OK | constants.W_OK);
+    const { bavail, bsize } = await statfs(existing);
+    const free = bavail * bsize;
+    const state = existing === dataDir ? '' : ' (made at the first start)';
+    const text = `${dataDir}${state}, ${(free / GIGABYTE).toFixed(1)} GB free`;
+    return free >= FREE_BYTES_MIN
+      ? good('Data folder', text)
+      : bad('Data folder', text, 'Free some disk space, or set DATA_DIR to a folder on another disk.');
+  } catch (error) {
+    return bad('Data folder', reason(error), 'Set DATA_DIR to a folder this account may write to.');
+  }
+};
+
+/** Does a portal run on the data folder? It refuses an empty order, which is answer enough. */
+export const portalRuns = async ({ dataDir }: Settings): Promise<boolean> => {
+  try {
+    return (await orderPortal(dataDir, '/explain', {})) !== null;
+  } catch {
+    return false;
+  }
+};
+
+export const checkPort = ({ host, port }: Settings): Promise<Finding> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    const what = `Port ${port} on ${host}`;
+    probe.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE';
+      const fix = taken
+        ? `Stop the program that uses it, or start with another one: PORT=${port + 1} npm start`
+        : 'Set HOST to an address of this machine.';
+      resolve(bad(what, taken ? 'in use by another program' : error.message, fix));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(good(what, 'free'))));
+  });
+
+const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {
+  const kind = settings.clickhouse === undefined ? 'embedded' : 'ClickHouse server';
+  try {
+    const warehouse = await openWarehouse(settings);
+    try {
+      const edition = await openEdition(warehouse);
+      const data =
+        edition === null
+          ? bad('Data', 'none loaded', 'npm run load -- FOLDER, or npm start with DEMO=1 for the demo data')
+          : good('Data', `${edition.name}, edition ${edition.edition}, data through ${edition.dataThrough}`);
+      return [good('Data store', `${kind}, opens`), data];
+    } finally {
+      await warehouse.close();
+    }
+  } catch (error) {
+    const fix =
+      settings.clickhouse === undefined
+        ? `Move ${join(settings.dataDir, 'warehouse')} away and load the data again.`
+        : 'Check CLICKHOUSE_URL and that the server runs.';
+    return [bad('Data store', reason(error), fix)];
+  }
+};
+
+const checkAccounts = async ({ databaseUrl, dataDir }: Settings): Promise<Finding> => {
+  const kind = databaseUrl === undefined ? 'embedded' : 'PostgreSQL server';
+  try {
+    const accounts = await openAccounts(
+      databaseUrl === undefined ? { dataDir: join(dataDir, 'accounts') } : { databaseUrl },
+    );
+    await accounts.ping().finally(() => accounts.close());
+    return good('Accounts store', `${kind}, opens`);
+  } catch (error) {
+    const fix =
+      databaseUrl === undefined
+        ? `Restore ${join(dataDir, 'accounts')} from a backup, or move it away to start without accounts.`
+        : 'Check DATABASE_URL and that the server runs.';
+    return bad('Accounts store', reason(error), fix);
+  }
+};
+
+/** Both stores and the data, under the folder's lock: only when no portal runs. */
+export const checkStores = async (settings: Settings): Promise<Finding[]> => {
+  if (!existsSync(settings.dataDir))
+    return [bad('Data', 'none yet', 'npm start makes the data folder and, unless DEMO=0, loads the demo data')];
+  try {
+    const unlock = await lockDataFolder(settings.dataDir);
+    try {
+      return [...(await checkWarehouse(settings)), await checkAccounts(settings)];
+    } finally {
+      await unlock();
+    }
+  } catch (error) {
+    return [bad('Lock', reason(error), 'Stop that process, then run the doctor again.')];
+  }
+};
+
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Needed by the browser tests alone; Linux on x64 has one among the npm packages. */
+export const checkBrowser = (): Finding => {
+  const own = process.env.CHROMIUM_PATH;
+  const found = own !== undefined && existsSync(own) ? own : BROWSERS.find((path) => existsSync(path));
+  if (found !== undefined) return good('Browser for tests', found);
+  const packaged = existsSync(join(repositoryRoot, 'node_modules/@sparticuz/chromium'));
+  return packaged && process.platform === 'linux' && process.arch === 'x64'
+    ? good('Browser for tests', 'the one among the npm packages')
+    : bad('Browser for tests', 'none found', 'Install Chromium or Google Chrome, or set CHROMIUM_PATH.');
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { checkNode } from './checks.ts';
+import { explanationLines, parseExplainArguments } from './explain-command.ts';
+import { parseLoadArguments, summaryLines, UsageError } from './load-command.ts';
+
+describe('load arguments', () => {
+  it('count paths from the folder the command was typed in', () => {
+    expect(
+      parseLoadArguments(['data/may', '--append', '--rejects', 'bad.ndjson', '--max-rejects', '2.5'], '/home/ops'),
+    ).toEqual({
+      folder: '/home/ops/data/may',
+      mode: 'append',
+      rejects: '/home/ops/bad.ndjson',
+      maxRejectsPct: 2.5,
+    });
+    expect(parseLoadArguments(['/srv/data'], '/home/ops')).toEqual({ folder: '/srv/data', mode: 'full' });
+  });
+
+  it.each([
+    [[], 'FOLDER is missing.'],
+    [['a', 'b'], 'One FOLDER at a time'],
+    [['a', '--max-rejects', 'many'], '--max-rejects takes a number from 0 to 100'],
+    [['a', '--max-rejects', '101'], '--max-rejects takes a number from 0 to 100'],
+    [['a', '--apend'], '--apend'],
+  ])('%j are refused: %s', (args, message) => {
+    expect(() => parseLoadArguments(args, '/')).toThrow(UsageError);
+    expect(() => parseLoadArguments(args, '/')).toThrow(message);
+  });
+});
+
+describe('the summary of a load', () => {
+  it('accounts for every row and names every reason', () => {
+    const counts = { read: 1200, rejected: 3, duplicate: 7, superseded: 10, kept: 1180 };
+    const lines = summaryLines({
+      edition: 4,
+      dataThrough: '2026-05-31',
+      seconds: 2.04,
+      tables: { ratings: { ...counts, rejectedByReason: { 'rating must be 1 to 5': 3 } } },
+      notes: ['notes.txt was left aside.'],
+    });
+    expect(lines).toEqual([
+      'Table     Read   Kept  Duplicates  Superseded  Rejected',
+      'ratings  1,200  1,180           7          10         3',
+      '',
+      'Rejected rows:',
+      '  ratings: 3 rejected, because rating must be 1 to 5',
+      'Note: notes.txt was left aside.',
+      '',
+      'Loaded edition 4, data through 2026-05-31, in 2.0 s.',
+    ]);
+  });
+});
+
+describe('explain arguments', () => {
+  it('take the address of a page, with or without its host', () => {
+    const search = 'filters=country:US&filters=date:last%2030%20days&sorts=viewers%20desc';
+    const expected = { view: 'showSummary', filters: ['country:US', 'date:last 30 days'], sorts: 'viewers desc' };
+    expect(parseExplainArguments(['showSummary', `/shows?${search}`])).toEqual(expected);
+    expect(parseExplainArguments(['showSummary', `https://portal.example/shows?${search}`])).toEqual(expected);
+  });
+
+  it('take filter texts, sorts and a limit', () => {
+    expect(parseExplainArguments(['showAgeIndex', 'show:7', 'country:US', '--limit=-1'])).toEqual({
+      view: 'showAgeIndex',
+      filters: ['show:7', 'country:US'],
+      limit: -1,
+    });
+  });
+
+  it('are refused when the view is missing or the limit is no number', () => {
+    expect(() => parseExplainArguments([])).toThrow('VIEW is missing.');
+    expect(() => parseExplainArguments(['showSummary', '--limit', 'x'])).toThrow('--limit takes a whole number');
+  });
+});
+
+describe('an explanation', () => {
+  it('shows what each pass changed, the SQL, its parameters and its cost', () => {
+    const state = {
+      clauses: [],
+      range: { from: null, to: '2026-05-31' },
+      panel: 'Total' as const,
+      sorts: [],
+      limit: null,
+    };
+    const text = explanationLines({
+      edition: { edition: 1, database: 'edition_1', dataThrough: '2026-05-31', hasPopulation: true, name: 'Demo' },
+      clauses: [],
+      sentences: [],
+      passes: [
+        { name: 'validate', ...state },
+        { name: 'access', ...state },
+        { name: 'dates', ...state, range: { from: '2026-05-01', to: '2026-05-31' } },
+      ],
+      main: {
+        statement: { sql: 'select 1\nfrom x', params: { country_0: ['US'] } },
+        rows: 12,
+        stats: { elapsedMs: 8.4, rowsRead: 12_345, bytesRead: 99 },
+      },
+      sample: null,
+    }).join('\n');
+    expect(text).toContain('  access: no change\n  dates:\n    dates 2026-05-01 to 2026-05-31');
+    expect(text).toContain('Rows: 12 rows in 8 ms, 12,345 rows and 99 bytes read\n  select 1\n  from x');
+    expect(text).toContain('  country_0 = ["US"]');
+  });
+});
+
+describe('the doctor', () => {
+  it('knows which Node.js is too old', () => {
+    expect(checkNode('20.18.9').ok).toBe(false);
+    expect(checkNode('18.20.0')).toMatchObject({ ok: false, fix: expect.stringContaining('20.19') });
+    expect(['20.19.0', '22.0.0', '24.1.0'].every((version) => checkNode(version).ok)).toBe(true);
+  });
+});

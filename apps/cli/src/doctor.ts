@@ -1,0 +1,37 @@
+/** Entry of `npm run doctor`: looks at everything the portal stands on and says how to mend what is wrong. */
+import { readSettings, SettingsError } from '@cvm/api';
+import {
+  checkBrowser,
+  checkBuild,
+  checkDataFolder,
+  checkNode,
+  checkPort,
+  checkStores,
+  type Finding,
+  portalRuns,
+} from './checks.ts';
+
+const examine = async (): Promise<Finding[]> => {
+  const settings = readSettings(process.env);
+  const first = [checkNode(), checkBuild(), await checkDataFolder(settings)];
+  if (await portalRuns(settings)) {
+    const portal = { what: 'Portal', ok: true, found: `runs on ${settings.dataDir}; stop it to examine its stores` };
+    return [...first, portal, checkBrowser()];
+  }
+  return [...first, await checkPort(settings), ...(await checkStores(settings)), checkBrowser()];
+};
+
+try {
+  const findings = await examine();
+  for (const { what, ok, found, fix } of findings) {
+    console.log(`${ok ? 'ok     ' : 'PROBLEM'}  ${what}: ${found}`);
+    if (fix !== undefined) console.log(`         Fix: ${fix}`);
+  }
+  const problems = findings.filter(({ ok }) => !ok).length;
+  console.log(problems === 0 ? '\nEverything is well.' : `\n${problems} ${problems === 1 ? 'problem' : 'problems'}.`);
+  process.exitCode = problems === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

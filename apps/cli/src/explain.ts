@@ -1,0 +1,59 @@
+/** Entry of `npm run explain`: asks the portal that holds the data folder, or opens the data itself when none runs. */
+import { existsSync } from 'node:fs';
+import {
+  type ExplainBody,
+  type Explanation,
+  explainView,
+  failureText,
+  lockDataFolder,
+  openWarehouse,
+  orderPortal,
+  readSettings,
+  type Settings,
+  SettingsError,
+} from '@cvm/api';
+import { openEdition } from '@cvm/warehouse';
+import { explainUsage, explanationLines, parseExplainArguments } from './explain-command.ts';
+import { UsageError } from './load-command.ts';
+
+const explainHere = async (settings: Settings, body: ExplainBody): Promise<Explanation> => {
+  if (settings.clickhouse === undefined && !existsSync(settings.dataDir))
+    throw new Error(`There is no data folder ${settings.dataDir}. Set DATA_DIR to the folder of the portal.`);
+  const unlock = await lockDataFolder(settings.dataDir);
+  try {
+    const warehouse = await openWarehouse(settings);
+    try {
+      const edition = await openEdition(warehouse);
+      if (edition === null) throw new Error('No data has been loaded yet.');
+      return await explainView(warehouse, edition, body, new AbortController().signal);
+    } finally {
+      await warehouse.close();
+    }
+  } finally {
+    await unlock();
+  }
+};
+
+/** The portal's answer is its own JSON, made from the very type it is read as. */
+const readAnswer = async (lines: AsyncIterable<string>): Promise<Explanation> => {
+  let text = '';
+  for await (const line of lines) text += line;
+  const answer = JSON.parse(text) as Explanation | { error: string };
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
+};
+
+// Whoever reads the output may stop early (`| head`).
+process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  const body = parseExplainArguments(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  const lines = await orderPortal(settings.dataDir, '/explain', body);
+  const explanation = lines === null ? await explainHere(settings, body) : await readAnswer(lines);
+  for (const line of explanationLines(explanation)) console.log(line);
+} catch (error) {
+  const isUsage = error instanceof UsageError || error instanceof SettingsError;
+  console.error(error instanceof UsageError ? `${error.message}\n${explainUsage}` : failureText(error));
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,96 @@
+/**
+ * The command `load FOLDER [--append] [--rejects FILE] [--max-rejects PCT]`. Arguments in; lines for the terminal and an
+ * exit status out: 0 loaded, 1 failed (the data loaded before is unchanged), 2 called wrongly.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { failureText, type LoadBody, openLiveLine, progressText, runLoad, type Settings } from '@cvm/api';
+import type { LoadSummary } from '@cvm/warehouse';
+import { count, textTable } from './text-table.ts';
+
+export const loadUsage = [
+  'Usage: npm run load -- FOLDER [--append] [--rejects FILE] [--max-rejects PCT]',
+  '  FOLDER             a dataset in format 1',
+  '  --append           add new days and changed catalogue rows; without it the dataset replaces everything',
+  '  --rejects FILE     write rejected rows there, with file, line and reason (NDJSON)',
+  '  --max-rejects PCT  fail when more than this share of a table is rejected; 1 unless given',
+].join('\n');
+
+export class UsageError extends Error {}
+
+const readPercent = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  const percent = Number(text);
+  if (text.trim() === '' || !(percent >= 0 && percent <= 100))
+    throw new UsageError(`--max-rejects takes a number from 0 to 100, not "${text}".`);
+  return percent;
+};
+
+/** Relative paths count from `baseDir`, the folder the command was typed in. Throws UsageError. */
+export const parseLoadArguments = (args: readonly string[], baseDir: string): LoadBody => {
+  const options = {
+    append: { type: 'boolean' },
+    rejects: { type: 'string' },
+    'max-rejects': { type: 'string' },
+  } as const;
+  const { values, positionals } = (() => {
+    try {
+      return parseArgs({ args: [...args], allowPositionals: true, options });
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : String(error));
+    }
+  })();
+  const [folder, ...rest] = positionals;
+  if (folder === undefined) throw new UsageError('FOLDER is missing.');
+  if (rest.length > 0) throw new UsageError(`One FOLDER at a time: "${rest.join(' ')}" is too much.`);
+  const maxRejectsPct = readPercent(values['max-rejects']);
+  return {
+    folder: resolve(baseDir, folder),
+    mode: values.append === true ? 'append' : 'full',
+    ...(values.rejects === undefined ? {} : { rejects: resolve(baseDir, values.rejects) }),
+    ...(maxRejectsPct === undefined ? {} : { maxRejectsPct }),
+  };
+};
+
+/** What became of the rows: one line a table, then every reason for a rejection. */
+export const summaryLines = (summary: LoadSummary): string[] => {
+  const tables = Object.entries(summary.tables);
+  const head = ['Table', 'Read', 'Kept', 'Duplicates', 'Superseded', 'Rejected'];
+  const rows = tables.map(([table, { read, kept, duplicate, superseded, rejected }]) => [
+    table,
+    ...[read, kept, duplicate, superseded, rejected].map(count),
+  ]);
+  const reasons = tables.flatMap(([table, { rejectedByReason }]) =>
+    Object.entries(rejectedByReason).map(([reason, n]) => `  ${table}: ${count(n)} rejected, because ${reason}`),
+  );
+  return [
+    ...textTable([head, ...rows]),
+    ...(reasons.length > 0 ? ['', 'Rejected rows:', ...reasons] : []),
+    ...summary.notes.map((note) => `Note: ${note}`),
+    '',
+    `Loaded edition ${summary.edition}, data through ${summary.dataThrough}, in ${summary.seconds.toFixed(1)} s.`,
+  ];
+};
+
+/** Loads and tells; the exit status. Ctrl-C cancels the load. */
+export const load = async (settings: Settings, body: LoadBody): Promise<number> => {
+  const line = openLiveLine();
+  const stop = new AbortController();
+  const onSignal = (): void => stop.abort(new DOMException('Cancelled.', 'AbortError'));
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  try {
+    const onProgress = (progress: Parameters<typeof progressText>[0]): void => line.show(progressText(progress));
+    const summary = await runLoad(settings, body, { onProgress, signal: stop.signal });
+    line.clear();
+    for (const text of summaryLines(summary)) console.log(text);
+    return 0;
+  } catch (error) {
+    line.clear();
+    console.error(
+      stop.signal.aborted ? 'The load was cancelled. The data loaded before is unchanged.' : failureText(error),
+    );
+    return 1;
+  } finally {
+    process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal);
+  }
+};

@@ -1,0 +1,13 @@
+/** Entry of `npm run load`. */
+import { readSettings, SettingsError } from '@cvm/api';
+import { load, loadUsage, parseLoadArguments, UsageError } from './load-command.ts';
+import { typedIn } from './place.ts';
+
+try {
+  const body = parseLoadArguments(process.argv.slice(2), typedIn());
+  process.exitCode = await load(readSettings(process.env), body);
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof SettingsError)) throw error;
+  console.error(error instanceof UsageError ? `${error.message}\n${loadUsage}` : error.message);
+  process.exitCode = 2;
+}

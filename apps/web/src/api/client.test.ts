@@ -1,0 +1,96 @@
+/** The API client against a real HTTP server that answers as the portal does in each case. */
+import { defaultErrorMessage, sessionExpiredMessage } from '@cvm/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
+import { ApiError, call, download, onSessionExpired } from './client.ts';
+
+const refusal = (code: string, message: string) => JSON.stringify({ success: false, error: { code, message } });
+
+const replies: Record<string, Reply> = {
+  '/v1/fine': { status: 200, body: '{"answer":42}' },
+  '/v1/bad': { status: 400, body: refusal('bad_filter', 'Filter "age" takes one of 16-17.') },
+  '/v1/broken': { status: 502, body: '<html>Bad gateway</html>' },
+  '/v1/blocked': { status: 403, body: refusal('blocked', 'Blocked.') },
+  '/v1/expired': { status: 401, body: refusal('unauthorized', 'No valid token.') },
+  '/v1/login': { status: 401, body: refusal('login_failed', 'Incorrect username or password.') },
+  '/v1/file': { status: 200, body: 'a,b\n', headers: { 'content-disposition': 'attachment; filename="cvmi_a.csv"' } },
+};
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer((path) => replies[path] ?? { status: 404, body: '' });
+});
+
+afterAll(() => server.close());
+
+const anything = z.unknown();
+const thrown = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`No ApiError but ${String(error)}`);
+  return error;
+};
+
+describe('calling the API', () => {
+  it('sends parameters, repeated for lists, and parses the answer', async () => {
+    const params = { filters: ['country:US', 'age:55+'], sorts: undefined, limit: 3 };
+    const answer = await call('get', 'fine', z.object({ answer: z.number() }), { params });
+    expect(answer).toEqual({ blocked: false, data: { answer: 42 } });
+    expect(server.asked().url).toBe('/v1/fine?filters=country%3AUS&filters=age%3A55%2B&limit=3');
+  });
+
+  it('refuses an answer that is not of the agreed shape', async () => {
+    await expect(call('get', 'fine', z.object({ answer: z.string() }))).rejects.toThrow('expected string');
+  });
+
+  it('sends JSON and forms', async () => {
+    await call('put', 'fine', anything, { body: { name: 'x' } });
+    expect([server.asked().method, server.asked().headers['content-type'], server.asked().body]).toEqual([
+      'PUT',
+      'application/json',
+      '{"name":"x"}',
+    ]);
+    await call('post', 'fine', anything, { form: { username: 'a b', password: '&=' } });
+    expect(server.asked().headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(server.asked().body).toBe('username=a+b&password=%26%3D');
+  });
+
+  it('knows four verbs and no other', async () => {
+    await expect(call('patch', 'fine', anything)).rejects.toThrow('Unknown Method');
+    await expect(call('toString', 'fine', anything)).rejects.toThrow('Unknown Method');
+  });
+
+  it("carries the server's message, or the general one where it has none", async () => {
+    expect(await thrown(call('get', 'bad', anything))).toMatchObject({
+      status: 400,
+      code: 'bad_filter',
+      message: 'Filter "age" takes one of 16-17.',
+    });
+    expect(await thrown(call('get', 'broken', anything))).toMatchObject({ status: 502, message: defaultErrorMessage });
+  });
+
+  it('gives a blocked answer for 403, which is no error', async () => {
+    expect(await call('get', 'blocked', anything)).toEqual({ blocked: true, message: 'Blocked.' });
+  });
+
+  it('ends the session on 401, but not for a failed sign-in', async () => {
+    const expired = vi.fn();
+    onSessionExpired(expired);
+    expect((await thrown(call('get', 'expired', anything))).message).toBe(sessionExpiredMessage);
+    expect(expired).toHaveBeenCalledTimes(1);
+    const failed = await thrown(call('post', 'login', anything, { form: {}, isPublic: true }));
+    expect(failed.message).toBe('Incorrect username or password.');
+    expect(expired).toHaveBeenCalledTimes(1);
+  });
+
+  it('downloads a file under the name the server gives', async () => {
+    const answer = await download('file');
+    if (answer.blocked) throw new Error('blocked');
+    expect(answer.data.fileName).toBe('cvmi_a.csv');
+    expect(await answer.data.blob.text()).toBe('a,b\n');
+  });
+});

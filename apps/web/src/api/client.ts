@@ -1,0 +1,130 @@
+/**
+ * The one road to the API. In: a verb, a path below `/v1`, parameters or a body. Out: the parsed answer, or `blocked`
+ * (status 403), or an `ApiError` carrying the server's message. Status 401 ends the session.
+ * Nothing here knows React; what must happen on an expired session is set once by `onSessionExpired`.
+ */
+import { defaultErrorMessage, errorAnswerSchema, sessionExpiredMessage } from '@cvm/contract';
+import { readToken } from '../session/session.ts';
+
+export type Params = Record<string, string | number | readonly string[] | undefined>;
+
+export type CallOptions = {
+  params?: Params | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent form-encoded; wins over `body`. */
+  form?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Public calls send no token, and their 401 is an answer rather than the end of a session. */
+  isPublic?: boolean;
+};
+
+/** What a call gives: its data, or the notice that the account is blocked from it. */
+export type Answer<T> = { blocked: false; data: T } | { blocked: true; message: string };
+
+/** Reads an answer; a zod schema is one. */
+export type Parser<T> = { parse: (value: unknown) => T };
+
+/** A call that failed. `status` 0 = the server could not be reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | null;
+  constructor(message: string, status: number, code: string | null = null) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+let sessionExpired: () => void = () => undefined;
+
+/** What a 401 does besides failing the call: set once at start. */
+export const onSessionExpired = (listener: () => void): void => {
+  sessionExpired = listener;
+};
+
+const verbs = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
+
+const verbOf = (verb: string): string => {
+  if (!Object.hasOwn(verbs, verb)) throw new Error('Unknown Method');
+  return verbs[verb as keyof typeof verbs];
+};
+
+/** The address of a call: lists become repeated keys, undefined is left out. */
+const callUrl = (path: string, params: Params = {}): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) search.append(key, String(item));
+  }
+  const text = search.toString();
+  return `/v1/${path}${text === '' ? '' : `?${text}`}`;
+};
+
+const requestInit = (verb: string, options: CallOptions): RequestInit => {
+  const token = options.isPublic === true ? null : readToken();
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (options.form === undefined && options.body !== undefined) headers.set('content-type', 'application/json');
+  const body =
+    options.form === undefined
+      ? options.body === undefined
+        ? null
+        : JSON.stringify(options.body)
+      : new URLSearchParams(options.form);
+  return { method: verbOf(verb), headers, body, ...(options.signal ? { signal: options.signal } : {}) };
+};
+
+const failure = async (response: Response): Promise<ApiError> => {
+  const text = await response.text().catch(() => '');
+  try {
+    const { error } = errorAnswerSchema.parse(JSON.parse(text));
+    return new ApiError(error.message || defaultErrorMessage, response.status, error.code);
+  } catch {
+    return new ApiError(defaultErrorMessage, response.status);
+  }
+};
+
+const send = async (verb: string, path: string, options: CallOptions): Promise<Response> => {
+  const init = requestInit(verb, options);
+  try {
+    return await fetch(callUrl(path, options.params), init);
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    throw new ApiError('The server cannot be reached. Check your connection and try again.', 0);
+  }
+};
+
+const answered = async (verb: string, path: string, options: CallOptions): Promise<Answer<Response>> => {
+  const response = await send(verb, path, options);
+  if (response.status >= 200 && response.status < 400) return { blocked: false, data: response };
+  const error = await failure(response);
+  if (response.status === 401 && options.isPublic !== true) {
+    sessionExpired();
+    throw new ApiError(sessionExpiredMessage, 401, error.code);
+  }
+  if (response.status === 403) return { blocked: true, message: error.message };
+  throw error;
+};
+
+/** Calls the API and parses its JSON answer. `verb` is get, post, put or delete. */
+export const call = async <T>(
+  verb: string,
+  path: string,
+  parser: Parser<T>,
+  options: CallOptions = {},
+): Promise<Answer<T>> => {
+  const answer = await answered(verb, path, options);
+  return answer.blocked ? answer : { blocked: false, data: parser.parse(await answer.data.json()) };
+};
+
+/** Downloads a file of the API: its bytes, and the name the server gave it (null = none). */
+export const download = async (
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer<{ blob: Blob; fileName: string | null }>> => {
+  const answer = await answered('get', path, options);
+  if (answer.blocked) return answer;
+  const [, fileName = null] = /filename="?([^";]+)"?/.exec(answer.data.headers.get('content-disposition') ?? '') ?? [];
+  return { blocked: false, data: { blob: await answer.data.blob(), fileName } };
+};

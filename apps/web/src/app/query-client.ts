@@ -1,0 +1,18 @@
+/** The query cache: how long an answer is fresh, how long it is kept, and what is asked again after a failure. */
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/client.ts';
+
+/** The data changes once a night; a minute spares the server while an analyst moves to and fro. */
+const freshMs = 60_000;
+const keptMs = 30 * 60_000;
+
+/** A refusal will not change by asking again; an unreachable or busy server may. */
+const retryFailed = (failures: number, error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 503) && failures < 1;
+
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: freshMs, gcTime: keptMs, retry: retryFailed, refetchOnWindowFocus: false },
+    },
+  });

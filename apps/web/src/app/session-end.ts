@@ -1,0 +1,18 @@
+/** The end of a session that nobody asked for: the server no longer knows the token. */
+import { sessionExpiredMessage } from '@cvm/contract';
+import { notifications } from '@mantine/notifications';
+import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '../paths.ts';
+import type { AppRouter } from '../routes.tsx';
+import { rememberLink } from '../session/requested-link.ts';
+import { endSession, readSession } from '../session/session.ts';
+
+/** Says once that the session is over, however many calls found out; the page is remembered for the next sign-in. */
+export const leaveExpiredSession = (queryClient: QueryClient, router: AppRouter): void => {
+  if (readSession() === null) return;
+  notifications.show({ id: 'session-expired', title: 'Error', message: sessionExpiredMessage, color: 'red' });
+  rememberLink(router.state.location.publicHref);
+  endSession();
+  queryClient.clear();
+  void router.navigate({ to: paths.login() });
+};

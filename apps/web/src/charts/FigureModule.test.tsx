@@ -1,0 +1,125 @@
+/** A module over a real HTTP server: its states, and the table twin of its chart. */
+import type { Row } from '@cvm/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
+import { renderAt } from '../testing/render.tsx';
+import { FigureModule } from './FigureModule.tsx';
+import { ratingsFigure } from './prepare/ratings-figure.ts';
+
+const answer = (rows: readonly Row[]): Reply => ({
+  status: 200,
+  body: JSON.stringify({
+    success: true,
+    data: rows,
+    meta: {
+      view: 'showRating',
+      rows: rows.length,
+      sampleSize: null,
+      dataThrough: '2026-11-15',
+      panel: 'Total',
+      elapsedMs: 1,
+      filters: [],
+      range: { from: null, to: '2026-11-15' },
+      edition: 1,
+      recipe: 1,
+    },
+  }),
+});
+
+const refusal = (status: number, code: string, message: string): Reply => ({
+  status,
+  body: JSON.stringify({ success: false, error: { code, message } }),
+});
+
+let server: TestServer;
+let reply: Reply | null = null;
+beforeAll(async () => {
+  server = await startServer(() => reply);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  reply = answer([
+    { rating: 5, votes: 60 },
+    { rating: 4, votes: 40 },
+  ]);
+});
+
+const prepare = ratingsFigure('showRating');
+const open = () =>
+  renderAt('/', () => (
+    <FigureModule
+      view="showRating"
+      title="Audience Ratings"
+      prepare={prepare}
+      clauses={[{ id: 'show', op: 'is', values: ['7'], join: 'or' }]}
+      subject="Low Tide"
+      height={250}
+      emptyReason="There are no ratings yet."
+    />
+  ));
+const module = () => screen.findByRole('region', { name: 'Audience Ratings' });
+
+describe('a module', () => {
+  it('leads with its figure, and says what it covers and that the sample is small', async () => {
+    await open();
+    await screen.findByText('4.6');
+    expect(screen.getByText('N = 100 reviews · All time to November 15, 2026 · Total panel')).toBeTruthy();
+    expect(screen.getByText('Small sample')).toBeTruthy();
+    const chart = await screen.findByRole('img');
+    expect(chart.getAttribute('aria-label')).toBe(
+      'Audience Ratings. 5 bars of share by rating. 4.6, average rating, of 5.',
+    );
+  });
+
+  it('has a table twin, switched to by keyboard, with every row', async () => {
+    await open();
+    await screen.findByText('4.6');
+    const user = userEvent.setup();
+    const [chart] = screen.getAllByRole('radio');
+    chart?.focus();
+    await user.keyboard('{ArrowRight}');
+    const table = await screen.findByRole('table');
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((line) => [...line.children].map((cell) => cell.textContent))).toEqual([
+      ['Rating', 'Share', 'Reviews'],
+      ['WOW 5★', '60.00%', '60'],
+      ['GREAT 4★', '40.00%', '40'],
+      ['GOOD 3★', '0.00%', '0'],
+      ['OK 2★', '0.00%', '0'],
+      ['BAD 1★', '0.00%', '0'],
+    ]);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('keeps its frame while it loads, and has nothing to export yet', async () => {
+    reply = null;
+    await open();
+    expect((await module()).getAttribute('aria-busy')).toBe('true');
+    const button = screen.getByRole('button', { name: 'Export Audience Ratings' });
+    expect(button.getAttribute('title')).toBe('There are no rows to export.');
+  });
+
+  it('says why it is empty, also when rows say nothing', async () => {
+    reply = answer([{ rating: 5, votes: 0 }]);
+    await open();
+    await screen.findByText('No Results');
+    expect(screen.getByText('There are no ratings yet.')).toBeTruthy();
+  });
+
+  it('says what failed and tries again', async () => {
+    reply = refusal(504, 'time_limit', 'This took too long.');
+    await open();
+    await screen.findByText('This took too long.');
+    reply = answer([{ rating: 1, votes: 3 }]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByText('1.0')).toBeTruthy());
+  });
+
+  it('shows the lock of a blocked report', async () => {
+    reply = refusal(403, 'blocked', 'Contact your Client Success Representative to learn more about this report');
+    await open();
+    await screen.findByText('Contact your Client Success Representative to learn more about this report');
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * A view as a module: its rows prepared to a figure, shown as chart or table, exported as CSV, Excel or picture. In: the
+ * view and its clauses. The last answer stays while other filters are on their way.
+ */
+import { type Clause, metricDefinitions, type ViewId, viewDefinition } from '@cvm/contract';
+import { SegmentedControl } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { exportFileName } from '../exports/file-name.ts';
+import { saveFile } from '../exports/save-file.ts';
+import { isSmallSample, SmallSampleBadge } from '../views/SampleNote.tsx';
+import { useView, type ViewResult } from '../views/use-view.ts';
+import { BarBones } from './BarBones.tsx';
+import { Chart } from './Chart.tsx';
+import { Module } from './Module.tsx';
+import type { Definition, Figure, Prepare } from './model.ts';
+import classes from './module.module.css';
+import { sampleWords, scopeText, sourceText } from './scope.ts';
+import { TwinTable } from './TwinTable.tsx';
+
+export type FigureModuleProps = {
+  view: ViewId;
+  title: string;
+  /** Must be the same function from one drawing to the next. */
+  prepare: Prepare;
+  clauses: readonly Clause[];
+  /** Which title, network or actor the figures are about, for pictures and file names. */
+  subject: string;
+  /** Of the chart and of its twin, in pixels. */
+  height: number;
+  emptyReason: string;
+};
+
+type Look = 'chart' | 'table';
+const looks: readonly { value: Look; label: string }[] = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+];
+
+/** What axes and headings take of a chart, and what a row of its skeleton takes of the rest. */
+const axesHeight = 56;
+const rowHeight = 20;
+
+/** So few bars would leave a tall card empty. */
+const shortBarsMax = 4;
+const shortHeight = 120;
+
+const isLook = (value: string): value is Look => looks.some((look) => look.value === value);
+
+/** What the view's figures mean, before and after the rows are known. */
+const definitionsOf = (view: ViewId): Definition[] => {
+  const metrics = viewDefinition(view).columns.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
+  return [...new Set(metrics)].map((metric) => ({
+    label: metricDefinitions[metric].label,
+    text: metricDefinitions[metric].definition,
+  }));
+};
+
+const Headline = ({ figure }: { figure: Figure | null }) =>
+  figure === null ? (
+    <span className={`${classes.bone} ${classes.headlineBone}`} aria-hidden="true" />
+  ) : (
+    <p className={classes.headline}>
+      <span className={classes.headlineValue}>{figure.headline.value}</span>
+      <span className={classes.headlineLabel}>{figure.headline.label}</span>
+    </p>
+  );
+
+/** Saves the picture of a figure; the chart library comes along only now if the table was shown. */
+const savePicture = async (figure: Figure, result: ViewResult, scope: string, props: FigureModuleProps) => {
+  const { pictureFile } = await import('./draw/picture-file.ts');
+  const { view, title, subject } = props;
+  const source = result.meta === null ? '' : sourceText(result.meta);
+  saveFile(
+    await pictureFile(figure, { title: `${title}: ${subject}`, scope, source }),
+    exportFileName(view, subject, 'png'),
+  );
+};
+
+const statusOf = (result: ViewResult, figure: Figure | null): ViewResult['status'] =>
+  result.status === 'data' && figure === null ? 'empty' : result.status;
+
+export const FigureModule = (props: FigureModuleProps) => {
+  const { view, title, prepare, clauses, height, emptyReason } = props;
+  const definition = viewDefinition(view);
+  const result = useView(view, clauses, { keepPrevious: true });
+  const [look, setLook] = useState<Look>('chart');
+  const figure = useMemo(
+    () => (result.status === 'data' ? prepare(result.rows, result.meta?.sampleSize ?? null) : null),
+    [prepare, result.status, result.rows, result.meta],
+  );
+  const definitions = useMemo(() => definitionsOf(view), [view]);
+  const covers = (notes: Figure['notes']) =>
+    figure === null || result.meta === null ? '' : scopeText(figure.sample, notes, definition, result.meta);
+  const isShort = figure !== null && height > 2 * shortHeight && figure.chart.bars.length <= shortBarsMax;
+  return (
+    <Module
+      title={title}
+      isShort={isShort}
+      definitions={definitions}
+      result={result}
+      status={statusOf(result, figure)}
+      height={isShort ? shortHeight : height}
+      emptyReason={emptyReason}
+      mark={isSmallSample(figure?.sample.count) ? <SmallSampleBadge /> : null}
+      actions={
+        <ExportMenu
+          view={view}
+          clauses={clauses}
+          sorts={definition.sorts}
+          iconLabel={`Export ${title}`}
+          more={figure === null ? [] : [{ label: 'PNG', save: () => savePicture(figure, result, covers([]), props) }]}
+          disabledReason={figure === null ? 'There are no rows to export.' : undefined}
+        />
+      }
+      head={
+        <>
+          <Headline figure={figure} />
+          <SegmentedControl
+            size="xs"
+            aria-label={`${title} as`}
+            data={[...looks]}
+            value={look}
+            onChange={(value) => isLook(value) && setLook(value)}
+          />
+        </>
+      }
+      foot={covers(figure?.notes ?? [])}
+      skeleton={<BarBones count={Math.floor((height - axesHeight) / rowHeight)} />}
+    >
+      {figure === null ? null : look === 'chart' ? (
+        <Chart
+          chart={figure.chart}
+          label={title}
+          sample={result.meta === null ? null : sampleWords(figure.sample, result.meta)}
+        />
+      ) : (
+        <TwinTable table={figure.table} label={title} />
+      )}
+    </Module>
+  );
+};

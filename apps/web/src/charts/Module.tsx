@@ -1,0 +1,95 @@
+/**
+ * A module of a report: a card with title, what its figures mean, its exports, a body of fixed height that is the data or
+ * one of the designed states, and what the figures cover. Every state has the same frame, so that nothing moves.
+ */
+import { ActionIcon, Stack, Text, Title, Tooltip } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
+import type { ViewResult } from '../views/use-view.ts';
+import { InfoIcon } from './icons.tsx';
+import type { Definition } from './model.ts';
+import classes from './module.module.css';
+
+type Props = {
+  title: string;
+  definitions: readonly Definition[];
+  result: Pick<ViewResult, 'error' | 'retry' | 'refreshing' | 'outdated' | 'blockedMessage'>;
+  /** What the card shows: `empty` also for an answer whose rows say nothing. */
+  status: ViewResult['status'];
+  /** Why there may be nothing, and what to do. */
+  emptyReason: ReactNode;
+  /** Beside the title: a warning about the figures, and exports. */
+  mark?: ReactNode;
+  actions?: ReactNode;
+  /** Above the body: the figure to take away, and switches. */
+  head: ReactNode;
+  /** Under the body: sample, notes, filters. Empty until they are known. */
+  foot: string;
+  /** Of the body, in pixels; a taller neighbour in the grid stretches it. */
+  height: number;
+  /** Few bars in a body meant for many: the grid may place it otherwise. */
+  isShort?: boolean;
+  /** The body while it is not known. */
+  skeleton: ReactNode;
+  children: ReactNode;
+};
+
+const About = ({ title, definitions }: Pick<Props, 'title' | 'definitions'>) => (
+  <Tooltip
+    label={
+      <Stack gap={6}>
+        {definitions.map(({ label, text }) => (
+          <Text key={label} size="xs">
+            <b>{label}:</b> {text}
+          </Text>
+        ))}
+      </Stack>
+    }
+  >
+    <ActionIcon variant="subtle" color="gray" size={20} aria-label={`About ${title}`}>
+      <InfoIcon size={14} />
+    </ActionIcon>
+  </Tooltip>
+);
+
+const Body = ({ status, result, emptyReason, skeleton, children }: Props) => {
+  if (status === 'loading') return <div className={classes.fill}>{skeleton}</div>;
+  if (status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
+  if (status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
+  if (status === 'empty') return <ViewEmpty reason={emptyReason} />;
+  return <div className={classes.fill}>{children}</div>;
+};
+
+export const Module = (props: Props) => {
+  const { title, definitions, result, status, mark, actions, head, foot, height } = props;
+  const titleId = useId();
+  const known = status === 'data' || status === 'loading';
+  return (
+    <section
+      className={classes.module}
+      aria-labelledby={titleId}
+      aria-busy={status === 'loading' || result.refreshing}
+      data-short={props.isShort === true || undefined}
+    >
+      <header className={classes.top}>
+        <Title order={2} id={titleId} className={classes.title}>
+          {title}
+        </Title>
+        {definitions.length === 0 ? null : <About title={title} definitions={definitions} />}
+        <span className={classes.spacer} />
+        {mark}
+        {actions}
+      </header>
+      {known ? <div className={classes.head}>{head}</div> : null}
+      <div
+        className={`${classes.body} ${result.outdated ? classes.outdated : ''} ${known ? '' : classes.centred}`}
+        style={{ minHeight: height }}
+      >
+        <Body {...props} />
+      </div>
+      <footer className={classes.foot} title={foot}>
+        <span className={classes.scope}>{foot}</span>
+      </footer>
+    </section>
+  );
+};

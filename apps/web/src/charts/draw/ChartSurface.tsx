@@ -1,0 +1,123 @@
+/** A chart on the page: follows its box, the colour scheme and its model. Load it through Chart, which keeps the library away. */
+import { useComputedColorScheme } from '@mantine/core';
+import type { EChartsType } from 'echarts/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BarChart } from '../model.ts';
+import { barOption, type ChartOption } from './bar-option.ts';
+import { init } from './engine.ts';
+import { type Palette, palettes } from './palette.ts';
+import { type LoadedPictures, loadPictures, picturesOf } from './pictures.ts';
+import { tooltipOf } from './tooltip.ts';
+
+const noPictures: LoadedPictures = new Map();
+
+type Place = (
+  point: [number, number],
+  params: unknown,
+  element: unknown,
+  rect: unknown,
+  size: { contentSize: [number, number]; viewSize: [number, number] },
+) => [number, number];
+
+/** Between pointer and tooltip, and between tooltip and window, in pixels. */
+const gap = 14;
+
+/** The loaded pictures of a chart; the chart is drawn without them until they are there. */
+const usePictures = (chart: BarChart): LoadedPictures => {
+  const [pictures, setPictures] = useState(noPictures);
+  // Loading images is a conversation with the browser outside of React.
+  useEffect(() => {
+    let left = false;
+    void loadPictures(picturesOf(chart)).then((loaded) => {
+      if (!left) setPictures(loaded);
+    });
+    return () => {
+      left = true;
+    };
+  }, [chart]);
+  return pictures;
+};
+
+/** Beside the pointer, on the side that has room, and never out of the window: a card is not much wider than it. */
+const place =
+  (box: () => DOMRect | undefined): Place =>
+  ([x, y], _params, _element, _rect, { contentSize: [width, height] }) => {
+    const { left, top } = box() ?? { left: 0, top: 0 };
+    const right = left + x + gap + width <= window.innerWidth;
+    const below = top + y + gap + height <= window.innerHeight;
+    return [
+      Math.max(gap - left, right ? x + gap : x - gap - width),
+      Math.max(gap - top, below ? y + gap : y - gap - height),
+    ];
+  };
+
+const tooltip = (
+  chart: BarChart,
+  sample: string | null,
+  palette: Palette,
+  box: () => DOMRect | undefined,
+): ChartOption['tooltip'] => ({
+  position: place(box),
+  trigger: 'axis',
+  axisPointer: { type: 'shadow', shadowStyle: { color: palette.shadow } },
+  appendTo: 'body',
+  backgroundColor: palette.surface,
+  borderColor: palette.lineStrong,
+  textStyle: { color: palette.ink },
+  transitionDuration: 0,
+  formatter: (found) => {
+    const row = (Array.isArray(found) ? found[0] : found)?.dataIndex;
+    const bar = row === undefined ? undefined : chart.bars[row];
+    return bar === undefined ? '' : tooltipOf(bar, chart, sample);
+  },
+});
+
+/** Rows further apart than this no longer read as one list; axis and headings take the rest. */
+const heightMax = (chart: BarChart): number => chart.bars.length * 48 + 62;
+
+type Props = { chart: BarChart; label: string; sample: string | null };
+
+export const ChartSurface = ({ chart, label, sample }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const drawn = useRef<EChartsType | null>(null);
+  const palette = palettes[useComputedColorScheme('light')];
+  const pictures = usePictures(chart);
+  const option = useMemo(
+    (): ChartOption => ({
+      ...barOption({ chart, palette, pictures }),
+      tooltip: tooltip(chart, sample, palette, () => box.current?.getBoundingClientRect()),
+    }),
+    [chart, palette, pictures, sample],
+  );
+  const latest = useRef(option);
+  // The library draws into an element of its own; it is made when the box has a size and lives as long as the box.
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0 || element.clientHeight === 0) return;
+      if (drawn.current !== null) return drawn.current.resize();
+      drawn.current = init(element, null, { renderer: 'svg' });
+      drawn.current.setOption(latest.current);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      drawn.current?.dispose();
+      drawn.current = null;
+    };
+  }, []);
+  // The library is told of a new option; it draws nothing by itself. Before the box has a size, the option waits.
+  useEffect(() => {
+    latest.current = option;
+    drawn.current?.setOption(option, { notMerge: true });
+  }, [option]);
+  return (
+    <div
+      ref={box}
+      role="img"
+      aria-label={`${label}. ${chart.summary}`}
+      style={{ width: '100%', height: '100%', maxHeight: heightMax(chart) }}
+    />
+  );
+};

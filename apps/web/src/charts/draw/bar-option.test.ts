@@ -1,0 +1,62 @@
+/** The option is drawn by the library itself, on no screen: what the picture says is what a reader would see. */
+import { describe, expect, it } from 'vitest';
+import { indexFigure } from '../prepare/index-figure.ts';
+import { barOption } from './bar-option.ts';
+import { init } from './engine.ts';
+import { palettes } from './palette.ts';
+
+const figure = indexFigure(
+  'showCountryIndex',
+  'country',
+  'viewers',
+)(
+  [
+    { country: 'BR', index: 1.432, viewers: 1204 },
+    { country: 'GS', index: 0.9, viewers: 31 },
+    { country: 'US', index: null, viewers: 20_000 },
+  ],
+  21_235,
+);
+
+const draw = (): string => {
+  if (figure === null) throw new Error('There is no figure.');
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: 600, height: 300 });
+  chart.setOption(barOption({ chart: figure.chart, palette: palettes.light, pictures: new Map() }));
+  const svg = chart.renderToSVGString();
+  chart.dispose();
+  return svg;
+};
+
+const texts = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text.replaceAll('&amp;', '&'));
+
+describe('a drawn bar chart', () => {
+  it('has an axis with its name, a legend, every label and every figure', () => {
+    const shown = texts(draw());
+    for (const text of [
+      'Index, 100 = average',
+      '60',
+      '100',
+      '160',
+      'Above average',
+      'Below average',
+      'Index',
+      'Viewers',
+    ])
+      expect(shown).toContain(text);
+    for (const text of ['Brazil', 'South Georgia &', 'South Sandwich…', '143.2', '90.0', '*', '--', '1,204', '20,000'])
+      expect(shown).toContain(text);
+  });
+
+  it('draws a bar for each value on its side of the average, and none for a gap', () => {
+    const svg = draw();
+    const bars = (colour: string) => svg.match(new RegExp(`<path[^>]*fill="${colour}"[^>]*>`, 'g')) ?? [];
+    const { above, below } = palettes.light.hues;
+    // One bar and one swatch of the legend in each colour.
+    expect(bars(above)).toHaveLength(2);
+    expect(bars(below)).toHaveLength(2);
+    expect(bars(below).some((path) => path.includes('fill-opacity="0.5"') || path.includes('opacity="0.5"'))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,239 @@
+/**
+ * A bar chart's model as the library's option: label, picture, bar, and the figures in columns at the right end of each
+ * row. Pure mapping; what is shown was decided in `prepare`.
+ */
+import type { BarSeriesOption } from 'echarts/charts';
+import type {
+  GridComponentOption,
+  LegendComponentOption,
+  TitleComponentOption,
+  TooltipComponentOption,
+} from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import type { Bar, BarChart, Hue } from '../model.ts';
+import { tickText } from '../prepare/axis.ts';
+import { fontFamily, type Palette } from './palette.ts';
+import { type LoadedPictures, pictureKey } from './pictures.ts';
+
+export type ChartOption = ComposeOption<
+  BarSeriesOption | GridComponentOption | LegendComponentOption | TitleComponentOption | TooltipComponentOption
+>;
+
+type YAxis = Exclude<NonNullable<ChartOption['yAxis']>, readonly unknown[]>;
+type Rich = NonNullable<NonNullable<YAxis['axisLabel']>['rich']>;
+
+export type BarDrawing = {
+  readonly chart: BarChart;
+  readonly palette: Palette;
+  readonly pictures: LoadedPictures;
+  /** Room above the plot for what the caller writes there, in pixels. */
+  readonly top?: number;
+  readonly bottom?: number;
+  readonly fontSize?: number;
+};
+
+/** Curly brackets and bars are markup in the library's rich text. */
+const plain = (text: string): string => text.replace(/[{}|]/g, ' ');
+
+/** Room for the longest text of a column: figures are as wide as their digits. */
+const columnWidth = (chart: BarChart, column: number, fontSize: number): number => {
+  const texts = [chart.headings[column] ?? '', ...chart.bars.map(({ figures }) => figures[column] ?? '')];
+  return Math.ceil(Math.max(...texts.map((text) => text.length)) * fontSize * 0.6) + 8;
+};
+
+/** `{t|United}\n{t|States} {p3|}`: the words of a row, then its picture next to the bar. */
+const labelText = (bar: Bar, row: number, pictures: LoadedPictures): string => {
+  const style = bar.tag === null ? 't' : 'b';
+  const words = bar.lines.map((line) => `{${style}|${plain(line)}}`).join('\n');
+  const tag = bar.tag === null ? '' : `{g|${plain(bar.tag)}} `;
+  const picture = bar.picture !== null && pictures.has(pictureKey(bar.picture)) ? ` {p${row}|}` : '';
+  return `${tag}${words}${picture}`;
+};
+
+/** Flags are 3:2; logos keep their own proportions, inside the height of a line. */
+const pictureSize = ({ naturalWidth, naturalHeight }: HTMLImageElement): { width: number; height: number } => {
+  const height = 12;
+  const ratio = naturalHeight > 0 ? naturalWidth / naturalHeight : 1;
+  return { width: Math.round(Math.min(30, Math.max(8, height * ratio))), height };
+};
+
+const pictureStyles = ({ chart, pictures, palette }: BarDrawing): Rich =>
+  Object.fromEntries(
+    chart.bars.flatMap(({ picture }, row) => {
+      const image = picture === null ? undefined : pictures.get(pictureKey(picture));
+      if (image === undefined || picture === null) return [];
+      const size = pictureSize(image);
+      return [
+        [
+          `p${row}`,
+          { ...size, backgroundColor: { image }, borderColor: palette.line, borderWidth: 0.5, align: 'right' },
+        ],
+      ];
+    }),
+  );
+
+const figureText = (bar: Bar): string => {
+  const [measure = '', ...others] = bar.figures.map((text, column) => `{c${column}|${plain(text)}}`);
+  return `${measure}{s|${bar.small ? '*' : ''}}${others.join('')}`;
+};
+
+const figureStyles = ({ chart, palette, fontSize = 11 }: BarDrawing): Rich => ({
+  ...Object.fromEntries(
+    chart.headings.map((_, column) => [
+      `c${column}`,
+      {
+        width: columnWidth(chart, column, fontSize),
+        align: 'right',
+        color: column === 0 ? palette.ink : palette.inkQuiet,
+        fontWeight: column === 0 ? 600 : 400,
+      },
+    ]),
+  ),
+  s: { width: fontSize * 0.55, align: 'right', color: palette.inkQuiet },
+});
+
+const headingStyles = (drawing: BarDrawing): Rich =>
+  Object.fromEntries(
+    Object.entries(figureStyles(drawing)).map(([name, style]) => [
+      name,
+      { ...style, color: drawing.palette.inkQuiet, fontWeight: 400 },
+    ]),
+  );
+
+const rowAxis = ({ bars }: BarChart) => ({
+  type: 'category' as const,
+  inverse: true,
+  data: bars.map(({ id }) => id),
+  axisTick: { show: false },
+  axisLine: { show: false, onZero: false },
+  splitLine: { show: false },
+});
+
+const labelAxis = (drawing: BarDrawing): YAxis => {
+  const { chart, palette, pictures, fontSize = 11 } = drawing;
+  return {
+    ...rowAxis(chart),
+    axisLabel: {
+      interval: 0,
+      margin: 8,
+      fontSize,
+      lineHeight: fontSize,
+      color: palette.ink,
+      formatter: (_: string, row: number) => {
+        const bar = chart.bars[row];
+        return bar === undefined ? '' : labelText(bar, row, pictures);
+      },
+      rich: {
+        t: { color: palette.ink },
+        b: { color: palette.ink, fontWeight: 600 },
+        g: {
+          color: palette.surface,
+          backgroundColor: palette.hues.plain,
+          borderRadius: 3,
+          padding: [2, 4],
+          fontSize: fontSize - 1,
+          fontWeight: 600,
+        },
+        ...pictureStyles(drawing),
+      },
+    },
+  };
+};
+
+const figureAxis = (drawing: BarDrawing): YAxis => {
+  const { chart, palette, fontSize = 11 } = drawing;
+  const [measure = '', ...others] = chart.headings.map((heading, column) => `{c${column}|${heading}}`);
+  return {
+    ...rowAxis(chart),
+    position: 'right',
+    name: `${measure}{s|}${others.join('')}`,
+    nameLocation: 'start',
+    nameGap: 8,
+    nameTextStyle: { align: 'left', color: palette.inkQuiet, fontSize, rich: headingStyles(drawing) },
+    axisLabel: {
+      interval: 0,
+      margin: 0,
+      fontSize,
+      formatter: (_: string, row: number) => {
+        const bar = chart.bars[row];
+        return bar === undefined ? '' : figureText(bar);
+      },
+      rich: figureStyles(drawing),
+    },
+  };
+};
+
+/** Values are drawn from the base, and ticks named by what they stand for, so that bars begin at the average. */
+const valueAxis = ({ chart: { axis }, palette, fontSize = 11 }: BarDrawing): ChartOption['xAxis'] => ({
+  type: 'value',
+  min: axis.min - axis.base,
+  max: axis.max - axis.base,
+  interval: axis.step,
+  name: axis.name,
+  nameLocation: 'middle',
+  nameGap: 22,
+  nameTextStyle: { color: palette.inkQuiet, fontSize },
+  axisLabel: {
+    color: palette.inkQuiet,
+    fontSize,
+    hideOverlap: true,
+    formatter: (value: number) => tickText(axis.format, value + axis.base),
+  },
+  splitLine: { lineStyle: { color: palette.line } },
+});
+
+const hueLabel = (chart: BarChart, hue: Hue): string => chart.legend.find((entry) => entry.hue === hue)?.label ?? hue;
+
+/** One series per colour, because that is what the library's legend names. */
+const seriesOf = ({ chart, palette }: BarDrawing): BarSeriesOption[] =>
+  [...new Set(chart.bars.map(({ hue }) => hue))].map((hue) => ({
+    type: 'bar',
+    name: hueLabel(chart, hue),
+    stack: 'bars',
+    barMaxWidth: 20,
+    barCategoryGap: '30%',
+    itemStyle: { color: palette.hues[hue], borderRadius: 1 },
+    emphasis: { disabled: true },
+    data: chart.bars.map((bar) =>
+      bar.hue !== hue || bar.value === null
+        ? '-'
+        : { value: bar.value - chart.axis.base, itemStyle: { opacity: bar.small ? 0.5 : 1 } },
+    ),
+  }));
+
+/** The line that bars begin at: an axis of its own, because labels would follow the line into the plot. */
+const baseAxis = ({ chart, palette }: BarDrawing): YAxis => ({
+  ...rowAxis(chart),
+  position: 'left',
+  axisLabel: { show: false },
+  axisLine: { show: true, onZero: true, lineStyle: { color: palette.lineStrong } },
+});
+
+const legendOf = ({ chart, palette, top = 0, fontSize = 11 }: BarDrawing): LegendComponentOption => ({
+  show: chart.legend.length > 1,
+  top,
+  left: 0,
+  padding: 0,
+  itemWidth: 10,
+  itemHeight: 10,
+  itemGap: 14,
+  icon: 'roundRect',
+  selectedMode: false,
+  textStyle: { color: palette.inkQuiet, fontSize },
+  data: chart.legend.map(({ label }) => label),
+});
+
+/** The whole chart but its tooltip. */
+export const barOption = (drawing: BarDrawing): ChartOption => {
+  const { palette, top = 0, bottom = 0 } = drawing;
+  return {
+    animation: false,
+    backgroundColor: 'transparent',
+    textStyle: { fontFamily, color: palette.ink },
+    legend: legendOf(drawing),
+    grid: { top, left: 0, right: 0, bottom, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    xAxis: valueAxis(drawing),
+    yAxis: [labelAxis(drawing), figureAxis(drawing), baseAxis(drawing)],
+    series: seriesOf(drawing),
+  };
+};

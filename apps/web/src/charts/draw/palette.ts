@@ -1,0 +1,41 @@
+/**
+ * The colours of charts per scheme. A canvas cannot read the style sheet's variables, and a picture for a deck is light
+ * whatever the screen is, so they stand here; surfaces and inks equal those of theme/base.css.
+ */
+import type { Hue } from '../model.ts';
+
+export type Palette = {
+  readonly surface: string;
+  readonly ink: string;
+  readonly inkQuiet: string;
+  readonly line: string;
+  readonly lineStrong: string;
+  readonly shadow: string;
+  /** Every hue keeps 3:1 against the surface, but `soft`, which never stands for a difference of its own. */
+  readonly hues: Readonly<Record<Hue, string>>;
+};
+
+export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
+  light: {
+    surface: '#ffffff',
+    ink: '#1c2430',
+    inkQuiet: '#55606e',
+    line: '#e1e5ea',
+    lineStrong: '#c9d0d8',
+    shadow: 'rgba(43, 92, 138, 0.08)',
+    hues: { plain: '#35709f', soft: '#8fb2d4', above: '#35709f', below: '#b9793f', aside: '#8793a0' },
+  },
+  dark: {
+    surface: '#1b222b',
+    ink: '#e3e7ec',
+    inkQuiet: '#a3acb8',
+    line: '#2c3540',
+    lineStrong: '#434d5a',
+    shadow: 'rgba(143, 178, 212, 0.1)',
+    hues: { plain: '#6d9bc7', soft: '#44698f', above: '#6d9bc7', below: '#cf9557', aside: '#7d8896' },
+  },
+};
+
+/** The page's own font: charts and the tables beside them are read together. */
+export const fontFamily =
+  'Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';

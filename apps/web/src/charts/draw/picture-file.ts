@@ -1,0 +1,89 @@
+/**
+ * A chart as a PNG for a deck: drawn off screen on a canvas, always light and wide, with its title, what it covers and
+ * where it comes from, so that the picture can stand alone.
+ */
+import type { Figure } from '../model.ts';
+import { barOption, type ChartOption } from './bar-option.ts';
+import { init } from './engine.ts';
+import { fontFamily, palettes } from './palette.ts';
+import { loadPictures, picturesOf } from './pictures.ts';
+
+export type PictureText = {
+  readonly title: string;
+  /** Sample, filters, dates: what the figures cover. */
+  readonly scope: string;
+  readonly source: string;
+};
+
+const width = 1200;
+const margin = 32;
+const rowHeight = 30;
+const pixelRatio = 2;
+/** Roughly, at 14 px: for the number of lines a text takes. */
+const charactersPerLine = 150;
+
+const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['title'] => {
+  const inks = palettes.light;
+  const quiet = {
+    fontFamily,
+    fontWeight: 400,
+    color: inks.inkQuiet,
+    width: width - 2 * margin,
+    overflow: 'break',
+  } as const;
+  return [
+    {
+      text: text.title,
+      subtext: text.scope,
+      left: margin,
+      top: 24,
+      padding: 0,
+      itemGap: 8,
+      textStyle: {
+        fontFamily,
+        fontSize: 22,
+        fontWeight: 600,
+        color: inks.ink,
+        width: width - 2 * margin,
+        overflow: 'break',
+      },
+      subtextStyle: { ...quiet, fontSize: 14, lineHeight: 18 },
+    },
+    {
+      text: [...notes, text.source].join('  '),
+      left: margin,
+      bottom: 18,
+      padding: 0,
+      textStyle: { ...quiet, fontSize: 13 },
+    },
+  ];
+};
+
+/** The PNG of a figure. Rejects when the browser cannot make it. */
+export const pictureFile = async ({ chart, notes }: Figure, text: PictureText): Promise<Blob> => {
+  const pictures = await loadPictures(picturesOf(chart));
+  const top = 92 + 18 * (Math.ceil(text.scope.length / charactersPerLine) - 1);
+  const height = Math.max(320, top + chart.bars.length * rowHeight + 130);
+  const drawn = init(document.createElement('div'), null, {
+    renderer: 'canvas',
+    width,
+    height,
+    devicePixelRatio: pixelRatio,
+  });
+  try {
+    const option = barOption({ chart, palette: palettes.light, pictures, top, bottom: 56, fontSize: 14 });
+    const legend = Array.isArray(option.legend) ? option.legend[0] : option.legend;
+    drawn.setOption({
+      ...option,
+      legend: { ...legend, left: margin },
+      grid: { ...option.grid, left: margin, right: margin },
+      title: titlesOf(text, notes),
+    });
+    const canvas = drawn.renderToCanvas({ pixelRatio, backgroundColor: palettes.light.surface });
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (blob === null) throw new Error('The browser could not make the picture.');
+    return blob;
+  } finally {
+    drawn.dispose();
+  }
+};

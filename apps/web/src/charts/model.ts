@@ -1,0 +1,85 @@
+/**
+ * What a chart shows, as plain values: `prepare` makes it from rows, `draw` maps it to marks, the table twin writes it out.
+ * Everything that is shown is decided before this point; nothing here knows a renderer.
+ */
+import type { Format, Row } from '@cvm/contract';
+
+/** The picture beside a label. */
+export type Picture =
+  | { readonly kind: 'flag'; readonly code: string }
+  | { readonly kind: 'logo'; readonly url: string };
+
+/** What a colour stands for; each has one colour per scheme (draw/palette). */
+export type Hue = 'plain' | 'soft' | 'above' | 'below' | 'aside';
+
+/** A line of what hovering tells: `Index: 143.2345`. */
+type Hint = { readonly label: string; readonly value: string };
+
+export type Definition = { readonly label: string; readonly text: string };
+
+export type Bar = {
+  readonly id: string;
+  readonly label: string;
+  /** The label as the chart writes it: wrapped, at most two lines. */
+  readonly lines: readonly string[];
+  readonly picture: Picture | null;
+  /** In the unit of the axis; null is a gap. */
+  readonly value: number | null;
+  /** What stands at the end of the row, one text per heading of the chart. */
+  readonly figures: readonly string[];
+  readonly hue: Hue;
+  /** On too few people to be read without care. */
+  readonly small: boolean;
+  /** A word of distinction beside the label, such as `Top`. */
+  readonly tag: string | null;
+  readonly hints: readonly Hint[];
+};
+
+/** A value axis. Bars begin at `base`; min, max and ticks lie whole steps from it. */
+export type Axis = {
+  readonly name: string;
+  readonly format: Format;
+  readonly base: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+};
+
+/** Horizontal bars, first on top. */
+export type BarChart = {
+  readonly bars: readonly Bar[];
+  readonly axis: Axis;
+  readonly headings: readonly string[];
+  /** Empty where one colour says one thing. */
+  readonly legend: readonly { readonly hue: Hue; readonly label: string }[];
+  readonly definitions: readonly Definition[];
+  /** The chart in one sentence, for screen readers. */
+  readonly summary: string;
+};
+
+/** The table twin: every row, also those the chart leaves out. */
+export type FigureTable = {
+  readonly columns: readonly { readonly label: string; readonly numeric: boolean }[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly picture: Picture | null;
+    readonly label: string;
+    /** `exact` is what hovering tells. */
+    readonly figures: readonly { readonly text: string; readonly exact: string }[];
+  }[];
+};
+
+/** A chart with its twin and what is written around both. */
+export type Figure = {
+  readonly chart: BarChart;
+  readonly table: FigureTable;
+  /** The one thing to take away. */
+  readonly headline: { readonly value: string; readonly label: string };
+  /** N: how many, of what. Null count = the answer has none. */
+  readonly sample: { readonly count: number | null; readonly noun: string };
+  /** Caps and marks, in sentences. */
+  readonly notes: readonly string[];
+};
+
+/** From the rows of an answer and its sample size to a figure; null = there is nothing to show. */
+export type Prepare = (rows: readonly Row[], sampleSize: number | null) => Figure | null;

@@ -1,0 +1,43 @@
+/** Value axes with round ticks: whole steps from the value that bars begin at, so that it is itself a tick. */
+import { exactValue, type Format } from '@cvm/contract';
+import type { Axis } from '../model.ts';
+
+/** More would crowd the axis of a card a third of the page wide. */
+const ticksMax = 4;
+const roundSteps = [1, 2, 2.5, 5, 10];
+
+/** The smallest round step of which `span` holds at most four. */
+export const roundStep = (span: number): number => {
+  const rough = span / ticksMax;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = roundSteps.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10;
+  return Number((factor * power).toPrecision(6));
+};
+
+type AxisSpec = Pick<Axis, 'name' | 'format' | 'base'>;
+
+/** The axis around an average reaches this far to both sides at least: a difference of one percent must look like one. */
+const reachMin = 0.25;
+
+/** The axis that holds these values; none of them lies below 0. */
+export const valueAxis = (values: readonly (number | null)[], { name, format, base }: AxisSpec): Axis => {
+  const known = values.filter((value) => value !== null);
+  const low = Math.min(base * (1 - reachMin), ...known);
+  const high = Math.max(base * (1 + reachMin), ...known);
+  // Nothing but zeros: one whole.
+  if (low === high) return { name, format, base, min: 0, max: 1, step: 0.25 };
+  const step = roundStep(high - low);
+  const tick = (steps: number): number => Number((base + steps * step).toPrecision(9));
+  const steps = (value: number): number => Number(((value - base) / step).toPrecision(9));
+  return {
+    name,
+    format,
+    base,
+    min: Math.max(0, tick(Math.floor(steps(low)))),
+    max: tick(Math.ceil(steps(high))),
+    step,
+  };
+};
+
+/** A tick in the unit of the axis: `150` of an index, `2.5%` of a share. */
+export const tickText = (format: Format, value: number): string => exactValue(format, Number(value.toPrecision(9)));

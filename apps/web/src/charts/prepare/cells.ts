@@ -1,0 +1,25 @@
+/** Reads the cells of rows that a view answered, and the columns of the view's record. */
+import { type Column, type Row, type ViewId, viewDefinition } from '@cvm/contract';
+
+/** The figure of a cell; null is a gap. */
+export const numberOf = (row: Row, name: string): number | null => {
+  const value = row[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+
+/** The text of a cell, empty where there is none. */
+export const textOf = (row: Row, name: string): string => {
+  const value = row[name];
+  return value === null || value === undefined ? '' : String(value);
+};
+
+/** A column of a view. Throws when the view has none of that name: the caller's slip, not the data's. */
+export const columnOf = (view: ViewId, name: string): Column => {
+  const column = viewDefinition(view).columns.find((candidate) => candidate.name === name);
+  if (column === undefined) throw new Error(`The view ${view} has no column "${name}".`);
+  return column;
+};
+
+/** The sum of what is known. */
+export const sum = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((all, one) => all + (one ?? 0), 0);

@@ -1,0 +1,45 @@
+/** How viewers watch: Phone, Tablet, Computer, TV in that order (2-title-reports section 9), the largest flagged. */
+import { formatValue, type Row, type ViewId } from '@cvm/contract';
+import type { Prepare } from '../model.ts';
+import { barFigure } from './bar-figure.ts';
+import { columnOf, numberOf, sum } from './cells.ts';
+
+const devices = [
+  { id: 'phone', label: 'Phone' },
+  { id: 'tablet', label: 'Tablet' },
+  { id: 'computer', label: 'Computer' },
+  { id: 'tv', label: 'TV' },
+] as const;
+
+const read = (row: Row) =>
+  devices.map(({ id, label }) => ({
+    id,
+    label,
+    measure: numberOf(row, `${id}Percent`),
+    count: numberOf(row, `${id}Votes`),
+  }));
+
+/** The figure of a devices view, whose one row holds all four. */
+export const devicesFigure =
+  (view: ViewId): Prepare =>
+  ([row]) => {
+    const found = row === undefined ? [] : read(row);
+    const all = sum(found.map(({ count }) => count));
+    const [top] = found.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
+    if (top === undefined || all <= 0) return null;
+    return barFigure({
+      items: found.map((device) =>
+        device.count === top.count ? { ...device, hue: 'plain', tag: 'Top' } : { ...device, hue: 'soft' },
+      ),
+      bucket: { label: 'Device', plural: 'devices' },
+      measure: { ...columnOf(view, 'phonePercent'), label: 'Share' },
+      count: { ...columnOf(view, 'phoneVotes'), label: 'Viewers' },
+      axisName: 'Share of views that name a device',
+      base: 0,
+      barsMax: devices.length,
+      marksSmall: false,
+      legend: [],
+      headline: { value: top.label, label: `top device, ${formatValue('rate', top.measure)}` },
+      sample: { count: all, noun: 'views with a device' },
+    });
+  };

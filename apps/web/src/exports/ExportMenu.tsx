@@ -1,0 +1,134 @@
+/**
+ * Exports of a view: the query that is on screen, filters and sorts included, as a file made by the server.
+ * Busy while it is made, and it can be cancelled; a failure is said in a modal.
+ */
+import { type Clause, type ResultFormat, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useRef, useState } from 'react';
+import { download } from '../api/client.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { viewParams } from '../views/use-view.ts';
+import { exportFileName } from './file-name.ts';
+import { saveFile } from './save-file.ts';
+
+const choices = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'xlsx', label: 'Excel' },
+] as const satisfies readonly { format: ResultFormat; label: string }[];
+
+type Props = {
+  view: ViewId;
+  clauses: readonly Clause[];
+  sorts: readonly Sort[];
+  /** Why there is nothing to export; absent = there is. */
+  disabledReason?: string | undefined;
+  /** Formats made in the browser, after those of the server: the picture of a chart. */
+  more?: readonly { label: string; save: () => Promise<void> }[];
+  /** Shows the icon alone, named by this text, where a card has no room for the button. */
+  iconLabel?: string;
+};
+
+const sayFailure = () =>
+  modals.openConfirmModal({
+    title: 'Error',
+    children: 'Failed to download file.',
+    labels: { confirm: 'Ok', cancel: '' },
+    cancelProps: { display: 'none' },
+    size: 'sm',
+  });
+
+const useExport = ({ view, clauses, sorts }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const controller = useRef<AbortController>(null);
+  const run = async (save: (signal: AbortSignal) => Promise<void>) => {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setBusy(true);
+    try {
+      await save(signal);
+    } catch (error) {
+      if (!signal.aborted) {
+        console.error('The export failed:', error);
+        sayFailure();
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  const runServer = (format: (typeof choices)[number]['format']) =>
+    run(async (signal) => {
+      const params = { ...viewParams(clauses, { sorts }), resultFormat: format };
+      const answer = await download(`query-view/${view}`, { params, signal });
+      if (answer.blocked) throw new Error(answer.message);
+      saveFile(answer.data.blob, answer.data.fileName ?? exportFileName(view, viewDefinition(view).title, format));
+    });
+  return { busy, run, runServer, cancel: () => controller.current?.abort() };
+};
+
+type TargetProps = Pick<Props, 'disabledReason' | 'iconLabel'>;
+
+/** The button that opens the menu; the menu gives it its own handlers and attributes. */
+const Target = ({ disabledReason, iconLabel, ...menuProps }: TargetProps) => {
+  const common = { ...menuProps, disabled: disabledReason !== undefined };
+  return iconLabel === undefined ? (
+    <Button variant="default" leftSection={<DownloadIcon size={14} />} title={disabledReason} {...common}>
+      Export
+    </Button>
+  ) : (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={28}
+      aria-label={iconLabel}
+      title={disabledReason ?? iconLabel}
+      {...(disabledReason === undefined ? {} : { bg: 'transparent' })}
+      {...common}
+    >
+      <DownloadIcon size={16} />
+    </ActionIcon>
+  );
+};
+
+const Busy = ({ iconLabel, onCancel }: { iconLabel: string | undefined; onCancel: () => void }) =>
+  iconLabel === undefined ? (
+    <Button variant="default" leftSection={<Loader size={12} />} onClick={onCancel} aria-label="Exporting, cancel">
+      Cancel export
+    </Button>
+  ) : (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={28}
+      onClick={onCancel}
+      aria-label="Exporting, cancel"
+      title="Exporting, cancel"
+    >
+      <Loader size={14} />
+    </ActionIcon>
+  );
+
+export const ExportMenu = (props: Props) => {
+  const { busy, run, runServer, cancel } = useExport(props);
+  const { disabledReason, iconLabel, more = [] } = props;
+  if (busy) return <Busy iconLabel={iconLabel} onCancel={cancel} />;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Target disabledReason={disabledReason} iconLabel={iconLabel} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {choices.map(({ format, label }) => (
+          <Menu.Item key={format} onClick={() => void runServer(format)}>
+            {label}
+          </Menu.Item>
+        ))}
+        {more.map(({ label, save }) => (
+          <Menu.Item key={label} onClick={() => void run(save)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

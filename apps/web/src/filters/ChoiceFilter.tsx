@@ -1,0 +1,39 @@
+/** A filter with a closed list of values: age, gender, status, content type. */
+import {
+  type FilterId,
+  filterDefinition,
+  isViewId,
+  type PageFilters,
+  type Permissible,
+  valueName,
+  viewDefinition,
+} from '@cvm/contract';
+import { ChoiceList } from './ChoiceList.tsx';
+import type { EditorProps } from './editor-props.ts';
+
+/** Series are never Announced or Released, movies never anything else (dataset format: titles). */
+const statusesOf = { series: ['Upcoming', 'Continuing', 'Ended'], movie: ['Announced', 'Released'] } as const;
+
+/** The values a page offers this account. */
+export const choiceValues = (id: FilterId, { views }: PageFilters, permissible: Permissible | null): string[] => {
+  const values = filterDefinition(id).values ?? [];
+  const limit = permissible?.limits[id];
+  const kinds = views.map((view) => (isViewId(view) ? viewDefinition(view).contentKind : undefined));
+  const [kind] = kinds;
+  const statuses: readonly string[] | null =
+    (id === 'status' || id === 'airing_status') && kind !== undefined && kinds.every((other) => other === kind)
+      ? statusesOf[kind]
+      : null;
+  return values.filter((value) => limit?.includes(value) !== false && statuses?.includes(value) !== false);
+};
+
+export const ChoiceFilter = ({ bar, ...props }: EditorProps) => (
+  <ChoiceList
+    {...props}
+    label={filterDefinition(props.id).label}
+    items={choiceValues(props.id, bar.definition, bar.permissible).map((value) => ({
+      value,
+      label: valueName(props.id, value),
+    }))}
+  />
+);

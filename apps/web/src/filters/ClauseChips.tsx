@@ -1,0 +1,87 @@
+/**
+ * The line under the bar: a chip for each clause. What is applied is solid, what waits for Apply is dashed and says
+ * so, what Apply would end is struck through. A chip opens its filter; its cross takes it away or brings it back.
+ */
+import { type Clause, type FilterId, formatFilters, pageFilterIds } from '@cvm/contract';
+import { CloseIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { clauseLabel } from './clause-label.ts';
+import classes from './FilterBar.module.css';
+import { type ClauseStatus, clauseStatuses, clausesOf } from './pending.ts';
+import type { FilterBarState } from './use-filter-bar.ts';
+
+const statusWords: Record<ClauseStatus, string> = {
+  applied: '',
+  added: ', not applied yet',
+  removed: ', ends with Apply',
+};
+
+/** Moves the focus from a chip to the next one, else to the one before. */
+const focusBeside = (button: HTMLElement): void => {
+  const chip = button.closest('li');
+  const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  beside?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+};
+
+type ChipProps = { bar: FilterBarState; clause: Clause; status: ClauseStatus; onOpen: (id: FilterId) => void };
+
+const Chip = ({ bar, clause, status, onOpen }: ChipProps) => {
+  const { label, text, full } = clauseLabel(bar.page, clause, bar.labels, bar.panel);
+  const { id } = clause;
+  const removed = status === 'removed';
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // A chip that was never applied disappears; the keyboard goes on from the one beside it.
+    if (status === 'added') focusBeside(currentTarget);
+    const others = clausesOf(bar.pending, id).filter((other) => other !== clause);
+    bar.edit(id, removed ? [...others, clause] : others);
+  };
+  return (
+    <li className={classes.chip} data-status={status}>
+      <Tooltip label={`${full}${statusWords[status]}`}>
+        <UnstyledButton
+          className={classes.chipText}
+          onClick={() => onOpen(id)}
+          aria-label={`${full}${statusWords[status]}`}
+          aria-haspopup="dialog"
+        >
+          <span className={classes.chipLabel}>{label}:</span> {text}
+        </UnstyledButton>
+      </Tooltip>
+      <UnstyledButton
+        className={removed ? classes.chipKeep : classes.chipCross}
+        onClick={toggle}
+        aria-label={`${removed ? 'Keep' : 'Remove'} ${full}`}
+      >
+        {removed ? 'Keep' : <CloseIcon size="14px" />}
+      </UnstyledButton>
+    </li>
+  );
+};
+
+type Props = { bar: FilterBarState; onOpen: (id: FilterId) => void };
+
+export const ClauseChips = ({ bar, onOpen }: Props) => {
+  const order = pageFilterIds(bar.page);
+  const chips = clauseStatuses(bar.filters.applied, bar.pending).toSorted(
+    (a, b) => order.indexOf(a.clause.id) - order.indexOf(b.clause.id),
+  );
+  if (chips.length === 0)
+    return (
+      <Text className={classes.none} size="sm" c="dimmed">
+        No filters: everyone, all time.
+      </Text>
+    );
+  return (
+    <ul className={classes.chips} aria-label="Applied filters">
+      {chips.map(({ clause, status }, place) => (
+        <Chip // Nothing keeps two metric filters from being the same.
+          key={`${formatFilters([clause])[0]} ${clause.id === 'metric' ? place : ''}`}
+          bar={bar}
+          clause={clause}
+          status={status}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,51 @@
+/** The country of the audience: the countries the account may see, with flags, searched by name or code. */
+import { countries, countryName, filterDefinition, type Permissible } from '@cvm/contract';
+import { useState } from 'react';
+import type { ListItem } from './ChoiceList.tsx';
+import { CountryFlag } from './CountryFlag.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { SearchList } from './SearchList.tsx';
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+const countryItem = (code: string): ListItem => ({
+  value: code,
+  label: countryName(code),
+  icon: <CountryFlag code={code} />,
+});
+
+/** The countries of the menu, in its order, that an account may see and whose name or code matches a search. */
+const matchingCountries = (permissible: Permissible, search: string): string[] => {
+  const allowed = permissible.limits.country;
+  const wanted = folded(search.trim());
+  return countries
+    .filter(({ value }) => allowed?.includes(value) !== false)
+    .filter(({ value, label }) => value.toLowerCase() === wanted || folded(label).includes(wanted))
+    .map(({ value }) => value);
+};
+
+export const CountryFilter = ({ bar, ...props }: EditorProps) => {
+  const [search, setSearch] = useState('');
+  const { permissible, permissibleError, retryPermissible } = bar;
+  return (
+    <SearchList
+      {...props}
+      label={filterDefinition(props.id).label}
+      items={permissible === null ? [] : matchingCountries(permissible, search).map(countryItem)}
+      itemOf={countryItem}
+      search={search}
+      onSearch={setSearch}
+      status={
+        permissible !== null
+          ? 'ready'
+          : permissibleError === null
+            ? 'loading'
+            : { error: permissibleError.message, retry: retryPermissible }
+      }
+    />
+  );
+};

@@ -1,0 +1,151 @@
+/**
+ * A range of days: a preset, or Custom with a calendar and two typed ends. Only whole, possible ranges leave the
+ * editor; days outside the limits of the filter and of the account cannot be chosen, and the reason stands there.
+ */
+import { type Clause, filterDefinition, type Permissible, resolveDates } from '@cvm/contract';
+import { Button, Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import classes from './DateFilter.module.css';
+import { type DateLimits, dateLimits, dayProblem, presetClauses, presetsOf, rangeClauses } from './date-limits.ts';
+import type { EditorProps } from './editor-props.ts';
+
+const custom = 'custom';
+
+const calendarLabels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  monthLevelControl: 'Choose a month',
+  yearLevelControl: 'Choose a year',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+};
+
+type RangeProps = {
+  from: string;
+  to: string;
+  limits: DateLimits;
+  onChange: (from: string, to: string) => void;
+};
+
+const RangePicker = ({ from, to, limits, onChange }: RangeProps) => {
+  const [month, setMonth] = useState(to === '' ? limits.max : to);
+  /** The calendar shows the month of a day that is typed. */
+  const follow = (day: string): string => {
+    if (dayProblem(day, limits) === null && day !== '') setMonth(day);
+    return day;
+  };
+  return (
+    <div className={classes.range}>
+      <Group gap={8} align="flex-start" wrap="nowrap">
+        <TextInput
+          size="xs"
+          label="From"
+          placeholder="YYYY-MM-DD"
+          value={from}
+          error={dayProblem(from, limits)}
+          onChange={(event) => onChange(follow(event.currentTarget.value.trim()), to)}
+        />
+        <TextInput
+          size="xs"
+          label="To"
+          placeholder="YYYY-MM-DD"
+          value={to}
+          error={
+            dayProblem(to, limits) ??
+            (from !== '' && to !== '' && from > to ? 'The range ends before it starts.' : null)
+          }
+          onChange={(event) => onChange(from, follow(event.currentTarget.value.trim()))}
+        />
+      </Group>
+      <DatePicker
+        type="range"
+        size="xs"
+        allowSingleDateInRange
+        hideOutsideDates
+        minDate={limits.min}
+        maxDate={limits.max}
+        date={month}
+        onDateChange={setMonth}
+        value={[from === '' ? null : from, to === '' ? null : to]}
+        onChange={([start, end]) => onChange(start ?? '', end ?? '')}
+        ariaLabels={calendarLabels}
+        classNames={{ weekday: classes.weekday ?? '' }}
+      />
+    </div>
+  );
+};
+
+type PickerProps = Omit<EditorProps, 'bar' | 'excludes'> & { permissible: Permissible };
+
+const selected = (clauses: readonly Clause[]): string => {
+  const [clause] = clauses;
+  if (clause === undefined) return 'all time';
+  return clause.op === 'between' ? custom : (clause.values[0] ?? custom);
+};
+
+const DatesPicker = ({ id, clauses, permissible, onChange }: PickerProps) => {
+  const limits = dateLimits(id, permissible, dayjs().format('YYYY-MM-DD'));
+  const [clause] = clauses;
+  const [isCustom, setCustom] = useState(clause?.op === 'between');
+  // What is typed is kept as it is: only a whole range becomes the filter.
+  const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
+  const range = resolveDates(clause, limits.max);
+  const held = { from: clause === undefined ? '' : (range.from ?? ''), to: clause === undefined ? '' : range.to };
+  const { from, to } = typed ?? held;
+  const choose = (value: string) => {
+    setCustom(value === custom);
+    setTyped(value === custom ? held : null);
+    if (value !== custom) onChange(presetClauses(id, value));
+  };
+  const change = (start: string, end: string) => {
+    setTyped({ from: start, to: end });
+    const next = rangeClauses(id, start, end, limits);
+    if (next !== null) onChange(next);
+  };
+  return (
+    <div className={classes.dates}>
+      <Radio.Group
+        // The tab above shows the name; hidden, it still names the group.
+        label={filterDefinition(id).label}
+        labelProps={{ style: { display: 'none' } }}
+        value={isCustom ? custom : selected(clauses)}
+        onChange={choose}
+      >
+        <Stack gap={10}>
+          {presetsOf(id, permissible).map(({ value, label, disabledReason }) => (
+            <Tooltip key={value} label={disabledReason} disabled={disabledReason === null}>
+              <div>
+                <Radio size="xs" value={value} label={label} disabled={disabledReason !== null} />
+              </div>
+            </Tooltip>
+          ))}
+          <Radio size="xs" value={custom} label="Custom" />
+        </Stack>
+      </Radio.Group>
+      {isCustom ? <RangePicker from={from} to={to} limits={limits} onChange={change} /> : null}
+      {limits.reason === null ? null : (
+        <Text className={classes.reason} size="xs" c="dimmed">
+          {limits.reason}
+        </Text>
+      )}
+    </div>
+  );
+};
+
+export const DateFilter = ({ bar, ...props }: EditorProps) => {
+  const { permissible, permissibleError, retryPermissible } = bar;
+  if (permissible !== null) return <DatesPicker {...props} permissible={permissible} />;
+  if (permissibleError === null) return <Text c="dimmed">Loading…</Text>;
+  return (
+    <Group role="alert">
+      <Text>{permissibleError.message}</Text>
+      <Button variant="default" onClick={retryPermissible}>
+        Retry
+      </Button>
+    </Group>
+  );
+};

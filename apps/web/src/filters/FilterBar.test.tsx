@@ -1,0 +1,263 @@
+import type { PageFiltersId, Permissible } from '@cvm/contract';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { makeQueryClient } from '../app/query-client.ts';
+import { parseSearch, stringifySearch } from '../search-params.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { permissibleQuery } from './use-permissible.ts';
+
+const everything: Permissible = {
+  limits: {},
+  months: null,
+  contentTypes: ['series', 'movie'],
+  dataThrough: '2024-05-31',
+  panelAvailable: true,
+};
+
+/** A list of 250 options takes a test environment seconds. */
+const fewCountries: Partial<Permissible> = { limits: { country: ['US', 'FR', 'CI', 'DE'] } };
+
+/** The bar of a page at an address, for an account whose restrictions are known already. */
+const openBar = async (query = '', options: { page?: PageFiltersId; permissible?: Partial<Permissible> } = {}) => {
+  const queryClient = makeQueryClient();
+  queryClient.setQueryData(permissibleQuery.queryKey, { ...everything, ...options.permissible });
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/page',
+    component: () => <FilterBar page={options.page ?? 'showSummary'} />,
+  });
+  const history = createMemoryHistory({ initialEntries: [`/page${query}`] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history, parseSearch, stringifySearch });
+  render(
+    <AppProviders queryClient={queryClient} env="test">
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  await screen.findByRole('region', { name: 'Filters' });
+  return {
+    user: userEvent.setup(),
+    history,
+    query: () => decodeURIComponent(history.location.search.replaceAll('+', ' ')),
+    openPanel: async (user: ReturnType<typeof userEvent.setup>, panel: RegExp, tab?: string) => {
+      await user.click(screen.getByRole('button', { name: panel }));
+      const menu = await screen.findByRole('dialog');
+      if (tab !== undefined) await user.click(within(menu).getByRole('tab', { name: new RegExp(`^${tab}`) }));
+      return within(menu);
+    },
+  };
+};
+
+const apply = () => within(screen.getByRole('region', { name: 'Filters' })).getByRole('button', { name: /^Apply/ });
+const chips = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
+
+describe('the filter bar', () => {
+  it('shows what is applied, the default included', async () => {
+    await openBar('?filters=country:US,not GB');
+    expect(chips()).toEqual(['Country: United States', 'Country: Excludes: United Kingdom', 'Date: Last 30 Days']);
+  });
+
+  it('cycles an option from empty over included and excluded back to empty, and says each state', async () => {
+    const { user, openPanel } = await openBar();
+    const menu = await openPanel(user, /^Users/, 'Age');
+    const option = () => menu.getByRole('button', { name: /^18-24/ });
+    expect(option().getAttribute('aria-label')).toBe('18-24, empty');
+    for (const [state, text] of [
+      ['included', '18-24'],
+      ['excluded', 'Excludes: 18-24'],
+      ['empty', '18-24'],
+    ] as const) {
+      await user.click(option());
+      expect(option().getAttribute('aria-label')).toBe(`18-24, ${state}`);
+      expect(option().textContent).toBe(text);
+      expect(menu.getByRole('status').textContent).toBe(`18-24, ${state}`);
+    }
+  });
+
+  it('cycles between empty and included alone where the page excludes nothing', async () => {
+    const { user, openPanel } = await openBar('', { page: 'homepage', permissible: fewCountries });
+    const menu = await openPanel(user, /^Users/);
+    const option = () => menu.getByRole('option', { name: /^France/ });
+    await user.click(option());
+    expect(option().getAttribute('aria-label')).toBe('France, included');
+    await user.click(option());
+    expect(option().getAttribute('aria-label')).toBe('France, empty');
+  });
+
+  it('holds changes back until Apply, which counts them and says when there are none', async () => {
+    const { user, openPanel, query } = await openBar();
+    expect(apply().getAttribute('aria-disabled')).toBe('true');
+    expect(apply().getAttribute('aria-description')).toBe('Nothing has changed');
+    await user.click(apply());
+    expect(query()).toBe('');
+
+    const menu = await openPanel(user, /^Users/, 'Age');
+    await user.click(menu.getByRole('button', { name: /^18-24/ }));
+    await user.click(menu.getByRole('button', { name: /^25-29/ }));
+    await user.click(menu.getByRole('tab', { name: /^Gender/ }));
+    await user.click(menu.getByRole('button', { name: /^Female/ }));
+    expect(query()).toBe('');
+    expect(menu.getByRole('button', { name: 'Apply (2)' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Age: 18-24, 25-29, not applied yet' })).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Apply (2)' }));
+    expect(query()).toBe('?filters=age:18-24,25-29&filters=gender:female');
+    expect(await screen.findByRole('button', { name: 'Age: 18-24, 25-29' })).toBeDefined();
+    expect(apply().textContent).toBe('Apply');
+  });
+
+  it('finds a country by what is typed and takes the first match with Enter', async () => {
+    const { user, openPanel } = await openBar('', { permissible: fewCountries });
+    const menu = await openPanel(user, /^Users/, 'Country');
+    await user.type(menu.getByRole('combobox', { name: 'Search Country' }), 'cote{Enter}');
+    expect(menu.getAllByRole('option').map((option) => option.getAttribute('aria-label'))).toEqual([
+      'Côte d’Ivoire, included',
+    ]);
+  });
+
+  it('offers the countries the account may see, in the order of the specification', async () => {
+    const { user, openPanel } = await openBar('', { permissible: { limits: { country: ['DE', 'US', 'GB'] } } });
+    const menu = await openPanel(user, /^Users/, 'Country');
+    expect(menu.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'United States',
+      'United Kingdom',
+      'Germany',
+    ]);
+  });
+
+  it('takes one clause away with its cross, brings it back, and undoes all edits', async () => {
+    const { user } = await openBar('?filters=age:18-24&filters=gender:female');
+    await user.click(screen.getByRole('button', { name: 'Remove Age: 18-24' }));
+    expect(screen.getByRole('button', { name: 'Age: 18-24, ends with Apply' })).toBeDefined();
+    expect(apply().textContent).toBe('Apply (1)');
+    await user.click(screen.getByRole('button', { name: 'Keep Age: 18-24' }));
+    expect(apply().textContent).toBe('Apply');
+    await user.click(screen.getByRole('button', { name: 'Remove Gender: Female' }));
+    await user.click(screen.getByRole('button', { name: 'Undo Changes' }));
+    expect(screen.getByRole('button', { name: 'Gender: Female' })).toBeDefined();
+  });
+
+  it('keeps the focus on the line when a chip goes', async () => {
+    const { user } = await openBar('?filters=age:18-24&filters=gender:female');
+    await user.click(screen.getByRole('button', { name: 'Remove Age: 18-24' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep Age: 18-24' }));
+    await user.click(screen.getByRole('button', { name: 'Age: 18-24, ends with Apply' }));
+    const menu = within(await screen.findByRole('dialog'));
+    await user.click(menu.getByRole('button', { name: /^25-29/ }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Remove Age: 25-29' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Gender: Female' }));
+  });
+
+  it('clears everything and the address at once; the default holds again', async () => {
+    const { user, query } = await openBar('?sorts=views+desc&filters=age:18-24&filters=date:last+7+days');
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    expect(query()).toBe('?sorts=views desc');
+    expect(await screen.findByRole('button', { name: 'Date: Last 30 Days' })).toBeDefined();
+    expect(chips()).toEqual(['Date: Last 30 Days']);
+  });
+
+  it('drops edits when the address changes underneath, as with the back button', async () => {
+    const { user, history } = await openBar('?filters=age:18-24');
+    await user.click(screen.getByRole('button', { name: 'Remove Age: 18-24' }));
+    await user.click(screen.getByRole('button', { name: 'Apply (1)' }));
+    expect(await screen.findByRole('button', { name: 'Date: Last 30 Days' })).toBeDefined();
+    history.back();
+    expect(await screen.findByRole('button', { name: 'Age: 18-24' })).toBeDefined();
+    expect(apply().textContent).toBe('Apply');
+  });
+
+  it('names what it does not understand, lets the rest hold, and removes it on request', async () => {
+    const { user, query } = await openBar('?filters=country:USA&filters=gender:female&filters=emotions:sad');
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByText(/takes ISO 3166-1 alpha-2 country codes, not "USA"/)).toBeDefined();
+    expect(notice.getByText(/"Emotion" does not apply to this page/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Gender: Female' })).toBeDefined();
+    await user.click(notice.getByRole('button', { name: 'Remove country:USA' }));
+    expect(query()).toBe('?filters=gender:female&filters=emotions:sad');
+  });
+
+  it('gives the focus back to the button when Esc closes a menu', async () => {
+    const { user, openPanel } = await openBar();
+    await openPanel(user, /^Date(,|$)/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Date, 1 filter set' }));
+  });
+});
+
+describe('the editors', () => {
+  it('offers the panel for the United States alone and says why not elsewhere', async () => {
+    const { user, openPanel, query } = await openBar('?filters=country:US');
+    const menu = await openPanel(user, /^Users/, 'Panel');
+    expect(menu.getByRole('radio', { name: 'Balanced' })).toHaveProperty('checked', true);
+    await user.click(menu.getByRole('radio', { name: 'Total' }));
+    await user.click(menu.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=country:US&filters=panel:No');
+  });
+
+  it('shows Total, disabled, with the reason when the country is not the United States alone', async () => {
+    const { user, openPanel } = await openBar('?filters=country:US,CA');
+    const menu = await openPanel(user, /^Users/, 'Panel');
+    expect(menu.getByRole('radio', { name: 'Total' })).toHaveProperty('checked', true);
+    expect(menu.getByRole('radio', { name: 'Balanced' })).toHaveProperty('disabled', true);
+    expect(menu.getByText(/only be changed when Country is United States/)).toBeDefined();
+  });
+
+  it('takes a preset, All Time and a typed range as dates', async () => {
+    const { user, openPanel, query } = await openBar();
+    const menu = await openPanel(user, /^Date(,|$)/);
+    expect(menu.getByRole('radio', { name: 'Last 30 Days' })).toHaveProperty('checked', true);
+    await user.click(menu.getByRole('radio', { name: 'All Time' }));
+    expect(screen.getByRole('button', { name: 'Date: Last 30 Days, ends with Apply', hidden: true })).toBeDefined();
+
+    await user.click(menu.getByRole('radio', { name: 'Custom' }));
+    await user.type(menu.getByRole('textbox', { name: 'From' }), '2024-05-01');
+    await user.type(menu.getByRole('textbox', { name: 'To' }), '2024-06-30');
+    expect(menu.getByText('The last day is 2024-05-31.')).toBeDefined();
+    await user.clear(menu.getByRole('textbox', { name: 'To' }));
+    await user.type(menu.getByRole('textbox', { name: 'To' }), '2024-05-07');
+    await user.click(menu.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=date:2024-05-01 00:00:00 to 2024-05-07 23:59:59');
+    expect(await screen.findByRole('button', { name: 'Date: 05-01-2024 to 05-07-2024' })).toBeDefined();
+  });
+
+  it('makes a metric filter once metric, operator and number are there; percentages become fractions', async () => {
+    const { user, openPanel, query } = await openBar('?filters=date:all+time');
+    const menu = await openPanel(user, /^Metric/);
+    await user.click(menu.getByRole('combobox', { name: 'Metric' }));
+    await user.click(await menu.findByRole('option', { name: 'Share of Views' }));
+    expect(menu.getByText('Enter a number.')).toBeDefined();
+    expect(menu.getByRole('button', { name: 'Apply' })).toBeDefined();
+    await user.type(menu.getByRole('textbox', { name: 'Number' }), '2.5');
+    await user.click(menu.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=metric:viewshare >= 0.025&filters=date:all time');
+    expect(await screen.findByRole('button', { name: 'Share of Views: ≥ 2.5%' })).toBeDefined();
+  });
+
+  it('opens from its chip and adds a runtime range of its own beside the presets', async () => {
+    const { user, query } = await openBar('?filters=runtime:0-30');
+    await user.click(screen.getByRole('button', { name: 'Runtime: 0-30 minutes' }));
+    const menu = within(await screen.findByRole('dialog'));
+    await user.click(menu.getByRole('button', { name: /^121\+ minutes/ }));
+    await user.type(menu.getByRole('textbox', { name: 'From minute' }), '20');
+    await user.type(menu.getByRole('textbox', { name: 'To minute' }), '25');
+    await user.click(menu.getByRole('button', { name: 'Add Range' }));
+    await user.click(menu.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=runtime:0-30,121-999,20-25');
+    expect(
+      await screen.findByRole('button', { name: 'Runtime: 0-30 minutes, 121+ minutes, 20-25 minutes' }),
+    ).toBeDefined();
+  });
+});

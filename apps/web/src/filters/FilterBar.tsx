@@ -1,0 +1,61 @@
+/**
+ * The filter bar of a page: one button per panel, each opening a menu with its filters; under it a line of what is
+ * applied and what waits; Undo, Clear All and Apply. Pages that apply at once have no Apply.
+ */
+import { type FilterId, type FilterPanel, filterDefinition, type PageFiltersId } from '@cvm/contract';
+import { Group } from '@mantine/core';
+import { useState } from 'react';
+import { ApplyButton, nothingChanged } from './ApplyButton.tsx';
+import { ClauseChips } from './ClauseChips.tsx';
+import classes from './FilterBar.module.css';
+import { FilterProblems } from './FilterProblems.tsx';
+import { PanelMenu } from './PanelMenu.tsx';
+import { ReasonButton } from './ReasonButton.tsx';
+import { useFilterBar } from './use-filter-bar.ts';
+import { visiblePanels } from './visible-panels.ts';
+
+const Bar = ({ page }: { page: PageFiltersId }) => {
+  const bar = useFilterBar(page);
+  const [open, setOpen] = useState<FilterId | null>(null);
+  const panels = visiblePanels(page, bar.permissible);
+  const unchanged = bar.changed.length === 0;
+  const openPanel: FilterPanel | null = open === null ? null : filterDefinition(open).panel;
+  return (
+    <section className={classes.bar} aria-label="Filters">
+      <div className={classes.row}>
+        <Group gap={6}>
+          {panels.map(({ panel, ids }) => (
+            <PanelMenu
+              key={panel}
+              bar={bar}
+              panel={panel}
+              ids={ids}
+              open={openPanel === panel ? open : null}
+              onOpen={setOpen}
+            />
+          ))}
+        </Group>
+        <Group gap={6} className={classes.actions}>
+          {!bar.definition.autoApply && (
+            <ReasonButton variant="subtle" disabledReason={unchanged ? nothingChanged : null} onClick={bar.undo}>
+              Undo Changes
+            </ReasonButton>
+          )}
+          <ReasonButton
+            variant="subtle"
+            disabledReason={unchanged && bar.filters.isDefault ? 'There is nothing to clear' : null}
+            onClick={bar.clearAll}
+          >
+            Clear All
+          </ReasonButton>
+          {!bar.definition.autoApply && <ApplyButton changed={bar.changed.length} onApply={bar.apply} />}
+        </Group>
+      </div>
+      <FilterProblems problems={bar.filters.problems} onRemove={bar.filters.removeText} />
+      <ClauseChips bar={bar} onOpen={setOpen} />
+    </section>
+  );
+};
+
+/** Another page is another bar: nothing that waits on one page is carried to the next. */
+export const FilterBar = ({ page }: { page: PageFiltersId }) => <Bar key={page} page={page} />;

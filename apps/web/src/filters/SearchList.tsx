@@ -1,0 +1,128 @@
+/**
+ * A long list of options with a search above it: type to narrow, arrow keys move through the list, Enter cycles the
+ * state. What was chosen when the list opened stands first. In: the options that match the search. Out: the clauses
+ * after a change. Who fetches the options decides what `status` says.
+ */
+import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { type KeyboardEvent, type UIEvent, useId, useState } from 'react';
+import type { ListItem } from './ChoiceList.tsx';
+import type { EditorProps } from './editor-props.ts';
+import classes from './OptionList.module.css';
+import { OptionMark } from './OptionMark.tsx';
+import { OptionSummary } from './OptionSummary.tsx';
+import { nextState, optionState, stateLabel, withOption } from './option-state.ts';
+
+type Props = Pick<EditorProps, 'id' | 'clauses' | 'excludes' | 'onChange'> & {
+  label: string;
+  /** The options that match `search`. */
+  items: readonly ListItem[];
+  /** An option that may not be among them, for those chosen before. */
+  itemOf: (value: string) => ListItem;
+  search: string;
+  onSearch: (search: string) => void;
+  status: 'loading' | 'ready' | { error: string; retry: () => void };
+  /** The end of the list is in sight. */
+  onEnd?: () => void;
+};
+
+const nearEnd = 80;
+
+export const SearchList = ({
+  id,
+  label,
+  items,
+  itemOf,
+  clauses,
+  excludes,
+  search,
+  onSearch,
+  onChange,
+  status,
+  onEnd,
+}: Props) => {
+  // Without a loop: the end of the list may be the end of a page, and the next one is on its way.
+  const combobox = useCombobox({ opened: true, loop: false });
+  const listId = useId();
+  const [announcement, setAnnouncement] = useState('');
+  const [chosenFirst] = useState(() => clauses.flatMap(({ values }) => values));
+  const shown =
+    search === '' ? [...chosenFirst.map(itemOf), ...items.filter(({ value }) => !chosenFirst.includes(value))] : items;
+  const cycle = (value: string) => {
+    const next = nextState(optionState(clauses, value), excludes);
+    onChange(withOption(id, clauses, value, next));
+    setAnnouncement(`${shown.find((item) => item.value === value)?.label ?? value}, ${next}`);
+  };
+  // After a search the first match is meant, without an arrow key first.
+  const chooseFirst = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && search !== '' && combobox.getSelectedOptionIndex() === -1) combobox.selectFirstOption();
+  };
+  const scrolled = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollHeight - scrollTop - clientHeight < nearEnd) onEnd?.();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={cycle} resetSelectionOnOptionHover={false}>
+      <Combobox.EventsTarget withExpandedAttribute aria-controls={listId}>
+        <TextInput
+          size="xs"
+          aria-label={`Search ${label}`}
+          placeholder={`Search ${label}`}
+          value={search}
+          maxLength={512}
+          rightSection={status === 'loading' ? <Loader size={14} aria-label="Loading" /> : null}
+          onChange={(event) => {
+            combobox.resetSelectedOption();
+            onSearch(event.currentTarget.value);
+          }}
+          onKeyDown={chooseFirst}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options
+        id={listId}
+        className={classes.list}
+        aria-label={label}
+        aria-multiselectable
+        onScroll={scrolled}
+      >
+        {shown.map((item) => {
+          const state = optionState(clauses, item.value);
+          return (
+            <Combobox.Option
+              key={item.value}
+              value={item.value}
+              className={classes.option}
+              data-state={state}
+              active={state !== 'empty'}
+              aria-selected={state !== 'empty'}
+              aria-label={`${item.label}, ${state}`}
+            >
+              <OptionMark state={state} />
+              {item.icon}
+              <span className={classes.name}>{stateLabel(item.label, state)}</span>
+              {item.note === undefined ? null : <span className={classes.note}>{item.note}</span>}
+            </Combobox.Option>
+          );
+        })}
+      </Combobox.Options>
+      <ListMessage status={status} empty={shown.length === 0} search={search} />
+      <OptionSummary clauses={clauses} excludes={excludes} announcement={announcement} />
+    </Combobox>
+  );
+};
+
+const ListMessage = ({ status, empty, search }: Pick<Props, 'status' | 'search'> & { empty: boolean }) => {
+  if (typeof status === 'object')
+    return (
+      <div className={classes.message} role="alert">
+        <span>{status.error}</span>
+        <Button variant="default" onClick={status.retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  if (!empty || status === 'loading') return null;
+  return (
+    <p className={classes.message}>
+      {search === '' ? 'There is nothing to choose here.' : `Nothing matches "${search}".`}
+    </p>
+  );
+};

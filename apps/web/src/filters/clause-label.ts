@@ -1,0 +1,78 @@
+/** A clause as the words of a chip: which filter, and what it says. */
+import {
+  type Clause,
+  datePresets,
+  type FilterLabels,
+  filterDefinition,
+  formatValue,
+  type PageFiltersId,
+  valueName,
+} from '@cvm/contract';
+import { clauseDraft, type MetricUnit, metricChoices, operatorLabels } from './metric-filters.ts';
+import { stateLabel } from './option-state.ts';
+import type { PanelRule } from './panel-rule.ts';
+
+/** `full` names every value; `text` is cut to the first few and says how many more there are. */
+export type ClauseLabel = { label: string; text: string; full: string };
+
+const namesMax = 3;
+
+const listed = (names: readonly string[], word: string): string => names.join(word);
+
+const shortened = (names: readonly string[], word: string): string => {
+  const more = names.length - namesMax;
+  return more > 0 ? `${listed(names.slice(0, namesMax), word)} +${more} more` : listed(names, word);
+};
+
+/** A date clause in words: a preset's name, or the days. */
+const datesText = ({ op, values }: Clause): string => {
+  if (op === 'between') {
+    const [from, to] = values.map((day) => formatValue('date', day));
+    return from === to ? `${from}` : `${from} to ${to}`;
+  }
+  const alias = values[0] ?? '';
+  const preset = datePresets.find(({ value }) => value === alias)?.label;
+  return preset ?? alias.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+};
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
+
+const operandText = (unit: MetricUnit, typed: string): string =>
+  `${grouped.format(Number(typed))}${unit === 'percent' ? '%' : ''}`;
+
+const metricText = (page: PageFiltersId, clause: Clause): { label: string; text: string } => {
+  const choices = metricChoices(page);
+  const { name, op, low, high } = clauseDraft(choices, clause, '');
+  const choice = choices.find((one) => one.name === name);
+  const [first, second] = [low, high].map((typed) => operandText(choice?.unit ?? 'number', typed));
+  const label = choice?.label ?? name;
+  return { label, text: op === 'to' ? `${first} to ${second}` : `${operatorLabels[op]} ${first}` };
+};
+
+const single = (label: string, text: string): ClauseLabel => ({ label, text, full: `${label}: ${text}` });
+
+/** The words of one clause on one page. The panel's chip says what holds, which may differ from what was asked. */
+export const clauseLabel = (
+  page: PageFiltersId,
+  clause: Clause,
+  labels: FilterLabels,
+  panel: PanelRule,
+): ClauseLabel => {
+  const { id, op, values, join } = clause;
+  const { kind, label } = filterDefinition(id);
+  if (kind === 'dates') return single(label, datesText(clause));
+  if (kind === 'metric') {
+    const metric = metricText(page, clause);
+    return single(metric.label, metric.text);
+  }
+  if (id === 'panel') return single(label, valueName(id, panel.value));
+  if (op === 'between') return single(label, values.join(' to '));
+  const names = values.map((value) => valueName(id, value, labels));
+  const word = join === 'and' ? ' and ' : ', ';
+  const state = op === 'is_not' ? 'excluded' : 'included';
+  return {
+    label,
+    text: stateLabel(shortened(names, word), state),
+    full: `${label}: ${stateLabel(listed(names, word), state)}`,
+  };
+};

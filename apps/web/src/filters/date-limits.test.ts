@@ -1,0 +1,85 @@
+import type { Permissible } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { dateLimits, dayProblem, presetClauses, presetsOf, rangeClauses } from './date-limits.ts';
+
+const account = (parts: Partial<Permissible> = {}): Permissible => ({
+  limits: {},
+  months: null,
+  contentTypes: ['series', 'movie'],
+  dataThrough: '2024-05-31',
+  panelAvailable: true,
+  ...parts,
+});
+
+describe('the days of a date filter', () => {
+  it('reach from 2013 to the last day with data', () => {
+    expect(dateLimits('date', account(), '2026-01-01')).toEqual({ min: '2013-01-01', max: '2024-05-31', reason: null });
+  });
+
+  it('reach two years into the future for release days alone', () => {
+    expect(dateLimits('first_release_date', account(), '').max).toBe('2026-06-01');
+    expect(dateLimits('release_date', account(), '').max).toBe('2026-06-01');
+    expect(dateLimits('future_release_date', account(), '').max).toBe('2025-06-01');
+  });
+
+  it('begin 30 days for each month back that the account may see, and say so', () => {
+    const limits = dateLimits('date', account({ months: 2 }), '');
+    expect(limits.min).toBe('2024-04-02');
+    expect(limits.reason).toBe('Your account reaches back 2 months, to 2024-04-02.');
+    expect(dateLimits('first_release_date', account({ months: 2 }), '').min).toBe('2013-01-01');
+  });
+
+  it('end today where no data is loaded', () => {
+    expect(dateLimits('date', account({ dataThrough: null }), '2026-01-01').max).toBe('2026-01-01');
+  });
+});
+
+describe('presets', () => {
+  it('are the five of the specification, in its order', () => {
+    expect(presetsOf('date', account()).map(({ label }) => label)).toEqual([
+      'All Time',
+      'Last 7 Days',
+      'Last 30 Days',
+      'Last 60 Days',
+      'Last 90 Days',
+    ]);
+  });
+
+  it('cannot be longer than the account reaches back', () => {
+    const disabled = presetsOf('date', account({ months: 1 })).filter(({ disabledReason }) => disabledReason !== null);
+    expect(disabled.map(({ value }) => value)).toEqual(['last 60 days', 'last 90 days']);
+  });
+
+  it('of all time are no filter', () => {
+    expect(presetClauses('date', 'all time')).toEqual([]);
+    expect(presetClauses('date', 'last 7 days')).toEqual([
+      { id: 'date', op: 'is', values: ['last 7 days'], join: 'or' },
+    ]);
+  });
+});
+
+describe('a typed range', () => {
+  const limits = dateLimits('date', account(), '');
+
+  it('is a filter when both ends are days inside the limits, in order', () => {
+    expect(rangeClauses('date', '2024-05-01', '2024-05-31', limits)).toEqual([
+      { id: 'date', op: 'between', values: ['2024-05-01', '2024-05-31'], join: 'or' },
+    ]);
+    for (const [from, to] of [
+      ['2024-05-01', ''],
+      ['2024-05-31', '2024-05-01'],
+      ['2012-12-31', '2024-05-01'],
+      ['2024-05-01', '2024-06-01'],
+      ['2024-02-30', '2024-03-01'],
+    ] as const)
+      expect(rangeClauses('date', from, to, limits)).toBeNull();
+  });
+
+  it('says what is wrong with an end', () => {
+    expect(dayProblem('', limits)).toBeNull();
+    expect(dayProblem('1.5.2024', limits)).toBe('Write the day as YYYY-MM-DD.');
+    expect(dayProblem('2012-12-31', limits)).toBe('The first day is 2013-01-01.');
+    expect(dayProblem('2024-06-01', limits)).toBe('The last day is 2024-05-31.');
+    expect(dayProblem('2024-05-31', limits)).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Clause } from '@cvm/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clauseDraft,
+  draftClause,
+  draftProblem,
+  type MetricDraft,
+  metricChoices,
+  operandOf,
+  typedOf,
+} from './metric-filters.ts';
+
+const choices = metricChoices('showSummary');
+const draft = (parts: Partial<MetricDraft>): MetricDraft => ({
+  key: 'k',
+  name: 'viewshare',
+  op: '>=',
+  low: '',
+  high: '',
+  ...parts,
+});
+
+describe('operands', () => {
+  it('are percentages on screen and fractions in the clause', () => {
+    expect(operandOf('percent', '5')).toBe('0.05');
+    expect(operandOf('percent', '0.07')).toBe('0.0007');
+    expect(operandOf('percent', '12.5')).toBe('0.125');
+    expect(typedOf('percent', '0.0007')).toBe('0.07');
+    expect(typedOf('percent', '1e-7')).toBe('0.00001');
+    expect(operandOf('index', '120')).toBe('1.2');
+    expect(operandOf('positive', '1000')).toBe('1000');
+  });
+
+  it('come back as they were typed', () => {
+    const typed = fc.tuple(fc.nat({ max: 100 }), fc.nat({ max: 999_999 })).map(([a, b]) => String(Number(`${a}.${b}`)));
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(typedOf('percent', operandOf('percent', text))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('a metric filter', () => {
+  it('is one only when metric, operator and every operand are there', () => {
+    expect(draftClause(choices, draft({ name: '' }))).toBeNull();
+    expect(draftClause(choices, draft({}))).toBeNull();
+    expect(draftClause(choices, draft({ op: 'to', low: '1' }))).toBeNull();
+    expect(draftProblem(draft({ op: 'to', low: '1' }))).toBe('Enter both numbers.');
+    expect(draftClause(choices, draft({ op: 'to', low: '5', high: '1' }))).toBeNull();
+    expect(draftClause(choices, draft({ op: 'to', low: '1', high: '5' }))).toEqual({
+      id: 'metric',
+      op: 'to',
+      values: ['viewshare', '0.01', '0.05'],
+      join: 'or',
+    });
+  });
+
+  it('is typed again as it was', () => {
+    const clause: Clause = { id: 'metric', op: 'to', values: ['viewshare', '0.01', '0.05'], join: 'or' };
+    const typed = clauseDraft(choices, clause, 'k');
+    expect(typed).toEqual({ key: 'k', name: 'viewshare', op: 'to', low: '1', high: '5' });
+    expect(draftClause(choices, typed)).toEqual(clause);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Metric filters: which figures a page can be narrowed by, and how their operands are typed. Percentages are entered
+ * as 0-100 and stored as fractions (1-foundation section 5).
+ */
+import {
+  type Clause,
+  type Column,
+  isViewId,
+  type Operator,
+  type PageFiltersId,
+  pageFilterDefinition,
+  viewDefinition,
+} from '@cvm/contract';
+
+/** How a metric's operand is typed: a percentage, an index (100 is average), a number from 0, or any number. */
+export type MetricUnit = 'percent' | 'index' | 'positive' | 'number';
+
+export type MetricChoice = { readonly name: string; readonly label: string; readonly unit: MetricUnit };
+
+export const metricOperators = ['>', '>=', '<', '<=', '=', 'to'] as const satisfies readonly Operator[];
+export type MetricOperator = (typeof metricOperators)[number];
+
+const isMetricOperator = (op: string): op is MetricOperator => metricOperators.some((known) => known === op);
+
+/** The operator as it stands in a chip and in the menu. */
+export const operatorLabels: Record<MetricOperator, string> = {
+  '>': '>',
+  '>=': '≥',
+  '<': '<',
+  '<=': '≤',
+  '=': '=',
+  to: 'between',
+};
+
+const units: Partial<Record<Column['format'], MetricUnit>> = {
+  share: 'percent',
+  rate: 'percent',
+  percent: 'percent',
+  index: 'index',
+  count: 'positive',
+  compact: 'positive',
+  score: 'positive',
+};
+
+/** The metrics a page can be filtered by, in the order of its views' columns. */
+export const metricChoices = (page: PageFiltersId): MetricChoice[] => {
+  const { views, metrics } = pageFilterDefinition(page);
+  const columns = views.flatMap((view) => (isViewId(view) ? viewDefinition(view).columns : []));
+  const choices = new Map<string, MetricChoice>();
+  for (const { name, label, metric, format } of columns) {
+    if (metric !== undefined && metrics?.includes(name) !== false)
+      choices.set(name, { name, label, unit: units[format] ?? 'number' });
+  }
+  return [...choices.values()];
+};
+
+/** Moves the decimal point by text, so that 0.07 % is 0.0007 and not 0.0007000000000000001. */
+const shifted = (value: string, by: number): string => {
+  const [digits = '', exponent = '0'] = value.toLowerCase().split('e');
+  return String(Number(`${digits}e${Number(exponent) + by}`));
+};
+
+/** Decimal places between what is typed and what is stored. */
+const places: Record<MetricUnit, number> = { percent: 2, index: 2, positive: 0, number: 0 };
+
+/** What was typed for a metric as its clause holds it: a percentage as a fraction. */
+export const operandOf = (unit: MetricUnit, typed: string): string => shifted(typed, -places[unit]);
+
+/** A clause's operand as it is typed: a fraction as a percentage. */
+export const typedOf = (unit: MetricUnit, operand: string): string => shifted(operand, places[unit]);
+
+/** A metric filter while it is typed; a part that is missing is empty. `key` tells rows apart. */
+export type MetricDraft = { key: string; name: string; op: MetricOperator; low: string; high: string };
+
+/** What a draft still needs before it is a filter; null = nothing. */
+export const draftProblem = (draft: MetricDraft): string | null => {
+  const ends = draft.op === 'to' ? [draft.low, draft.high] : [draft.low];
+  if (draft.name === '') return 'Choose a metric.';
+  if (ends.some((end) => end === '' || !Number.isFinite(Number(end))))
+    return draft.op === 'to' ? 'Enter both numbers.' : 'Enter a number.';
+  return Number(ends[0]) > Number(ends.at(-1)) ? 'The second number must not be smaller than the first.' : null;
+};
+
+/** A draft as a clause; null while it needs something. */
+export const draftClause = (choices: readonly MetricChoice[], draft: MetricDraft): Clause | null => {
+  const choice = choices.find(({ name }) => name === draft.name);
+  if (choice === undefined || draftProblem(draft) !== null) return null;
+  const ends = draft.op === 'to' ? [draft.low, draft.high] : [draft.low];
+  return {
+    id: 'metric',
+    op: draft.op,
+    values: [choice.name, ...ends.map((end) => operandOf(choice.unit, end))],
+    join: 'or',
+  };
+};
+
+/** A clause as the draft that would give it. */
+export const clauseDraft = (choices: readonly MetricChoice[], clause: Clause, key: string): MetricDraft => {
+  const [name = '', low = '', high] = clause.values;
+  const unit = choices.find((choice) => choice.name === name)?.unit ?? 'number';
+  const op = isMetricOperator(clause.op) ? clause.op : '=';
+  return { key, name, op, low: typedOf(unit, low), high: high === undefined ? '' : typedOf(unit, high) };
+};

@@ -1,0 +1,124 @@
+import {
+  type Clause,
+  type FilterId,
+  filterDefinition,
+  type PageFiltersId,
+  pageFilterDefinition,
+  pageFilterIds,
+  pageFilters,
+} from '@cvm/contract';
+import { clauses, metricClause } from '@cvm/contract/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSearch, stringifySearch } from '../search-params.ts';
+import { editorOf } from './FilterEditor.tsx';
+import { metricChoices } from './metric-filters.ts';
+import { sameClauses } from './pending.ts';
+import { readFilters, writeFilters } from './url-filters.ts';
+
+const pages = Object.keys(pageFilters) as PageFiltersId[];
+
+const clause = (id: FilterId, op: Clause['op'], ...values: string[]): Clause => ({ id, op, values, join: 'or' });
+
+const isAllTime = ({ op, values }: Clause) => op === 'is' && values[0] === 'all time';
+
+/** Any clauses that the bar of a page can hold. */
+const pageClauses = (page: PageFiltersId) => {
+  const ids = pageFilterIds(page).filter((id) => id !== 'metric');
+  const names = metricChoices(page).map(({ name }) => name);
+  const metrics = pageFilterIds(page).includes('metric')
+    ? fc.array(metricClause(names), { maxLength: 3 })
+    : fc.constant<Clause[]>([]);
+  const allowed = ({ id, op }: Clause) => op !== 'is_not' || !pageFilterDefinition(page).withoutExclusion.includes(id);
+  return fc
+    .tuple(clauses(ids), metrics)
+    .map(([lists, rows]) => [...lists.filter(allowed), ...rows].filter((one) => !isAllTime(one)));
+};
+
+describe.each(pages)('the address of %s', (page) => {
+  it('gives back any clauses of the page, through the query of the address', () => {
+    fc.assert(
+      fc.property(pageClauses(page), (before) => {
+        const query = stringifySearch({ filters: writeFilters(page, before) });
+        const { filters = [] } = parseSearch(query);
+        const read = readFilters(page, typeof filters === 'string' ? [filters] : filters);
+        expect(read.problems).toEqual([]);
+        expect(sameClauses(read.clauses, before)).toBe(true);
+        expect(writeFilters(page, read.clauses)).toEqual(writeFilters(page, before));
+      }),
+    );
+  });
+
+  it('is empty for the defaults, which hold while it is', () => {
+    const { clauses: defaults } = readFilters(page, []);
+    expect(writeFilters(page, defaults)).toEqual([]);
+  });
+
+  it('never fails, whatever stands in it: what does not hold is named', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string(), fc.constantFrom('age:1', 'date:x', 'emotions:sad', 'country'))),
+        (texts) => {
+          const { problems } = readFilters(page, texts);
+          for (const { text, message } of problems)
+            expect([texts.includes(text), message !== '']).toEqual([true, true]);
+        },
+      ),
+    );
+  });
+
+  it('has an editor for every filter it offers', () => {
+    for (const id of pageFilterIds(page)) expect([id, typeof editorOf(id)]).toEqual([id, 'function']);
+  });
+});
+
+describe('defaults and what does not hold', () => {
+  it('lets the default range hold until the address names a date', () => {
+    const date = (texts: string[]) => readFilters('showSummary', texts).clauses.filter(({ id }) => id === 'date');
+    expect(date([])).toEqual([clause('date', 'is', 'last 30 days')]);
+    expect(date(['country:US'])).toEqual([clause('date', 'is', 'last 30 days')]);
+    expect(date(['date:last 7 days'])).toEqual([clause('date', 'is', 'last 7 days')]);
+    expect(date(['date:all time'])).toEqual([]);
+  });
+
+  it('says "all time" in the address only where a default would hold otherwise', () => {
+    expect(writeFilters('showSummary', [])).toEqual(['date:all time']);
+    expect(writeFilters('showReportViewership', [])).toEqual([]);
+  });
+
+  it('keeps the order of the panels, so that one set of filters is one address', () => {
+    const one = [clause('age', 'is', '18-24'), clause('country', 'is', 'US'), clause('date', 'is', 'last 7 days')];
+    expect(writeFilters('showSummary', one)).toEqual(['country:US', 'age:18-24', 'date:last 7 days']);
+    expect(writeFilters('showSummary', one.toReversed())).toEqual(writeFilters('showSummary', one));
+  });
+
+  it.each([
+    ['colour:red', 'There is no filter "colour".'],
+    ['country:USA', 'Filter "country" takes ISO 3166-1 alpha-2 country codes, not "USA".'],
+    ['emotions:sad', 'The filter "Emotion" does not apply to this page.'],
+    ['metric:colour > 1', 'This page has no metric "colour".'],
+    ['metric:rating > 1', 'This page has no metric "rating".'],
+  ])('names %s as a problem and lets the others hold', (text, message) => {
+    const read = readFilters('showSummary', [text, 'gender:female']);
+    expect(read.problems).toEqual([{ text, message }]);
+    expect(read.clauses).toContainEqual(clause('gender', 'is', 'female'));
+  });
+
+  it('refuses an exclusion where the page has none, and an id given twice', () => {
+    expect(readFilters('homepage', ['country:not US'])).toEqual({
+      clauses: [],
+      problems: [{ text: 'country:not US', message: 'The filter "Country" cannot exclude values on this page.' }],
+    });
+    expect(readFilters('homepage', ['country:US', 'country:GB'])).toEqual({
+      clauses: [clause('country', 'is', 'US')],
+      problems: [{ text: 'country:GB', message: 'The filter "Country" is given twice.' }],
+    });
+  });
+
+  it('offers as metrics what the page names, else every metric column', () => {
+    const names = (page: PageFiltersId) => metricChoices(page).map(({ name }) => name);
+    expect(names('showSummary')).toEqual(['followers', 'viewers', 'views', 'viewshare', 'completion', 'engagement']);
+    expect(names('moviesSummary')).toEqual(['followers', 'viewers', 'views', 'rating', 'engagement']);
+    expect(filterDefinition('metric').label).toBe('Metric');
+  });
+});

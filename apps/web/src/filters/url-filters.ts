@@ -1,0 +1,86 @@
+/**
+ * The filters of a page as they stand in its address, both directions. In: the page, the repeated `filters` texts.
+ * Out: the clauses that hold (the page's defaults where the address names none for that filter), and what could not
+ * be understood, with the reason. Pure; nothing is dropped without a word.
+ *
+ * "All Time" is the absence of a date filter. A page whose default is a date range says it in the address as
+ * `date:all time`; everywhere else such a text means nothing and is left out.
+ */
+import {
+  type Clause,
+  FilterError,
+  type FilterId,
+  filterDefinition,
+  formatFilters,
+  type PageFiltersId,
+  pageFilterDefinition,
+  pageFilterIds,
+  parseFilter,
+  parseFilters,
+} from '@cvm/contract';
+import { metricChoices } from './metric-filters.ts';
+
+/** A filter text of the address that does not hold, and the sentence that says why. */
+export type FilterProblem = { text: string; message: string };
+
+export type PageClauses = { clauses: Clause[]; problems: FilterProblem[] };
+
+const allTime = 'all time';
+const isAllTime = (clause: Clause): boolean => clause.op === 'is' && clause.values[0] === allTime;
+
+/** Clauses in the order of the page's panels, so that one set of filters is one address and one cache entry. */
+const inPageOrder = (page: PageFiltersId, clauses: readonly Clause[]): Clause[] => {
+  const order = pageFilterIds(page);
+  return clauses.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+};
+
+/** Why a page cannot take a clause that is right in itself; null when it can. */
+const unfit = (page: PageFiltersId, clause: Clause): string | null => {
+  const { label } = filterDefinition(clause.id);
+  if (!pageFilterIds(page).includes(clause.id)) return `The filter "${label}" does not apply to this page.`;
+  if (clause.op === 'is_not' && pageFilterDefinition(page).withoutExclusion.includes(clause.id))
+    return `The filter "${label}" cannot exclude values on this page.`;
+  if (clause.id === 'metric' && !metricChoices(page).some((choice) => choice.name === clause.values[0]))
+    return `This page has no metric "${clause.values[0]}".`;
+  return null;
+};
+
+const readText = (page: PageFiltersId, text: string): Clause[] | string => {
+  try {
+    const clauses = parseFilter(text);
+    return clauses.map((clause) => unfit(page, clause)).find((reason) => reason !== null) ?? clauses;
+  } catch (error) {
+    if (error instanceof FilterError) return error.message;
+    throw error;
+  }
+};
+
+/** The clauses a page's address stands for. */
+export const readFilters = (page: PageFiltersId, texts: readonly string[]): PageClauses => {
+  const clauses: Clause[] = [];
+  const problems: FilterProblem[] = [];
+  const named = new Set<FilterId>();
+  for (const text of texts) {
+    const read = readText(page, text);
+    const id = typeof read === 'string' ? undefined : read[0]?.id;
+    if (typeof read === 'string') problems.push({ text, message: read });
+    else if (id !== undefined && id !== 'metric' && named.has(id))
+      problems.push({ text, message: `The filter "${filterDefinition(id).label}" is given twice.` });
+    else {
+      for (const clause of read) named.add(clause.id);
+      clauses.push(...read);
+    }
+  }
+  const defaults = parseFilters(pageFilterDefinition(page).defaults).filter(({ id }) => !named.has(id));
+  return { clauses: inPageOrder(page, [...clauses, ...defaults]).filter((clause) => !isAllTime(clause)), problems };
+};
+
+/** The texts of a page's address for these clauses; what the defaults say anyway is left out. */
+export const writeFilters = (page: PageFiltersId, clauses: readonly Clause[]): string[] => {
+  const { defaults } = pageFilterDefinition(page);
+  const given = inPageOrder(page, clauses).filter((clause) => !isAllTime(clause));
+  const cleared = parseFilters(defaults)
+    .filter(({ id }) => filterDefinition(id).kind === 'dates' && !given.some((clause) => clause.id === id))
+    .map(({ id }) => `${id}:${allTime}`);
+  return [...formatFilters(given).filter((text) => !defaults.includes(text)), ...cleared];
+};

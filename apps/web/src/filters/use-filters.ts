@@ -1,0 +1,53 @@
+/**
+ * The applied filters of a page: they live in its address, in the repeated key `filters`, so reload, back, forward and
+ * a pasted link restore them. In: which page. Out: the clauses that hold, and the ways to change them, each of which
+ * is a new entry of the browser's history.
+ */
+import type { Clause, PageFiltersId } from '@cvm/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { asList } from '../search-params.ts';
+import { type FilterProblem, readFilters, writeFilters } from './url-filters.ts';
+
+export type AppliedFilters = {
+  /** Changes exactly when the filters of the address change. */
+  address: string;
+  /** What holds, defaults included; the same array as long as the address says the same. */
+  applied: Clause[];
+  /** The address names no filter: the page's defaults hold. */
+  isDefault: boolean;
+  /** Texts of the address that do not hold, with the reason. */
+  problems: FilterProblem[];
+  /** Makes these clauses hold. Texts that were not understood leave the address. */
+  apply: (clauses: readonly Clause[]) => void;
+  /** Takes every filter out of the address: the page's defaults hold again. */
+  clearAll: () => void;
+  /** Takes one text that was not understood out of the address. */
+  removeText: (text: string) => void;
+};
+
+export const useFilters = (page: PageFiltersId): AppliedFilters => {
+  // One text, because the router may hand out a new array for the same address.
+  const search = useSearch({ strict: false, select: ({ filters }) => JSON.stringify(asList(filters)) });
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const texts: string[] = JSON.parse(search);
+    const go = (filters: string[]) => {
+      void navigate({
+        to: '.',
+        search: ({ filters: _, ...others }) => (filters.length === 0 ? others : { ...others, filters }),
+        resetScroll: false,
+      });
+    };
+    const { clauses, problems } = readFilters(page, texts);
+    return {
+      address: search,
+      applied: clauses,
+      isDefault: texts.length === 0,
+      problems,
+      apply: (next: readonly Clause[]) => go(writeFilters(page, next)),
+      clearAll: () => go([]),
+      removeText: (text: string) => go(texts.filter((other) => other !== text)),
+    };
+  }, [page, search, navigate]);
+};

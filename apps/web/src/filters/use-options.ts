@@ -1,0 +1,116 @@
+/**
+ * Options that only the data knows: shows, movies, networks, studios, platforms, genres, languages, countries of
+ * origin. In: the kind and what is searched for. Out: pages of options, or the names of known ids.
+ *
+ * Names are cached one by one. A list that was shown has taught them already, so a chosen option never shows its id;
+ * names that nobody knows yet are asked for together, in one call.
+ */
+import {
+  type Clause,
+  type FilterId,
+  type FilterLabels,
+  filterDefinition,
+  type Option,
+  type OptionKind,
+  optionKinds,
+  optionsAnswerSchema,
+} from '@cvm/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError, call, type Params } from '../api/client.ts';
+
+const pageSize = 50;
+/** Ids of one look-up: 500 of 64 characters stay well inside the parameter's limit. */
+const lookupMax = 500;
+
+/** The kind of options a filter offers; null for filters whose values are known here. */
+export const optionKindOf = (id: FilterId): OptionKind | null => optionKinds.find((kind) => kind === id) ?? null;
+
+const ask = async (kind: OptionKind, params: Params, signal?: AbortSignal) => {
+  const answer = await call('get', `options/${kind}`, optionsAnswerSchema, { params, ...(signal ? { signal } : {}) });
+  if (answer.blocked) throw new ApiError(answer.message, 403);
+  return answer.data;
+};
+
+const labelKey = (kind: OptionKind, value: string) => ['option-label', kind, value] as const;
+
+const learn = (client: QueryClient, kind: OptionKind, options: readonly Option[]) => {
+  for (const { value, label } of options) client.setQueryData(labelKey(kind, value), label);
+};
+
+/** The options of a kind whose names match a search, page by page. */
+export const useOptionPages = (kind: OptionKind, search: string) => {
+  const client = useQueryClient();
+  return useInfiniteQuery({
+    queryKey: ['options', kind, search] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const answer = await ask(kind, { search, page: pageParam, limit: pageSize }, signal);
+      learn(client, kind, answer.data);
+      return answer;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, _all, page) => (last.more ? page + 1 : undefined),
+    // The list stays while the next search is on its way.
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Waiting = { value: string; resolve: (label: string) => void; reject: (error: unknown) => void };
+const waiting = new Map<OptionKind, Waiting[]>();
+
+const lookUp = async (kind: OptionKind): Promise<void> => {
+  const asked = waiting.get(kind) ?? [];
+  waiting.delete(kind);
+  for (let start = 0; start < asked.length; start += lookupMax) {
+    const batch = asked.slice(start, start + lookupMax);
+    try {
+      const { data } = await ask(kind, { ids: batch.map(({ value }) => value).join('|'), limit: lookupMax });
+      const labels = new Map(data.map(({ value, label }) => [value, label]));
+      // An id that the data does not know is its own name.
+      for (const { value, resolve } of batch) resolve(labels.get(value) ?? value);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+};
+
+/** The name of one id; those asked for in the same moment share a call. */
+const labelOf = (kind: OptionKind, value: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const list = waiting.get(kind) ?? [];
+    if (list.length === 0) queueMicrotask(() => void lookUp(kind));
+    waiting.set(kind, [...list, { value, resolve, reject }]);
+  });
+
+type Known = { id: FilterId; kind: OptionKind; value: string };
+
+/** The values of clauses whose names only the data knows. */
+const namedByData = (clauses: readonly Clause[]): Known[] =>
+  clauses.flatMap(({ id, values }) => {
+    const kind = optionKindOf(id);
+    if (kind === null || filterDefinition(id).kind !== 'id') return [];
+    return [...new Set(values)].map((value) => ({ id, kind, value }));
+  });
+
+/** The names of the ids in these clauses, as far as they are known by now. */
+export const useFilterLabels = (clauses: readonly Clause[]): FilterLabels => {
+  const known = [...new Map(namedByData(clauses).map((one) => [`${one.id} ${one.value}`, one])).values()];
+  const names = useQueries({
+    queries: known.map(({ kind, value }) => ({
+      queryKey: labelKey(kind, value),
+      queryFn: () => labelOf(kind, value),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+  const labels: Partial<Record<FilterId, Record<string, string>>> = {};
+  known.forEach(({ id, value }, index) => {
+    const name = names[index]?.data;
+    if (name !== undefined) labels[id] = { ...labels[id], [value]: name };
+  });
+  return labels;
+};

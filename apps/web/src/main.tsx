@@ -1,0 +1,29 @@
+/** Starts the web app: theme, query cache, router; decides once what an expired session does. */
+import '@mantine/core/styles.css';
+import '@mantine/dates/styles.css';
+import '@mantine/notifications/styles.css';
+import './theme/base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onSessionExpired } from './api/client.ts';
+import { AppProviders } from './app/AppProviders.tsx';
+import { makeQueryClient } from './app/query-client.ts';
+import { leaveExpiredSession } from './app/session-end.ts';
+import { makeRouter } from './routes.tsx';
+
+const queryClient = makeQueryClient();
+const router = makeRouter(queryClient);
+onSessionExpired(() => leaveExpiredSession(queryClient, router));
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('The page has no element "root".');
+// The title of the static page would stand before, and so win over, the titles that pages render.
+document.querySelector('title')?.remove();
+createRoot(element).render(
+  <StrictMode>
+    <AppProviders queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  </StrictMode>,
+);

@@ -1,0 +1,83 @@
+/**
+ * The filters of the home page: country and kind of title, applied together by the button. Countries and kinds the
+ * account may not see are not offered; what is applied stands in the address (filters/use-filters).
+ */
+import { type Clause, countries } from '@cvm/contract';
+import { Button, Group, MultiSelect, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { usePermissible } from '../../filters/use-permissible.ts';
+import type { ContentType } from './sections.ts';
+
+export type HomeChoice = { countries: readonly string[]; contentType: ContentType };
+
+const kindLabels: Record<ContentType, string> = { series: 'Shows only', movie: 'Movies only' };
+
+const valuesIn = (clauses: readonly Clause[], id: Clause['id']): readonly string[] =>
+  clauses.find((clause) => clause.id === id && clause.op === 'is')?.values ?? [];
+
+/** What the clauses of the address mean to this page; the first kind offered where they name none. */
+export const readChoice = (clauses: readonly Clause[], kinds: readonly ContentType[]): HomeChoice => {
+  const [named] = valuesIn(clauses, 'contentType');
+  const contentType = kinds.find((kind) => kind === named) ?? kinds[0] ?? 'series';
+  return { countries: valuesIn(clauses, 'country'), contentType };
+};
+
+const clause = (id: Clause['id'], values: readonly string[]): Clause[] =>
+  values.length === 0 ? [] : [{ id, op: 'is', values: [...values], join: 'or' }];
+
+/** The clauses of a choice; the first kind offered is what the page shows anyway. */
+export const choiceClauses = (choice: HomeChoice, kinds: readonly ContentType[]): Clause[] => [
+  ...clause('country', choice.countries),
+  ...clause('contentType', choice.contentType === kinds[0] ? [] : [choice.contentType]),
+];
+
+const same = (left: HomeChoice, right: HomeChoice): boolean =>
+  left.contentType === right.contentType && left.countries.join() === right.countries.join();
+
+type Props = { applied: HomeChoice; kinds: readonly ContentType[]; onApply: (choice: HomeChoice) => void };
+
+export const HomeFilters = ({ applied, kinds, onApply }: Props) => {
+  const [pending, setPending] = useState(applied);
+  const allowed = usePermissible().data?.limits.country;
+  const options = allowed === undefined ? countries : countries.filter(({ value }) => allowed.includes(value));
+  const disabledReason = same(pending, applied) ? 'Nothing has changed since these filters were applied.' : undefined;
+  return (
+    <Group
+      gap="xs"
+      component="form"
+      role="search"
+      aria-label="Home filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(pending);
+      }}
+    >
+      <MultiSelect
+        aria-label="Country"
+        placeholder={
+          pending.countries.length > 0 ? undefined : allowed === undefined ? 'All countries' : 'All allowed countries'
+        }
+        data={options}
+        value={[...pending.countries]}
+        onChange={(values) => setPending({ ...pending, countries: values })}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear countries' }}
+        nothingFoundMessage="No country of this name"
+        styles={{ inputField: { minWidth: 24 } }}
+        w={250}
+      />
+      {kinds.length < 2 ? null : (
+        <SegmentedControl<ContentType>
+          aria-label="Content type"
+          data={kinds.map((value) => ({ value, label: kindLabels[value] }))}
+          value={pending.contentType}
+          onChange={(contentType) => setPending({ ...pending, contentType })}
+        />
+      )}
+      <Button type="submit" disabled={disabledReason !== undefined} title={disabledReason}>
+        Apply
+      </Button>
+    </Group>
+  );
+};

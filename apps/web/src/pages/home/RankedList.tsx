@@ -1,0 +1,131 @@
+/**
+ * One section of the home page: up to ten rows, each a rank, a name with a note under it, and its figures. Skeleton,
+ * empty, failed and blocked states take the same height, so that the page does not move.
+ */
+import { type Column, type Meta, type Row, viewDefinition } from '@cvm/contract';
+import { Avatar } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { usePageAccess } from '../../session/access.ts';
+import { cellHint, cellText } from '../../tables/cell-text.ts';
+import { linkOf } from '../../tables/links.ts';
+import { HintArea } from '../../ui/HintArea.tsx';
+import { SampleNote } from '../../views/SampleNote.tsx';
+import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
+import { useView, type ViewResult } from '../../views/use-view.ts';
+import classes from './home.module.css';
+import { ListHead } from './ListHead.tsx';
+import { rowCount, SkeletonList } from './SkeletonList.tsx';
+import type { Section } from './sections.ts';
+
+const columnOf = (section: Section, name: string): Column => {
+  const column = viewDefinition(section.view).columns.find((candidate) => candidate.name === name);
+  if (column === undefined) throw new Error(`The view ${section.view} has no column "${name}".`);
+  return column;
+};
+
+const Name = ({ column, row }: { column: Column; row: Row }) => {
+  const { allows } = usePageAccess();
+  const text = cellText(column, row[column.name]);
+  const link = linkOf(column, row);
+  return link === null || !allows(link) ? (
+    <span className={classes.name}>{text}</span>
+  ) : (
+    <Link to={link} className={classes.name}>
+      {text}
+    </Link>
+  );
+};
+
+const Figure = ({
+  column,
+  row,
+  meta,
+  largest,
+}: {
+  column: Column;
+  row: Row;
+  meta: Meta | null;
+  largest: number | null;
+}) => {
+  const value = row[column.name];
+  return (
+    <td className={classes.figure} data-hint={cellHint(column, row, meta)}>
+      {cellText(column, value)}
+      {largest === null || typeof value !== 'number' ? null : (
+        <span className={classes.bar} aria-hidden="true">
+          <span style={{ width: `${largest > 0 ? (100 * value) / largest : 0}%` }} />
+        </span>
+      )}
+    </td>
+  );
+};
+
+const Rows = ({ section, rows, meta }: { section: Section; rows: readonly Row[]; meta: Meta | null }) => {
+  const name = columnOf(section, section.name);
+  const figures = section.figures.map((figure) => columnOf(section, figure));
+  const largest = (column: Column) =>
+    column.format === 'share' ? Math.max(0, ...rows.map((row) => Number(row[column.name] ?? 0))) : null;
+  return rows.slice(0, rowCount).map((row, index) => (
+    <tr
+      key={viewDefinition(section.view)
+        .key.map((key) => row[key])
+        .join(' ')}
+    >
+      <td className={classes.rank}>{index + 1}</td>
+      <td>
+        <div className={classes.nameCell}>
+          {section.image === undefined ? null : (
+            <Avatar
+              src={String(row[section.image] ?? '')}
+              alt=""
+              size={30}
+              radius="xl"
+              name={String(row[section.name] ?? '')}
+            />
+          )}
+          <div className={classes.names} data-hint={cellHint(name, row, meta)}>
+            <Name column={name} row={row} />
+            <span className={classes.note}>{row[section.note] ?? ''}</span>
+          </div>
+        </div>
+      </td>
+      {figures.map((column) => (
+        <Figure key={column.name} column={column} row={row} meta={meta} largest={largest(column)} />
+      ))}
+    </tr>
+  ));
+};
+
+const State = ({ section, result }: { section: Section; result: ViewResult }) => (
+  <div className={classes.state}>
+    {result.status === 'error' ? <ViewError error={result.error} onRetry={result.retry} /> : null}
+    {result.status === 'blocked' ? <ViewBlocked message={result.blockedMessage} /> : null}
+    {result.status === 'empty' ? <ViewEmpty reason={section.emptyReason} /> : null}
+  </div>
+);
+
+type Props = { section: Section; label: string };
+
+export const RankedList = ({ section, label }: Props) => {
+  const result = useView(section.view, section.clauses);
+  const { status, rows, meta } = result;
+  if (status !== 'data' && status !== 'loading') return <State section={section} result={result} />;
+  const figures = section.figures.map((figure) => columnOf(section, figure));
+  return (
+    <HintArea>
+      <table className={classes.list} aria-label={label} aria-busy={status === 'loading'}>
+        <ListHead name={columnOf(section, section.name).label} figures={figures} />
+        {status === 'loading' ? (
+          <SkeletonList figures={figures.length} image={section.image !== undefined} />
+        ) : (
+          <tbody>
+            <Rows section={section} rows={rows} meta={meta} />
+          </tbody>
+        )}
+      </table>
+      <div className={classes.foot}>
+        <SampleNote meta={meta} size="xs" />
+      </div>
+    </HintArea>
+  );
+};

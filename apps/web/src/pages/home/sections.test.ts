@@ -1,0 +1,55 @@
+import { formatFilters, parseFilters, viewDefinition } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { choiceClauses, readChoice } from './HomeFilters.tsx';
+import { homeSections, type Section } from './sections.ts';
+
+const country = parseFilters(['country:FR']);
+const asked = ({ view, clauses, seeAll }: Section) =>
+  [view, ...formatFilters(clauses), ...(seeAll === undefined ? [] : [`all: ${seeAll}`])].join(' ');
+
+describe('the sections of the home page', () => {
+  it('ask these questions about shows', () => {
+    expect(Object.values(homeSections('series', country)).map(asked)).toEqual([
+      'topPerformingShows country:FR daysInPast:7 all: /shows?filters=country:FR&filters=date:last+7+days',
+      'topBingedShows country:FR daysInPast:7',
+      'homepageShowsAnticipation country:FR releaseDate:not TBD',
+      'trendingShows country:FR',
+      'trendingActors country:FR contentType:series',
+    ]);
+  });
+
+  it('ask these questions about movies, which are not binged', () => {
+    expect(Object.values(homeSections('movie', [])).map(asked)).toEqual([
+      'topPerformingMovies daysInPast:7 all: /movies?filters=date:last+7+days',
+      'homepageMoviesAnticipation releaseDate:not TBD',
+      'trendingMovies',
+      'trendingActors contentType:movie',
+    ]);
+  });
+
+  it('show columns that their views have, and ask filters that their views take', () => {
+    for (const contentType of ['series', 'movie'] as const)
+      for (const section of Object.values(homeSections(contentType, country))) {
+        const { columns, filters } = viewDefinition(section.view);
+        const names = columns.map(({ name }) => name);
+        const shown = [section.name, section.note, ...section.figures, ...(section.image ? [section.image] : [])];
+        expect(names, section.view).toEqual(expect.arrayContaining(shown));
+        expect(filters, section.view).toEqual(expect.arrayContaining(section.clauses.map(({ id }) => id)));
+      }
+  });
+});
+
+describe('the choice of the home page', () => {
+  const both = ['series', 'movie'] as const;
+
+  it('is read from the address and written back', () => {
+    const clauses = parseFilters(['country:FR,US', 'contentType:movie']);
+    expect(readChoice(clauses, both)).toEqual({ countries: ['FR', 'US'], contentType: 'movie' });
+    expect(choiceClauses(readChoice(clauses, both), both)).toEqual(clauses);
+    expect(choiceClauses(readChoice([], both), both)).toEqual([]);
+  });
+
+  it('falls back to a kind that the account may see', () => {
+    expect(readChoice(parseFilters(['contentType:series']), ['movie']).contentType).toBe('movie');
+  });
+});

@@ -1,0 +1,116 @@
+/** The sections of the home page as data: which view each asks, with which clauses, and which columns it shows. */
+import { type Clause, parseFilters, type ViewId } from '@cvm/contract';
+import { paths } from '../../paths.ts';
+
+export type ContentType = 'series' | 'movie';
+
+export type Section = {
+  view: ViewId;
+  /** The column that names the row, the one written under it, and the figures beside it. */
+  name: string;
+  note: string;
+  figures: readonly string[];
+  /** The column of the row's picture. */
+  image?: string;
+  clauses: readonly Clause[];
+  /** Where 'See all' leads; absent while no page shows all of it. */
+  seeAll?: string;
+  /** Why it may be empty. */
+  emptyReason: string;
+};
+
+export type SectionId = 'watched' | 'binged' | 'anticipated' | 'rising' | 'talent';
+
+/** The home page looks at the past 7 completed days (1-foundation section 9). */
+const pastWeek = parseFilters(['daysInPast:7']);
+const pastWeekDates = parseFilters(['date:last 7 days']);
+const datedOnly = parseFilters(['releaseDate:-TBD']);
+
+const watchedReason = 'Nothing was watched in the last 7 days by these viewers. Try another country.';
+const bingedReason = 'Nobody watched 4 episodes of a show within 24 hours in the last 7 days. Try another country.';
+const anticipatedReason = 'No followed title with a known release date is still to come. Try another country.';
+const risingReason = 'A title is listed when at least 30 members watched it the week before. Try another country.';
+const talentReason = 'No votes for characters in the last 7 days. Try another country.';
+
+const showSections = (country: readonly Clause[]): Record<SectionId, Section> => ({
+  watched: {
+    view: 'topPerformingShows',
+    name: 'show',
+    note: 'network',
+    figures: ['viewshare', 'viewershare'],
+    clauses: [...country, ...pastWeek],
+    seeAll: paths.shows([...country, ...pastWeekDates]),
+    emptyReason: watchedReason,
+  },
+  binged: {
+    view: 'topBingedShows',
+    name: 'show',
+    note: 'network',
+    figures: ['bingeShare', 'bingeRate'],
+    clauses: [...country, ...pastWeek],
+    emptyReason: bingedReason,
+  },
+  anticipated: {
+    view: 'homepageShowsAnticipation',
+    name: 'name',
+    note: 'network',
+    figures: ['releaseDate', 'followers'],
+    clauses: [...country, ...datedOnly],
+    emptyReason: anticipatedReason,
+  },
+  rising: {
+    view: 'trendingShows',
+    name: 'name',
+    note: 'network',
+    figures: ['percentIncrease', 'viewers'],
+    clauses: country,
+    emptyReason: risingReason,
+  },
+  talent: talentSection(country, 'series'),
+});
+
+const movieSections = (country: readonly Clause[]): Record<Exclude<SectionId, 'binged'>, Section> => ({
+  watched: {
+    view: 'topPerformingMovies',
+    name: 'movie',
+    note: 'studio',
+    figures: ['viewshare', 'viewers'],
+    clauses: [...country, ...pastWeek],
+    seeAll: paths.movies([...country, ...pastWeekDates]),
+    emptyReason: watchedReason,
+  },
+  anticipated: {
+    view: 'homepageMoviesAnticipation',
+    name: 'name',
+    note: 'studio',
+    figures: ['releaseDate', 'followers'],
+    clauses: [...country, ...datedOnly],
+    emptyReason: anticipatedReason,
+  },
+  rising: {
+    view: 'trendingMovies',
+    name: 'name',
+    note: 'studio',
+    figures: ['percentIncrease', 'viewers'],
+    clauses: country,
+    emptyReason: risingReason,
+  },
+  talent: talentSection(country, 'movie'),
+});
+
+const talentSection = (country: readonly Clause[], contentType: ContentType): Section => ({
+  view: 'trendingActors',
+  name: 'name',
+  note: 'character',
+  figures: ['voteCount'],
+  image: 'image',
+  clauses: [...country, { id: 'contentType', op: 'is', values: [contentType], join: 'or' }],
+  emptyReason: talentReason,
+});
+
+/** The sections for one kind of title and the country clauses; movies are not binged. */
+export const homeSections = (
+  contentType: ContentType,
+  country: readonly Clause[],
+): Partial<Record<SectionId, Section>> & Record<Exclude<SectionId, 'binged'>, Section> =>
+  contentType === 'series' ? showSections(country) : movieSections(country);

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSession } from '../../session/session.ts';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { renderAt } from '../../testing/render.tsx';
+import Login from './Login.tsx';
+
+const refusal = { success: false, error: { code: 'login_failed', message: 'Incorrect username or password.' } };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer((path) =>
+    path === '/v1/login'
+      ? { status: 401, body: JSON.stringify(refusal) }
+      : { status: 200, body: '{"success":true,"data":{"date":"2026-11-15","status":"success","success":0,"total":0}}' },
+  );
+});
+afterAll(() => server.close());
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+describe('the login page', () => {
+  it('asks for both fields before it asks the server', async () => {
+    await renderAt('/login', () => <Login />);
+    await submit();
+    expect(screen.getByText('Username is required.')).toBeTruthy();
+    expect(screen.getByText('Password is required.')).toBeTruthy();
+    expect(server.asked().url).not.toBe('/v1/login');
+  });
+
+  it("shows the server's refusal above the form and keeps what was entered", async () => {
+    await renderAt('/login', () => <Login />);
+    await userEvent.type(screen.getByLabelText('Username'), 'ada@client.example');
+    await userEvent.type(screen.getByLabelText('Password', { exact: true }), 'wrong');
+    await submit();
+    expect(await screen.findByText('Incorrect username or password.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('ada@client.example');
+    expect(readSession()).toBeNull();
+  });
+
+  it('says where help is, and how far the data reaches', async () => {
+    await renderAt('/login', () => <Login />);
+    expect(screen.getByText(/Need help\? Contact/).textContent).toBe('Need help? Contact support@cvm.example');
+    expect(await screen.findByText('Data available through November 15, 2026')).toBeTruthy();
+  });
+});

@@ -1,0 +1,19 @@
+/** The 404 page, for its own path and for every path that is not matched. */
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../paths.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { SearchOffIcon } from '../../ui/icons.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+export const NotFound = () => (
+  <Frame>
+    <PageTitle title="404" />
+    <MessagePage icon={<SearchOffIcon size={32} />} title="Oops... The page you're looking for doesn't exist">
+      <Button component={Link} to={paths.home()} size="sm">
+        Go home
+      </Button>
+    </MessagePage>
+  </Frame>
+);

@@ -1,0 +1,6 @@
+/** The Movie Ranker. */
+import { RankerPage } from './RankerPage.tsx';
+
+export default function MovieRanker() {
+  return <RankerPage page="moviesSummary" view="moviesSummary" rowsLabel="movies" />;
+}

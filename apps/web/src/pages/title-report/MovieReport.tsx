@@ -1,0 +1,34 @@
+/** The report of one movie. */
+import { type Clause, formatValue, metricDefinitions, type Row } from '@cvm/contract';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { paths } from '../../paths.ts';
+import { useView } from '../../views/use-view.ts';
+import { TitleReport } from './TitleReport.tsx';
+import { movieOf } from './title.ts';
+
+/** The followers of today: the sample of a follower index without filters is exactly them. */
+const Followers = ({ about }: { about: Clause }) => {
+  const clauses = useMemo(() => [about], [about]);
+  const { meta } = useView('movieGenderFollowerIndex', clauses);
+  if (meta === null || meta.sampleSize === null) return <span aria-hidden="true">-- followers</span>;
+  return <span title={metricDefinitions.followers.definition}>{formatValue('count', meta.sampleSize)} followers</span>;
+};
+
+const extraOf = (_: Row, about: Clause) => [{ key: 'followers', node: <Followers about={about} /> }];
+
+export default function MovieReport() {
+  const { movieId = '' } = useParams({ strict: false });
+  // Another movie is another page: nothing of the last one may stand under the new name.
+  return (
+    <TitleReport
+      key={movieId}
+      kind="movie"
+      id={movieId}
+      detail="movieDetail"
+      titleOf={movieOf}
+      extraOf={extraOf}
+      pathOf={paths.movie}
+    />
+  );
+}

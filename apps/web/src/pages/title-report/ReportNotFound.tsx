@@ -1,0 +1,28 @@
+/** A report of a title that is not in the data, or a tab that no report has. */
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../paths.ts';
+import { SearchOffIcon } from '../../ui/icons.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { MessagePage } from '../messages/MessagePage.tsx';
+import type { TitleKind } from './title.ts';
+
+const rankers = {
+  show: { path: paths.shows(), label: 'All shows' },
+  movie: { path: paths.movies(), label: 'All movies' },
+} as const;
+
+export const ReportNotFound = ({ kind }: { kind: TitleKind }) => (
+  <>
+    <PageTitle title="404" />
+    <MessagePage
+      icon={<SearchOffIcon size={32} />}
+      title="Oops... The page you're looking for doesn't exist"
+      text={`No ${kind} has this address. It may have been mistyped, or the ${kind} has left the data.`}
+    >
+      <Button component={Link} to={rankers[kind].path} size="sm">
+        {rankers[kind].label}
+      </Button>
+    </MessagePage>
+  </>
+);

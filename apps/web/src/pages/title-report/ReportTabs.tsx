@@ -1,0 +1,62 @@
+/**
+ * The tabs of a report. The path's last segment names the tab; a path without one is the default, one that the title
+ * does not have leads to the default, and one that no report has is not found. Filters stay when the tab changes.
+ */
+import type { Clause } from '@cvm/contract';
+import { Skeleton, Tabs } from '@mantine/core';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { type TitleTab, titleTabs } from '../../paths.ts';
+import { ReportNotFound } from './ReportNotFound.tsx';
+import { SectionGrid } from './SectionGrid.tsx';
+import { defaultTab, type ReportTab, reportTabs, visibleTabs } from './tabs.ts';
+import type { Title, TitleKind } from './title.ts';
+
+type Props = {
+  kind: TitleKind;
+  /** Null while it is not known: what the path asks for is shown meanwhile. */
+  title: Title | null;
+  /** The last segment of the path, if it has one. */
+  segment: string | undefined;
+  about: Clause;
+  subject: string;
+  pathOf: (tab: TitleTab) => string;
+};
+
+const isTab = (text: string): text is TitleTab => titleTabs.some((tab) => tab === text);
+
+/** While the title is not known, the tab of the path is held, so that its figures are asked for at once. */
+const offered = ({ kind, title, segment }: Props): readonly ReportTab[] =>
+  title === null
+    ? reportTabs[kind].filter(({ id, afterAiring }) => !afterAiring || id === segment)
+    : visibleTabs(reportTabs[kind], title);
+
+export const ReportTabs = (props: Props) => {
+  const { title, segment = defaultTab, about, subject, pathOf } = props;
+  const navigate = useNavigate();
+  if (!isTab(segment)) return <ReportNotFound kind={props.kind} />;
+  const tabs = offered(props);
+  const active = tabs.find(({ id }) => id === segment);
+  if (active === undefined) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
+  const open = (id: string | null) => {
+    if (id !== null && isTab(id) && id !== segment) void navigate({ to: pathOf(id), search: true, resetScroll: false });
+  };
+  return (
+    <Tabs value={active.id} onChange={open} keepMounted={false}>
+      <Tabs.List mb="md">
+        {tabs.map(({ id, label }) => (
+          <Tabs.Tab key={id} value={id}>
+            {label}
+          </Tabs.Tab>
+        ))}
+        {title === null && tabs.length < reportTabs[props.kind].length ? (
+          <Skeleton width={72} height={14} m="sm" aria-hidden="true" />
+        ) : null}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.id} value={tab.id}>
+          <SectionGrid tab={tab} about={about} subject={subject} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+};

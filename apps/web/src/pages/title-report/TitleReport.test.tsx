@@ -1,0 +1,151 @@
+/** Reports at their addresses, over a real HTTP server that knows two shows and a movie. */
+import type { Row } from '@cvm/contract';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppProviders } from '../../app/AppProviders.tsx';
+import { makeQueryClient } from '../../app/query-client.ts';
+import { patterns } from '../../paths.ts';
+import { parseSearch, stringifySearch } from '../../search-params.ts';
+import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import MovieReport from './MovieReport.tsx';
+import ShowReport from './ShowReport.tsx';
+
+const answer = (rows: readonly Row[], sampleSize: number | null = null): Reply => ({
+  status: 200,
+  body: JSON.stringify({
+    success: true,
+    data: rows,
+    meta: {
+      view: 'any',
+      rows: rows.length,
+      sampleSize,
+      dataThrough: '2026-11-15',
+      panel: 'Total',
+      elapsedMs: 1,
+      filters: [],
+      range: { from: null, to: '2026-11-15' },
+      edition: 1,
+      recipe: 1,
+    },
+  }),
+});
+
+const show = (part: Row): Row => ({
+  id: '7',
+  name: 'Copper Signal',
+  poster: null,
+  genre: 'Crime|Drama',
+  network: null,
+  networkId: null,
+  number_of_seasons: 2,
+  overview: 'A signal.',
+  status: 'Continuing',
+  first_air_date: '2024-05-22',
+  series_last_air_date: null,
+  ...part,
+});
+
+const movie: Row = {
+  id: '9',
+  name: 'Low Tide',
+  artwork_poster: null,
+  status: 'Released',
+  releaseDate: '2024-10-10',
+  genres: null,
+  studio: null,
+  runtime: 90,
+  overview: null,
+};
+
+let server: TestServer;
+let title: Reply | null = answer([show({})]);
+beforeAll(async () => {
+  server = await startServer((path) => {
+    if (path === '/v1/query/seriesDetail' || path === '/v1/query/movieDetail') return title;
+    return path.startsWith('/v1/query/') ? answer([], 3773) : null;
+  });
+});
+afterAll(() => server.close());
+
+const open = async (address: string, reply: Reply | null) => {
+  title = reply;
+  const root = createRootRoute();
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: patterns.show, component: ShowReport }),
+    createRoute({ getParentRoute: () => root, path: patterns.movie, component: MovieReport }),
+  ];
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });
+  render(
+    <AppProviders queryClient={makeQueryClient()} env="test">
+      <RouterProvider router={router as never} />
+    </AppProviders>,
+  );
+  return history;
+};
+
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+const notFound = "Oops... The page you're looking for doesn't exist";
+
+describe('a show report', () => {
+  it('opens on Anticipation, with Audience beside it once the show has aired', async () => {
+    await open('/show/7', answer([show({})]));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Copper Signal' })).toBeTruthy();
+    expect(tabs()).toEqual(['Anticipation', 'Audience']);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Anticipation');
+    for (const fact of ['Crime, Drama', '2 seasons', 'Network TBD']) expect(screen.getByText(fact)).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Copper Signal | Show | CVM Insights'));
+  });
+
+  it('puts the tab into the address and keeps the filters', async () => {
+    const history = await open('/show/7?filters=country:US', answer([show({})]));
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Audience' }));
+    await screen.findByRole('region', { name: 'Audience Ratings' });
+    expect(history.location.href).toBe('/show/7/audience?filters=country:US');
+  });
+
+  it('has no Audience before the premiere, and leads its address to Anticipation', async () => {
+    const upcoming = show({ status: 'Upcoming', first_air_date: '2027-01-01' });
+    const history = await open('/show/7/audience?filters=country:US', answer([upcoming]));
+    await screen.findByText('Premieres January 01, 2027');
+    await waitFor(() => expect(history.location.href).toBe('/show/7/anticipation?filters=country:US'));
+    expect(tabs()).toEqual(['Anticipation']);
+  });
+
+  it('is called Loading until the show is known, and asks for its figures meanwhile', async () => {
+    await open('/show/7/audience', null);
+    await waitFor(() => expect(document.title).toBe('Loading | CVM Insights'));
+    expect(await screen.findByRole('region', { name: 'Audience Ratings' })).toBeTruthy();
+  });
+
+  it('is not found for an id that is not in the data', async () => {
+    const error = { code: 'unknown_title', message: 'There is no show with this id.' };
+    await open('/show/8', { status: 404, body: JSON.stringify({ success: false, error }) });
+    expect(await screen.findByText(notFound)).toBeTruthy();
+  });
+
+  it('is not found for a tab that no report has', async () => {
+    await open('/show/7/cast', answer([show({})]));
+    expect(await screen.findByText(notFound)).toBeTruthy();
+  });
+});
+
+describe('a movie report', () => {
+  it('tells release, runtime and followers', async () => {
+    await open('/movie/9/audience', answer([movie]));
+    await screen.findByRole('heading', { level: 1, name: 'Low Tide' });
+    expect(tabs()).toEqual(['Anticipation', 'Audience']);
+    expect(screen.getByText('90 min')).toBeTruthy();
+    expect(await screen.findByText('3,773 followers')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Low Tide | Movie | CVM Insights'));
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * The report of one title, show or movie: head, tabs, modules. In: the kind and the id of the path. The title's row and
+ * the figures of the tab are asked for at the same time.
+ */
+import { type Clause, type Row, viewDefinition } from '@cvm/contract';
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { ApiError } from '../../api/client.ts';
+import type { TitleTab } from '../../paths.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ViewBlocked, ViewError } from '../../views/states.tsx';
+import { useView } from '../../views/use-view.ts';
+import { ReportNotFound } from './ReportNotFound.tsx';
+import { ReportTabs } from './ReportTabs.tsx';
+import { HeaderBones, TitleHeader } from './TitleHeader.tsx';
+import type { Title, TitleKind } from './title.ts';
+
+type Props = {
+  kind: TitleKind;
+  id: string;
+  /** The view of the title's own row. */
+  detail: 'seriesDetail' | 'movieDetail';
+  titleOf: (row: Row) => Title;
+  extraOf: (row: Row, about: Clause) => readonly { key: string; node: ReactNode }[];
+  pathOf: (id: string, tab: TitleTab) => string;
+};
+
+const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+
+export const TitleReport = ({ kind, id, detail, titleOf, extraOf, pathOf }: Props) => {
+  const { tab } = useParams({ strict: false });
+  const about = useMemo((): Clause => ({ id: kind, op: 'is', values: [id], join: 'or' }), [kind, id]);
+  const clauses = useMemo(() => [about], [about]);
+  const { status, rows, error, retry, blockedMessage } = useView(detail, clauses);
+  if (status === 'blocked') return <ViewBlocked message={blockedMessage} />;
+  if (status === 'empty' || isUnknown(error)) return <ReportNotFound kind={kind} />;
+  if (status === 'error') return <ViewError error={error} onRetry={retry} />;
+  const [row] = rows;
+  const title = row === undefined ? null : titleOf(row);
+  const kindName = viewDefinition(detail).title;
+  return (
+    <>
+      <PageTitle title={title === null ? 'Loading' : `${title.name} | ${kindName}`} />
+      {title === null || row === undefined ? (
+        <HeaderBones />
+      ) : (
+        <TitleHeader title={title} extra={extraOf(row, about)} />
+      )}
+      <ReportTabs
+        kind={kind}
+        title={title}
+        segment={tab}
+        about={about}
+        subject={title?.name ?? id}
+        pathOf={(to) => pathOf(id, to)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+/**
+ * Every path of the web app, once: patterns for the router, functions for links. No path is written anywhere else.
+ * Ids are encoded, so that any id can stand in a path.
+ */
+import { type Clause, formatFilters } from '@cvm/contract';
+import { stringifySearch } from './search-params.ts';
+
+/** The tabs of a show or movie report, as they stand in the path. */
+export const titleTabs = ['anticipation', 'audience', 'engagement', 'affinity'] as const;
+export type TitleTab = (typeof titleTabs)[number];
+
+/** Path patterns as the router reads them; `{-$tab}` may be absent. */
+export const patterns = {
+  home: '/',
+  login: '/login',
+  notFound: '/404',
+  shows: '/shows',
+  show: '/show/$showId/{-$tab}',
+  movies: '/movies',
+  movie: '/movie/$movieId/{-$tab}',
+} as const;
+
+const withTab = (path: string, tab: TitleTab | undefined): string => (tab === undefined ? path : `${path}/${tab}`);
+
+/** `path` with filters in its query. */
+const filtered = (path: string, clauses: readonly Clause[]): string =>
+  `${path}${stringifySearch({ filters: formatFilters(clauses) })}`;
+
+export const paths = {
+  home: () => patterns.home,
+  login: () => patterns.login,
+  notFound: () => patterns.notFound,
+  shows: (clauses: readonly Clause[] = []) => filtered(patterns.shows, clauses),
+  movies: (clauses: readonly Clause[] = []) => filtered(patterns.movies, clauses),
+  show: (id: string, tab?: TitleTab) => withTab(`/show/${encodeURIComponent(id)}`, tab),
+  movie: (id: string, tab?: TitleTab) => withTab(`/movie/${encodeURIComponent(id)}`, tab),
+} as const;

@@ -1,0 +1,48 @@
+/** The map of the web app: every route with its title and who may open it. A route that is added stands here too. */
+import { accountKindPages, allPages, pageAllowed } from '@cvm/contract';
+import type { AnyRoute } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { paths, patterns } from './paths.ts';
+import { routeTree } from './routes.tsx';
+
+const leaves = (route: AnyRoute): AnyRoute[] => {
+  const children: AnyRoute[] = Object.values(route.children ?? {});
+  return children.length === 0 ? [route] : children.flatMap(leaves);
+};
+
+/** The root has no path of its own; every leaf has one. */
+const pathOf = (route: AnyRoute): string => ('path' in route.options ? String(route.options.path) : '');
+
+const row = (route: AnyRoute): string => {
+  const { title, access } = route.options.staticData ?? {};
+  return [pathOf(route), title ?? '(written by the page)', access].join(' | ');
+};
+
+describe('the routes', () => {
+  it('are these, with these titles and this access', () => {
+    expect(leaves(routeTree).map(row).join('\n')).toBe(
+      [
+        '/login | Login | public',
+        '/404 | 404 | public',
+        '/ | Home | signed in',
+        '/shows | Rankings | Shows | signed in',
+        '/movies | Rankings | Movies | signed in',
+        '/show/$showId/{-$tab} | (written by the page) | signed in',
+        '/movie/$movieId/{-$tab} | (written by the page) | signed in',
+      ].join('\n'),
+    );
+  });
+
+  it('use every pattern of the path file, and no other', () => {
+    expect(leaves(routeTree).map((route) => pathOf(route))).toHaveLength(Object.keys(patterns).length);
+    expect(new Set(leaves(routeTree).map((route) => pathOf(route)))).toEqual(new Set(Object.values(patterns)));
+  });
+
+  it('lie inside the page lists that accounts are given', () => {
+    const signedIn = [paths.home(), paths.shows(), paths.movies(), paths.show('1', 'audience'), paths.movie('1')];
+    for (const path of signedIn) expect(pageAllowed(allPages, path), path).toBe(true);
+    expect(pageAllowed(accountKindPages.shows, paths.movie('1'))).toBe(false);
+    expect(pageAllowed(accountKindPages.movies, paths.show('1'))).toBe(false);
+    expect(pageAllowed(accountKindPages.gem, paths.home())).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+/**
+ * Every route of the web app in one file: path, title, who may open it, and the page that is loaded when it is opened.
+ * Access to a page inside the shell is asked of the account's page list (`Shell`); here only signed in or not.
+ */
+
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { NotFound } from './pages/messages/NotFound.tsx';
+import { PageError } from './pages/messages/PageError.tsx';
+import { paths, patterns } from './paths.ts';
+import { asList, parseSearch, stringifySearch } from './search-params.ts';
+import { rememberLink } from './session/requested-link.ts';
+import { readSession } from './session/session.ts';
+import { Root } from './shell/Root.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The document title before `| CVM Insights`; null = the page writes its own. */
+    title?: string | null;
+    access?: 'public' | 'signed in';
+  }
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}
+
+/** What pages keep in the query of their address. Whatever else stands there is left as it is. */
+type PageSearch = { filters?: string[]; sorts?: string };
+
+const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
+  ...(search.filters === undefined ? {} : { filters: asList(search.filters) }),
+  ...(search.sorts === undefined ? {} : { sorts: asList(search.sorts).join(',') }),
+});
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: PageError,
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: patterns.login,
+  staticData: { title: 'Login', access: 'public' },
+  // Whoever is signed in already has no business here.
+  beforeLoad: () => {
+    if (readSession() !== null) throw redirect({ to: paths.home() });
+  },
+  component: lazyRouteComponent(() => import('./pages/login/Login.tsx')),
+});
+
+const notFound = createRoute({
+  getParentRoute: () => root,
+  path: patterns.notFound,
+  staticData: { title: '404', access: 'public' },
+  component: NotFound,
+});
+
+/** Everything behind the sign-in. A visitor without a session is sent to the login page, the link remembered. */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: Shell,
+  beforeLoad: ({ location }) => {
+    if (readSession() !== null) return;
+    rememberLink(location.publicHref);
+    throw redirect({ to: paths.login() });
+  },
+});
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.home,
+  validateSearch: readPageSearch,
+  staticData: { title: 'Home', access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/home/Home.tsx')),
+});
+
+const shows = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.shows,
+  validateSearch: readPageSearch,
+  staticData: { title: 'Rankings | Shows', access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/rankers/ShowRanker.tsx')),
+});
+
+const movies = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.movies,
+  validateSearch: readPageSearch,
+  staticData: { title: 'Rankings | Movies', access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/rankers/MovieRanker.tsx')),
+});
+
+const show = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.show,
+  validateSearch: readPageSearch,
+  staticData: { title: null, access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/title-report/ShowReport.tsx')),
+});
+
+const movie = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.movie,
+  validateSearch: readPageSearch,
+  staticData: { title: null, access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/title-report/MovieReport.tsx')),
+});
+
+export const routeTree = root.addChildren([login, notFound, shell.addChildren([home, shows, movies, show, movie])]);
+
+/** The router over the browser's address bar. */
+export const makeRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageError,
+    scrollRestoration: true,
+  });
+
+export type AppRouter = ReturnType<typeof makeRouter>;

@@ -1,0 +1,27 @@
+/** What the signed-in account may open. The server decides again for every call; this hides what it would refuse. */
+import { isGemOnly, type Profile, pageAllowed, pageMatches } from '@cvm/contract';
+import { useSession } from './session.ts';
+
+export type PageAccess = {
+  allows: (path: string) => boolean;
+  /** The account sees the lock in place of this page. */
+  blocks: (path: string) => boolean;
+  gemOnly: boolean;
+};
+
+export const pageAccess = (profile: Profile | null): PageAccess => {
+  const pages = profile?.lookerUserInfo.allowedPages ?? [];
+  const blocked = profile?.blockedReports ?? [];
+  return {
+    allows: (path) => pageAllowed(pages, path),
+    blocks: (path) => blocked.some((pattern) => pageMatches(pattern, path)),
+    gemOnly: isGemOnly(pages),
+  };
+};
+
+/** The access of the signed-in account; without one nothing is allowed. */
+export const usePageAccess = (): PageAccess => pageAccess(useSession()?.profile ?? null);
+
+/** The first page of an account's list that exists, `home` when none does. Patterns with `*` are not places to go. */
+export const firstAllowedPage = (profile: Profile, existing: readonly string[], home: string): string =>
+  profile.lookerUserInfo.allowedPages.find((page) => existing.includes(page)) ?? home;

@@ -1,0 +1,26 @@
+/** What stands around every page: skip link, header, footer. Without a session the header is the logo alone. */
+import type { ReactNode } from 'react';
+import { usePageAccess } from '../session/access.ts';
+import { useSession } from '../session/session.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import classes from './Shell.module.css';
+
+const contentId = 'content';
+
+export const Frame = ({ children }: { children: ReactNode }) => {
+  const access = usePageAccess();
+  const signedIn = useSession() !== null;
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href={`#${contentId}`}>
+        Skip to content
+      </a>
+      <Header access={signedIn ? access : null} />
+      <main id={contentId} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+/**
+ * The header: logo, main navigation, profile menu. A gem-only account gets no navigation; a visitor without a session
+ * gets the logo alone.
+ */
+import { Link } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
+import type { PageAccess } from '../session/access.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { Navigation } from './Navigation.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import classes from './Shell.module.css';
+
+export const Header = ({ access }: { access: PageAccess | null }) => (
+  <header className={classes.header}>
+    <div className={classes.headerRow}>
+      <Link to={paths.home()} className={classes.home} aria-label="CVM Insights, home">
+        <Logo />
+      </Link>
+      <div className={classes.nav}>
+        {access === null || access.gemOnly ? null : (
+          <nav aria-label="Main" className={classes.nav}>
+            <Navigation access={access} />
+          </nav>
+        )}
+      </div>
+      <ProfileMenu />
+    </div>
+  </header>
+);

@@ -1,0 +1,33 @@
+/** The main navigation: one menu per area. */
+import { Menu, UnstyledButton } from '@mantine/core';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { PageAccess } from '../session/access.ts';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+import { allowedMenus, type NavigationMenu } from './navigation-entries.ts';
+import classes from './Shell.module.css';
+
+const AreaMenu = ({ menu, current }: { menu: NavigationMenu; current: string }) => (
+  <Menu offset={2}>
+    <Menu.Target>
+      <UnstyledButton
+        className={classes.entry}
+        data-active={menu.entries.some(({ path }) => path === current) || undefined}
+      >
+        {menu.label}
+        <ChevronDownIcon size={12} />
+      </UnstyledButton>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {menu.entries.map(({ label, path }) => (
+        <Menu.Item key={path} component={Link} to={path} aria-current={path === current ? 'page' : undefined}>
+          {label}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+);
+
+export const Navigation = ({ access }: { access: PageAccess }) => {
+  const current = useRouterState({ select: (state) => state.location.pathname });
+  return allowedMenus(access).map((menu) => <AreaMenu key={menu.label} menu={menu} current={current} />);
+};

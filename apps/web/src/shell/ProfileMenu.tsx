@@ -1,0 +1,64 @@
+/** Who is signed in, the colour scheme, and the way out. */
+import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { useSession } from '../session/session.ts';
+import { ChevronDownIcon, SignOutIcon } from '../ui/icons.tsx';
+import classes from './Shell.module.css';
+import { useLogOut } from './use-log-out.ts';
+
+const schemes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'As the system' },
+] as const satisfies readonly { value: MantineColorScheme; label: string }[];
+
+const isScheme = (value: string): value is MantineColorScheme => schemes.some((scheme) => scheme.value === value);
+
+const SchemeItems = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const choose = (value: string) => (isScheme(value) ? setColorScheme(value) : undefined);
+  return (
+    <Menu.RadioGroup value={colorScheme} onChange={choose}>
+      {schemes.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+};
+
+export const ProfileMenu = () => {
+  const profile = useSession()?.profile;
+  const logOut = useLogOut();
+  if (profile === undefined) return null;
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <UnstyledButton className={classes.profile} aria-label={`Profile menu of ${profile.username}`}>
+          <Avatar src={profile.organizationAvatar} name={profile.username} color="accent" size={28} radius="xl" />
+          <Text size="sm" className={classes.profileName}>
+            {profile.username}
+          </Text>
+          <ChevronDownIcon size={12} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={600} c="var(--ink)" truncate>
+            {[profile.username, profile.lastname].filter(Boolean).join(' ')}
+          </Text>
+          <Text size="xs" truncate>
+            {profile.organizationName ?? profile.email}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Label>Appearance</Menu.Label>
+        <SchemeItems />
+        <Menu.Divider />
+        <Menu.Item leftSection={<SignOutIcon />} onClick={logOut}>
+          Log Out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,32 @@
+/** The place of every signed-in page: the page itself, or why it is not shown. */
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { PermissionDenied } from '../pages/messages/PermissionDenied.tsx';
+import { paths } from '../paths.ts';
+import { usePageAccess } from '../session/access.ts';
+import { useSession } from '../session/session.ts';
+import { useFreshProfile } from '../session/use-fresh-profile.ts';
+import { ViewBlocked } from '../views/states.tsx';
+import { Frame } from './Frame.tsx';
+import { useDowntimeNotices } from './use-downtime-notices.ts';
+
+/** A page that is not shown is not mounted: it asks the server nothing. */
+const Page = () => {
+  const access = usePageAccess();
+  const session = useSession();
+  // The path of the page that is shown, not of the one that is still loading.
+  const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  // Logged out, perhaps in another tab.
+  if (session === null) return <Navigate to={paths.login()} replace />;
+  if (!access.allows(path)) return <PermissionDenied />;
+  return access.blocks(path) ? <ViewBlocked /> : <Outlet />;
+};
+
+export const Shell = () => {
+  useFreshProfile();
+  useDowntimeNotices();
+  return (
+    <Frame>
+      <Page />
+    </Frame>
+  );
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { dismissNotice, readDismissed } from '../session/dismissed-notices.ts';
+import { openNotices } from './use-downtime-notices.ts';
+
+const messages = [
+  { uuid: 'a', title: 'Maintenance', body: 'Tonight.' },
+  { uuid: 'b', title: 'Delay', body: 'Data is late.' },
+];
+
+it('shows the messages of a system that is not well, but none that was closed before', () => {
+  const status = { success: true, healthy: false, messages, error: null };
+  dismissNotice('a');
+  dismissNotice('a');
+  expect(readDismissed()).toEqual(['a']);
+  expect(openNotices(status, readDismissed()).map(({ uuid }) => uuid)).toEqual(['b']);
+  expect(openNotices({ ...status, healthy: true }, [])).toEqual([]);
+  expect(openNotices({ ...status, success: false }, [])).toEqual([]);
+});
+
+it('forgets a list of closed notices that cannot be read', () => {
+  localStorage.setItem('cvm.dismissedNotices', '{broken');
+  expect(readDismissed()).toEqual([]);
+});

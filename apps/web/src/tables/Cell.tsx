@@ -1,0 +1,66 @@
+/** One cell: text or a link to the row's report, a figure right-aligned, shares with a thin bar of their size. */
+import { type Column, isNumeric, type Meta, type Row } from '@cvm/contract';
+import { Link } from '@tanstack/react-router';
+import { usePageAccess } from '../session/access.ts';
+import { cellHint, cellText } from './cell-text.ts';
+import { linkOf } from './links.ts';
+import classes from './table.module.css';
+
+type Props = {
+  column: Column;
+  row: Row;
+  meta: Meta | null;
+  /** The largest value of the column, for the bar; null = no bar. */
+  largest: number | null;
+  position: number;
+  colIndex: number;
+  active: boolean;
+  onFocus: () => void;
+};
+
+const Text = ({ column, row, focusable }: { column: Column; row: Row; focusable: boolean }) => {
+  const { allows } = usePageAccess();
+  const text = cellText(column, row[column.name]);
+  const link = linkOf(column, row);
+  if (link === null || !allows(link)) return <span className={classes.text}>{text}</span>;
+  return (
+    <Link to={link} className={classes.link} tabIndex={focusable ? 0 : -1}>
+      {text}
+    </Link>
+  );
+};
+
+const Figure = ({ column, row, largest }: Pick<Props, 'column' | 'row' | 'largest'>) => {
+  const value = row[column.name];
+  return (
+    <>
+      {cellText(column, value)}
+      {largest === null || typeof value !== 'number' ? null : (
+        <span className={classes.bar} aria-hidden="true">
+          <span style={{ width: `${largest > 0 ? (100 * value) / largest : 0}%` }} />
+        </span>
+      )}
+    </>
+  );
+};
+
+export const Cell = ({ column, row, meta, largest, position, colIndex, active, onFocus }: Props) => {
+  const numeric = isNumeric(column);
+  return (
+    <td
+      data-column={position}
+      aria-colindex={colIndex}
+      className={numeric ? classes.numeric : undefined}
+      data-hint={cellHint(column, row, meta)}
+      // A link inside takes the place of its cell in the tab order.
+      tabIndex={active && column.link === undefined ? 0 : -1}
+      onFocus={onFocus}
+    >
+      {numeric ? (
+        <Figure column={column} row={row} largest={largest} />
+      ) : (
+        <Text column={column} row={row} focusable={active} />
+      )}
+    </td>
+  );
+};

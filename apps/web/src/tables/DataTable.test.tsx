@@ -1,0 +1,162 @@
+import { accountKindPages, type Meta, type Row, type Sort, viewDefinition } from '@cvm/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../session/session.ts';
+import { renderAt } from '../testing/render.tsx';
+import type { ViewResult } from '../views/use-view.ts';
+import { DataTable } from './DataTable.tsx';
+
+const row = (index: number): Row => ({
+  show: `Show ${index}`,
+  showId: String(index),
+  network: index % 2 === 0 ? 'Even' : null,
+  networkId: null,
+  followers: index * 1000,
+  viewers: index,
+  views: index,
+  viewshare: index / 100,
+  completion: null,
+  engagement: 1.5,
+});
+
+const meta = { sampleSize: 1234 } as Meta;
+
+const resultOf = (part: Partial<ViewResult>): ViewResult => ({
+  status: 'data',
+  rows: [],
+  meta,
+  error: null,
+  blockedMessage: null,
+  retry: () => undefined,
+  refreshing: false,
+  outdated: false,
+  ...part,
+});
+
+const Table = ({ result }: { result: ViewResult }) => {
+  const [sorts, setSorts] = useState<readonly Sort[]>(viewDefinition('showSummary').sorts);
+  return (
+    <DataTable
+      view="showSummary"
+      result={result}
+      label="Show Ranker"
+      sorts={sorts}
+      onSorts={setSorts}
+      ranked
+      emptyReason="No shows match these filters."
+    />
+  );
+};
+
+const show = (part: Partial<ViewResult>) => renderAt('/shows', () => <Table result={resultOf(part)} />);
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+const texts = (line: HTMLElement | undefined) =>
+  within(line as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+beforeEach(() => {
+  // The test environment lays nothing out: the scroll area is as high as the table asks for.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1160);
+  startSession({
+    token: 'x',
+    profile: {
+      userId: '1',
+      username: 'Ada',
+      lastname: null,
+      email: 'a@b.example',
+      organizationName: null,
+      organizationAvatar: null,
+      lookerUserInfo: { allowedPages: [...accountKindPages.both], allowedDataCategories: [] },
+      blockedReports: [],
+      roles: [],
+      apiKey: null,
+      apiSecret: null,
+    },
+  });
+});
+
+describe('a table of a view', () => {
+  const rows = Array.from({ length: 500 }, (_, index) => row(index));
+
+  it('shows ranked rows in the order of the sort, formatted, missing values as --', async () => {
+    await show({ rows });
+    expect(texts(bodyRows()[0])).toEqual(['1', 'Show 499', '--', '499,000', '499', '499', '499.00%', '--', '1.50']);
+  });
+
+  it('holds only the rows in sight, and tells how many there are', async () => {
+    await show({ rows });
+    expect(bodyRows().length).toBeLessThan(25);
+    expect(screen.getByRole('grid', { name: 'Show Ranker' }).getAttribute('aria-rowcount')).toBe('501');
+  });
+
+  it('links titles to their reports and leaves out links to pages that do not exist', async () => {
+    await show({ rows });
+    expect(screen.getByRole('link', { name: 'Show 499' }).getAttribute('href')).toBe('/show/499');
+    expect(screen.queryByRole('link', { name: 'Even' })).toBeNull();
+  });
+
+  it('sorts figures downwards at the first click, upwards at the second', async () => {
+    await show({ rows });
+    const header = screen.getByRole('columnheader', { name: 'Followers' });
+    await userEvent.click(within(header).getByRole('button'));
+    expect(header.getAttribute('aria-sort')).toBe('descending');
+    await userEvent.click(within(header).getByRole('button'));
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    expect(texts(bodyRows()[0])?.[1]).toBe('Show 0');
+  });
+
+  it('moves by arrow keys from cell to cell', async () => {
+    await show({ rows });
+    screen.getByRole('link', { name: 'Show 499' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Show 498');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('498,000');
+  });
+
+  it('tells the exact value, the definition and the sample on hover', async () => {
+    await show({ rows });
+    await userEvent.hover(screen.getByText('499.00%'));
+    const hint = await screen.findByRole('tooltip');
+    expect(hint.textContent).toContain('Share of Views: 499%');
+    expect(hint.textContent).toContain('N = 1,234');
+  });
+
+  it('says why there is nothing', async () => {
+    await show({ status: 'empty' });
+    expect(screen.getByRole('status').textContent).toBe('No ResultsNo shows match these filters.');
+  });
+
+  it('says what failed and tries again', async () => {
+    const retry = vi.fn();
+    await show({ status: 'error', error: new Error('The engine is busy.'), retry });
+    expect(screen.getByRole('alert').textContent).toContain('The engine is busy.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('shows the lock of a blocked report', async () => {
+    await show({ status: 'blocked' });
+    expect(screen.getByText('Contact your Client Success Representative to learn more about this report')).toBeTruthy();
+  });
+
+  it('keeps the layout while loading', async () => {
+    await show({ status: 'loading' });
+    expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      '#',
+      'Show',
+      'Network',
+      'Followers',
+      'Viewers',
+      'Views',
+      'Share of Views',
+      'Completion',
+      'Engagement Score',
+    ]);
+  });
+});

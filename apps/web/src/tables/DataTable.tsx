@@ -1,0 +1,129 @@
+/**
+ * A view as a table: columns, labels and formats from the view's record, rows virtual, sorted by header click.
+ * Loading, failed, empty and blocked stand in the same frame, so that nothing jumps. Sorting happens here over the
+ * rows that are loaded, in the server's own order (`sortRows`); `sorts` and `onSorts` let the address keep it.
+ */
+import { type Column, isNumeric, type Row, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { HintArea } from '../ui/HintArea.tsx';
+import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
+import type { ViewResult } from '../views/use-view.ts';
+import { columnWidth, headerHeight, rankWidth, rowHeight, shownColumns, tableHeight, widthMin } from './layout.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { sortRows } from './sort-rows.ts';
+import { type SortState, TableHead } from './TableHead.tsx';
+import classes from './table.module.css';
+import { VirtualRows } from './VirtualRows.tsx';
+
+const features = tableFeatures({ rowSortingFeature });
+
+type Props = {
+  view: ViewId;
+  result: ViewResult;
+  /** What the table is, for screen readers. */
+  label: string;
+  sorts: readonly Sort[];
+  onSorts: (sorts: readonly Sort[]) => void;
+  /** Why there may be no rows. */
+  emptyReason: ReactNode;
+  /** What to do about it, such as a button that clears the filters. */
+  emptyAction?: ReactNode;
+  /** Number the rows. */
+  ranked?: boolean;
+  /** Of the frame, header included; fewer rows make it lower. */
+  height?: number;
+};
+
+/** Table columns for the table model: the figure columns sort downwards first. */
+const modelColumns = (columns: readonly Column[]) =>
+  columns.map((column) => ({
+    id: column.name,
+    header: column.label,
+    accessorFn: (row: Row) => row[column.name],
+    sortDescFirst: isNumeric(column),
+  }));
+
+const useSortModel = (columns: readonly Column[], data: Row[], { sorts, onSorts }: Props) => {
+  const modelled = useMemo(() => modelColumns(columns), [columns]);
+  const sorting: SortingState = sorts.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' }));
+  const table = useTable({
+    features,
+    columns: modelled,
+    data,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting },
+    onSortingChange: (update) => {
+      const next = typeof update === 'function' ? update(sorting) : update;
+      onSorts(next.map(({ id, desc }) => ({ column: id, direction: desc ? 'desc' : 'asc' })));
+    },
+  });
+  return (column: Column): SortState => {
+    const model = table.getColumn(column.name);
+    return { direction: model?.getIsSorted() || null, toggle: model?.getToggleSortingHandler() };
+  };
+};
+
+const Columns = ({ columns, ranked }: { columns: readonly Column[]; ranked: boolean }) => (
+  <colgroup>
+    {ranked ? <col style={{ width: rankWidth }} /> : null}
+    {columns.map((column, position) => (
+      <col key={column.name} style={{ width: columnWidth(column, position) ?? undefined }} />
+    ))}
+  </colgroup>
+);
+
+const Message = ({ result, emptyReason, emptyAction }: Props) => {
+  if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
+  if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
+  return result.status === 'empty' ? <ViewEmpty reason={emptyReason}>{emptyAction}</ViewEmpty> : null;
+};
+
+export const DataTable = (props: Props) => {
+  const { view, result, label, sorts, ranked = false, height = tableHeight } = props;
+  const definition = viewDefinition(view);
+  const columns = useMemo(() => shownColumns(definition), [definition]);
+  const rows = useMemo(() => sortRows(result.rows, sorts, definition), [result.rows, sorts, definition]);
+  // As state, not as a ref: the rows are measured by it and mount before it does.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const sortOf = useSortModel(columns, rows, props);
+  const bodyHeight = result.status === 'data' ? headerHeight + rows.length * rowHeight + 2 : height;
+  const hasRows = result.status === 'data' || result.status === 'loading';
+  return (
+    <div className={classes.frame}>
+      <HintArea>
+        <div
+          ref={setScroller}
+          className={classes.scroll}
+          style={hasRows ? { height: Math.min(height, bodyHeight) } : {}}
+        >
+          <table
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
+            role="grid"
+            aria-label={label}
+            aria-busy={result.status === 'loading' || result.refreshing}
+            aria-rowcount={rows.length + 1}
+            className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
+            style={{ minWidth: widthMin(columns, ranked) }}
+          >
+            <Columns columns={columns} ranked={ranked} />
+            <TableHead columns={columns} ranked={ranked} sortOf={sortOf} />
+            {result.status === 'loading' ? <SkeletonRows columns={columns} ranked={ranked} count={11} /> : null}
+            {result.status === 'data' ? (
+              <VirtualRows
+                columns={columns}
+                rows={rows}
+                ranked={ranked}
+                meta={result.meta}
+                view={definition}
+                scroller={scroller}
+              />
+            ) : null}
+          </table>
+        </div>
+      </HintArea>
+      <Message {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+/** The header row: labels that sort, the definition of each figure on hover and focus. */
+import { type Column, isNumeric, metricDefinitions, type Sort } from '@cvm/contract';
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { ArrowDownIcon, ArrowUpIcon } from '../ui/icons.tsx';
+import classes from './table.module.css';
+
+export type SortState = { direction: Sort['direction'] | null; toggle: ((event: unknown) => void) | undefined };
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+type HeadCellProps = {
+  column: Column;
+  sort: SortState;
+  index: number;
+  /** The column that stays in sight when a narrow screen scrolls sideways. */
+  first: boolean;
+};
+
+const HeadCell = ({ column, sort, index, first }: HeadCellProps) => {
+  const definition = column.metric === undefined ? null : metricDefinitions[column.metric].definition;
+  const button = (
+    <UnstyledButton className={classes.sort} onClick={sort.toggle} data-sorted={sort.direction !== null || undefined}>
+      <span>{column.label}</span>
+      <span className={classes.arrow}>
+        {sort.direction === 'asc' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
+      </span>
+    </UnstyledButton>
+  );
+  return (
+    <th
+      scope="col"
+      aria-colindex={index}
+      data-first={first || undefined}
+      aria-sort={sort.direction === null ? 'none' : ariaSort[sort.direction]}
+      className={isNumeric(column) ? classes.numeric : undefined}
+    >
+      {definition === null ? button : <Tooltip label={definition}>{button}</Tooltip>}
+    </th>
+  );
+};
+
+type Props = { columns: readonly Column[]; ranked: boolean; sortOf: (column: Column) => SortState };
+
+export const TableHead = ({ columns, ranked, sortOf }: Props) => (
+  <thead className={classes.head}>
+    <tr aria-rowindex={1}>
+      {ranked ? (
+        <th scope="col" aria-colindex={1} className={classes.numeric}>
+          <span className={classes.rankLabel}>#</span>
+        </th>
+      ) : null}
+      {columns.map((column, position) => (
+        <HeadCell
+          key={column.name}
+          column={column}
+          sort={sortOf(column)}
+          index={position + (ranked ? 2 : 1)}
+          first={position === 0}
+        />
+      ))}
+    </tr>
+  </thead>
+);

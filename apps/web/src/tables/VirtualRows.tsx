@@ -1,0 +1,90 @@
+/** The rows in sight and a few around them; two fillers stand for the rest, so that the scroll bar tells the truth. */
+import type { Column, Meta, Row, ViewDefinition } from '@cvm/contract';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo } from 'react';
+import { Cell } from './Cell.tsx';
+import { headerHeight, overscanRows, rowHeight } from './layout.ts';
+import classes from './table.module.css';
+import { useGridKeys } from './use-grid-keys.ts';
+
+type Props = {
+  columns: readonly Column[];
+  rows: readonly Row[];
+  ranked: boolean;
+  meta: Meta | null;
+  view: ViewDefinition;
+  /** The element that scrolls; null until it is there. */
+  scroller: HTMLElement | null;
+};
+
+/** The largest share of each share column: bars compare the titles of this table. */
+const largestShares = (columns: readonly Column[], rows: readonly Row[]): Map<string, number> => {
+  const largest = new Map<string, number>();
+  for (const { name, format } of columns) {
+    if (format !== 'share') continue;
+    let max = 0;
+    for (const row of rows) if (typeof row[name] === 'number' && row[name] > max) max = row[name];
+    largest.set(name, max);
+  }
+  return largest;
+};
+
+const Filler = ({ height, columns }: { height: number; columns: number }) =>
+  height <= 0 ? null : (
+    <tbody aria-hidden="true">
+      <tr>
+        <td className={classes.filler} colSpan={columns} style={{ height }} />
+      </tr>
+    </tbody>
+  );
+
+export const VirtualRows = ({ columns, rows, ranked, meta, view, scroller }: Props) => {
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    overscan: overscanRows,
+    // The rows begin under the header, which the height of the scroll area includes.
+    scrollPaddingEnd: headerHeight,
+  });
+  const size = { rows: rows.length, columns: columns.length };
+  const grid = useGridKeys(size, (row) => virtual.scrollToIndex(row));
+  const largest = useMemo(() => largestShares(columns, rows), [columns, rows]);
+  const items = virtual.getVirtualItems();
+  const offset = ranked ? 2 : 1;
+  const keyOf = (row: Row) => view.key.map((column) => row[column]).join(' ');
+  return (
+    <>
+      <Filler height={items[0]?.start ?? 0} columns={columns.length + offset - 1} />
+      <tbody ref={grid.bodyRef} onKeyDown={grid.onKeyDown}>
+        {items.map(({ index }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <tr key={keyOf(row)} data-row={index} aria-rowindex={index + 2}>
+              {ranked ? (
+                <td className={`${classes.numeric} ${classes.rank}`} aria-colindex={1}>
+                  {index + 1}
+                </td>
+              ) : null}
+              {columns.map((column, position) => (
+                <Cell
+                  key={column.name}
+                  column={column}
+                  row={row}
+                  meta={meta}
+                  largest={largest.get(column.name) ?? null}
+                  position={position}
+                  colIndex={position + offset}
+                  active={grid.active.row === index && grid.active.column === position}
+                  onFocus={() => grid.setActive({ row: index, column: position })}
+                />
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+      <Filler height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} columns={columns.length + offset - 1} />
+    </>
+  );
+};

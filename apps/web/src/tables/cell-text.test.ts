@@ -1,0 +1,41 @@
+import { type Column, type Meta, viewDefinition } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { cellHint, cellText, sampleText } from './cell-text.ts';
+
+const column = (name: string): Column => {
+  const found = viewDefinition('showSummary').columns.find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+
+const meta = { sampleSize: 12345 } as Meta;
+
+describe('cells', () => {
+  it('are written in the formats of their columns', () => {
+    expect(cellText(column('followers'), 1234567)).toBe('1,234,567');
+    expect(cellText(column('viewshare'), 0.0123456)).toBe('1.23%');
+    expect(cellText(column('completion'), 0.456)).toBe('45.6%');
+    expect(cellText(column('views'), null)).toBe('--');
+    expect(cellText(column('views'), 0)).toBe('0');
+  });
+
+  it('cut titles over 100 characters and tell the full text on hover', () => {
+    const long = 'x'.repeat(101);
+    expect(cellText(column('show'), long)).toBe(`${'x'.repeat(100)}...`);
+    expect(cellText(column('show'), 'x'.repeat(100))).toBe('x'.repeat(100));
+    expect(cellHint(column('show'), { show: long }, null)).toBe(long);
+  });
+
+  it('tell the exact value, the definition and the sample size on hover', () => {
+    expect(cellHint(column('viewshare'), { viewshare: 0.0123456 }, meta)).toBe(
+      'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates.\nN = 12,345',
+    );
+    expect(cellHint(column('viewshare'), { viewshare: null }, meta)).toBeUndefined();
+  });
+
+  it('write the sample size only above 0', () => {
+    expect(sampleText(1234)).toBe('N = 1,234');
+    expect(sampleText(0)).toBeNull();
+    expect(sampleText(null)).toBeNull();
+  });
+});

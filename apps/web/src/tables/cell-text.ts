@@ -1,0 +1,37 @@
+/** The words of a cell: what it shows, and what hovering tells. Pure; formats come from the contract. */
+import {
+  type CellValue,
+  type Column,
+  countryName,
+  exactValue,
+  formatValue,
+  type Meta,
+  metricDefinitions,
+  type Row,
+  truncate,
+} from '@cvm/contract';
+import { titleColumns, titleLengthMax } from './layout.ts';
+
+/** What the cell shows. */
+export const cellText = (column: Column, value: CellValue | undefined): string => {
+  if (column.format === 'country' && typeof value === 'string') return countryName(value);
+  const text = formatValue(column.format, value);
+  return titleColumns.includes(column.name) ? truncate(text, titleLengthMax) : text;
+};
+
+/** The sample size as the product writes it; null when there is none or it is 0. */
+export const sampleText = (sampleSize: number | null | undefined): string | null =>
+  sampleSize === null || sampleSize === undefined || sampleSize <= 0 ? null : `N = ${formatValue('count', sampleSize)}`;
+
+/** What hovering a cell tells: full text of a text cell; exact value, definition and sample of a figure. */
+export const cellHint = (column: Column, row: Row, meta: Meta | null): string | undefined => {
+  const value = row[column.name];
+  if (value === null || value === undefined) return undefined;
+  if (column.metric === undefined) return column.type === 'text' ? String(value) : undefined;
+  const sample = sampleText(meta?.sampleSize);
+  return [
+    `${column.label}: ${exactValue(column.format, value)}`,
+    metricDefinitions[column.metric].definition,
+    ...(sample === null ? [] : [sample]),
+  ].join('\n');
+};

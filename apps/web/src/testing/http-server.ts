@@ -1,0 +1,56 @@
+/** A real HTTP server for tests of what speaks HTTP: it answers by path and tells what it was asked. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+export type Reply = { status: number; body: string; headers?: Record<string, string> };
+
+export type TestServer = {
+  /** The last call. */
+  asked: () => Asked;
+  /** Calls whose caller went away before the answer. */
+  left: () => number;
+  close: () => Promise<void>;
+};
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+};
+
+/**
+ * Listens, and makes the server the origin of the page, because the client calls its own origin. `replies` is asked
+ * per path, query left out: a reply, or null for a call that stays open.
+ */
+export const startServer = async (replies: (path: string) => Reply | null): Promise<TestServer> => {
+  let last: Asked = { method: '', url: '', headers: {}, body: '' };
+  let left = 0;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    last = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: await readBody(request),
+    };
+    const reply = replies(last.url.split('?')[0] ?? '');
+    response.on('close', () => {
+      if (!response.writableFinished) left += 1;
+    });
+    if (reply !== null) response.writeHead(reply.status, reply.headers).end(reply.body);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const page = window as unknown as { happyDOM: { setURL: (url: string) => void } };
+  page.happyDOM.setURL(`http://127.0.0.1:${address.port}/`);
+  return {
+    asked: () => last,
+    left: () => left,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

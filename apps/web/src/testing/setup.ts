@@ -1,0 +1,29 @@
+/** Browser parts that the test environment lacks and the components ask for. */
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+window.matchMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+class QuietResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+window.ResizeObserver = QuietResizeObserver;
+Element.prototype.scrollIntoView = () => undefined;
+
+// A second is too little for a first answer, or a part loaded when it is needed, on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

@@ -1,0 +1,64 @@
+/**
+ * Hints for many small things, such as the cells of a table: whatever inside carries `data-hint` tells it on hover
+ * and on keyboard focus, a moment later; Escape and scrolling take it away. One hint for all of them, because one
+ * tooltip per cell would make scrolling slow.
+ */
+import { Portal } from '@mantine/core';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import classes from './HintArea.module.css';
+
+const delayMs = 350;
+/** Room a hint needs below its cell; with less it stands above. */
+const roomPx = 130;
+const widthPx = 320;
+
+type Hint = { text: string; rect: DOMRect };
+
+const positionOf = ({ rect }: Hint): React.CSSProperties => {
+  const left = Math.max(8, Math.min(rect.left + rect.width / 2 - widthPx / 2, window.innerWidth - widthPx - 8));
+  const above = rect.bottom + roomPx > window.innerHeight;
+  return above ? { left, bottom: window.innerHeight - rect.top + 4 } : { left, top: rect.bottom + 4 };
+};
+
+const useHint = () => {
+  const [hint, setHint] = useState<Hint | null>(null);
+  const timer = useRef<number>(undefined);
+  const hide = () => {
+    window.clearTimeout(timer.current);
+    setHint(null);
+  };
+  const show = (event: SyntheticEvent) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hint]') : null;
+    hide();
+    const text = target?.dataset.hint;
+    if (target === null || text === undefined) return;
+    timer.current = window.setTimeout(() => setHint({ text, rect: target.getBoundingClientRect() }), delayMs);
+  };
+  // A hint that is still to come must not come after the page has gone.
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return { hint, show, hide };
+};
+
+export const HintArea = ({ children }: { children: ReactNode }) => {
+  const { hint, show, hide } = useHint();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what happens to the cells inside.
+    <div
+      onMouseOver={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onScrollCapture={hide}
+      onKeyDown={(event) => (event.key === 'Escape' ? hide() : undefined)}
+    >
+      {children}
+      {hint === null ? null : (
+        <Portal>
+          <div role="tooltip" className={classes.hint} style={{ ...positionOf(hint), width: widthPx }}>
+            {hint.text}
+          </div>
+        </Portal>
+      )}
+    </div>
+  );
+};

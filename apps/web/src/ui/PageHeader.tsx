@@ -1,0 +1,19 @@
+/** The heading of a page, with what belongs beside it. */
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type Props = { title: string; note?: ReactNode; children?: ReactNode };
+
+export const PageHeader = ({ title, note, children }: Props) => (
+  <Group justify="space-between" align="flex-end" mb="sm" gap="sm">
+    <Stack gap={2}>
+      <Title order={1}>{title}</Title>
+      {note === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </Stack>
+    {children}
+  </Group>
+);

@@ -1,0 +1,41 @@
+/** The icons of the product: 16 px line drawings in the colour of the text, hidden from screen readers. */
+import type { ReactNode } from 'react';
+
+type Props = { size?: number };
+
+const icon =
+  (drawing: ReactNode) =>
+  ({ size = 16 }: Props) => (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {drawing}
+    </svg>
+  );
+
+export const ChevronDownIcon = icon(<path d="m4 6 4 4 4-4" />);
+export const ArrowUpIcon = icon(<path d="M8 13V3M4 7l4-4 4 4" />);
+export const ArrowDownIcon = icon(<path d="M8 3v10M4 9l4 4 4-4" />);
+export const DownloadIcon = icon(<path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />);
+export const LockIcon = icon(
+  <>
+    <rect x="3" y="7" width="10" height="7" rx="1.5" />
+    <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
+  </>,
+);
+export const SearchOffIcon = icon(
+  <>
+    <circle cx="7" cy="7" r="4.5" />
+    <path d="m10.5 10.5 3.5 3.5M5.5 7h3" />
+  </>,
+);
+export const WarningIcon = icon(<path d="M8 2 1.5 13.5h13zM8 6.5v3.2M8 11.8v.1" />);
+export const SignOutIcon = icon(<path d="M6.5 2.5h-4v11h4M10.5 5l3 3-3 3M13.2 8H6" />);

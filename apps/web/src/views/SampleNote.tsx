@@ -1,0 +1,46 @@
+/** What an answer covers, in one line: sample size, days, panel; a small sample is marked, never hidden. */
+import { formatValue, type Meta } from '@cvm/contract';
+import { Badge, Group, Text, Tooltip } from '@mantine/core';
+import { sampleText } from '../tables/cell-text.ts';
+
+/** Figures on fewer members than this move a lot from day to day. */
+const smallSample = 1000;
+
+export const isSmallSample = (sampleSize: number | null | undefined): boolean =>
+  typeof sampleSize === 'number' && sampleSize > 0 && sampleSize < smallSample;
+
+/** `Oct 22, 2026 to Nov 20, 2026` in the product's long form; open ranges say from the first day. */
+export const rangeText = ({ from, to }: Meta['range']): string =>
+  from === null
+    ? `All time to ${formatValue('longDate', to)}`
+    : `${formatValue('longDate', from)} to ${formatValue('longDate', to)}`;
+
+export const SmallSampleBadge = () => (
+  <Tooltip
+    label={`Fewer than ${formatValue('count', smallSample)} members are behind these figures: read them with care.`}
+  >
+    <Badge size="sm" variant="default" tt="none" fw={500} tabIndex={0}>
+      Small sample
+    </Badge>
+  </Tooltip>
+);
+
+type Props = { meta: Meta | null; rowsLabel?: string | undefined; size?: 'xs' | 'sm' };
+
+export const SampleNote = ({ meta, rowsLabel, size = 'sm' }: Props) => {
+  if (meta === null) return <Text size={size}>&nbsp;</Text>;
+  const parts = [
+    rowsLabel === undefined ? null : `${formatValue('count', meta.rows)} ${rowsLabel}`,
+    sampleText(meta.sampleSize),
+    rangeText(meta.range),
+    `${meta.panel} panel`,
+  ].filter((part) => part !== null);
+  return (
+    <Group gap="xs">
+      <Text size={size} c="dimmed">
+        {parts.join(' · ')}
+      </Text>
+      {isSmallSample(meta.sampleSize) ? <SmallSampleBadge /> : null}
+    </Group>
+  );
+};

@@ -1,0 +1,39 @@
+/** The states of a view that are not its data: failed, empty, blocked. Tables, cards and charts show the same ones. */
+import { blockedReportMessage } from '@cvm/contract';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { LockIcon, SearchOffIcon, WarningIcon } from '../ui/icons.tsx';
+import { StateMessage } from '../ui/StateMessage.tsx';
+
+/** What happened, and a Retry; what the user entered stays in the address. */
+export const ViewError = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) => (
+  <StateMessage
+    role="alert"
+    icon={<WarningIcon size={24} />}
+    title="This could not be loaded"
+    text={error?.message ?? 'Error Requesting the Resource'}
+  >
+    <Button variant="default" mt="xs" onClick={onRetry}>
+      Retry
+    </Button>
+  </StateMessage>
+);
+
+/** Nothing matches: why, and what to do. */
+export const ViewEmpty = ({ reason, children }: { reason: ReactNode; children?: ReactNode }) => (
+  <StateMessage icon={<SearchOffIcon size={24} />} title="No Results" text={reason}>
+    {children}
+  </StateMessage>
+);
+
+/**
+ * The lock of a report that the account is blocked from. A refusal of one value, such as a country outside the
+ * account's, says which: the filters can be changed.
+ */
+export const ViewBlocked = ({ message }: { message?: string | null }) => (
+  <StateMessage
+    icon={<LockIcon size={28} />}
+    title={blockedReportMessage}
+    text={message === null || message === blockedReportMessage ? undefined : message}
+  />
+);

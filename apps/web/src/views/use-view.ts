@@ -1,0 +1,116 @@
+/**
+ * The one data hook: a view and its clauses in, the state of its answer out. The query is its own cache key, so the
+ * same question is asked once; an answer that is known is shown at once and refreshed quietly. Leaving the page
+ * cancels the call. A 403 is `blocked`, a 401 has already ended the session (api/client).
+ */
+import {
+  type Clause,
+  formatFilters,
+  type Meta,
+  queryAnswerSchema,
+  type Row,
+  rowSchema,
+  type Sort,
+  type ViewId,
+  viewDefinition,
+} from '@cvm/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type Answer, call, type Params } from '../api/client.ts';
+import { sortsText } from './sorts.ts';
+
+export type ViewOptions = {
+  /** Absent = the view's own. */
+  sorts?: readonly Sort[];
+  limit?: number;
+  /** False = do not ask yet; the status is `loading`. */
+  enabled?: boolean;
+  /** Keep showing the last answer of this place while another question is on its way (rankers). */
+  keepPrevious?: boolean;
+};
+
+type ViewStatus = 'loading' | 'error' | 'blocked' | 'empty' | 'data';
+
+export type ViewResult = {
+  status: ViewStatus;
+  /** Empty unless the status is `data`. */
+  rows: readonly Row[];
+  meta: Meta | null;
+  error: Error | null;
+  /** What a blocked report says. */
+  blockedMessage: string | null;
+  retry: () => void;
+  /** An answer is shown and a newer one is on its way. */
+  refreshing: boolean;
+  /** What is shown answers the question before this one (`keepPrevious`): it should look so. */
+  outdated: boolean;
+};
+
+/** The query parameters of a view: the same for the screen and for its exports. */
+export const viewParams = (
+  clauses: readonly Clause[],
+  options: Pick<ViewOptions, 'sorts' | 'limit'> = {},
+): { filters: readonly string[]; sorts?: string; limit?: number } & Params => ({
+  filters: formatFilters(clauses),
+  ...(options.sorts && options.sorts.length > 0 ? { sorts: sortsText(options.sorts) } : {}),
+  ...(options.limit === undefined ? {} : { limit: options.limit }),
+});
+
+type ViewAnswer = { rows: readonly Row[]; meta: Meta };
+
+const parseAnswer = (view: ViewId) => {
+  const rows = rowSchema(viewDefinition(view)).array();
+  return {
+    parse: (value: unknown): ViewAnswer => {
+      const answer = queryAnswerSchema.parse(value);
+      return { rows: rows.parse(answer.data), meta: answer.meta };
+    },
+  };
+};
+
+/** A view as a cached query. */
+const viewQuery = (view: ViewId, clauses: readonly Clause[], options: ViewOptions = {}) => {
+  const params = viewParams(clauses, options);
+  return queryOptions({
+    queryKey: ['view', view, params] as const,
+    queryFn: ({ signal }): Promise<Answer<ViewAnswer>> =>
+      call('get', `query/${view}`, parseAnswer(view), { params, signal }),
+  });
+};
+
+const none: readonly Row[] = [];
+
+/** The answer of a view under these clauses. */
+export const useView = (view: ViewId, clauses: readonly Clause[], options: ViewOptions = {}): ViewResult => {
+  const result = useQuery({
+    ...viewQuery(view, clauses, options),
+    enabled: options.enabled !== false,
+    ...(options.keepPrevious === true ? { placeholderData: keepPreviousData } : {}),
+  });
+  const { data, error, isFetching, isPlaceholderData, refetch } = result;
+  const retry = () => {
+    void refetch();
+  };
+  const nothing = {
+    rows: none,
+    meta: null,
+    error: null,
+    blockedMessage: null,
+    retry,
+    refreshing: false,
+    outdated: false,
+  };
+  if (data === undefined)
+    return error === null ? { ...nothing, status: 'loading' } : { ...nothing, status: 'error', error };
+  if (data.blocked) return { ...nothing, status: 'blocked', blockedMessage: data.message };
+  const { rows, meta } = data.data;
+  return {
+    status: rows.length === 0 ? 'empty' : 'data',
+    rows,
+    meta,
+    error,
+    blockedMessage: null,
+    retry,
+    refreshing: isFetching,
+    outdated: isPlaceholderData,
+  };
+};

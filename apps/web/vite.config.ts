@@ -1,0 +1,34 @@
+/**
+ * How the web app is built and served while it is being worked on. In development `/v1` (the API) and `/art` (posters
+ * and portraits) are passed on to a running portal; in production that same server hands out `dist/`.
+ */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const portal = process.env.PORTAL_URL ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy: { '/v1': portal, '/art': portal } },
+  build: {
+    target: 'es2022',
+    // The chart library alone is above the default warning; it is a chunk of its own that only chart pages load.
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        // What every page needs changes seldom: kept apart so that a release of ours leaves it in the browser's cache.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: 'charts', test: /node_modules[\\/](echarts|zrender)[\\/]/, priority: 30 },
+            {
+              name: 'routing',
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history)[\\/]/,
+              priority: 20,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+/** The command's arguments. In: words; out: one record. Throws UsageError in words for the user. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const usage = [
+  'Usage: npm run bench -- [options]',
+  '  --views N        how many views to invent, such as 200k, 1M, 10M (the default) or 100M',
+  '  --seed N         another audience of the same shape; 1 unless given',
+  '  --only PATTERN   measure only what has PATTERN (a regular expression) in its name, such as "load", "view/show",',
+  '                   "question/d", "home page", "mix/8"',
+  '  --runs N         cold runs of each question; 5 unless given',
+  '  --clients LIST   clients at a time in the mixes; 1,8,32 unless given',
+  '  --seconds N      how long each mix runs; 10 unless given',
+  '  --out FILE       write every figure there as JSON; an earlier file is first compared with',
+  '  --compare FILE   compare with the figures of this file instead',
+  '  --data DIR       keep dataset and store there, and use what lies there already',
+  '  --keep           keep the temporary folder',
+].join('\n');
+
+export class UsageError extends Error {}
+
+export type Options = {
+  readonly views: number;
+  readonly seed: number;
+  readonly only: RegExp | null;
+  readonly runs: number;
+  readonly clients: readonly number[];
+  readonly seconds: number;
+  readonly out: string | null;
+  readonly compare: string | null;
+  /** Null = a temporary folder. */
+  readonly data: string | null;
+  readonly keep: boolean;
+};
+
+const scales: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, g: 1e9 };
+
+/** `200k`, `10M`, `1.5m`, `5000` as a number. */
+export const readCount = (name: string, text: string, least = 1): number => {
+  const [, digits, letter] = /^(\d+(?:\.\d+)?)([kmg]?)$/.exec(text.trim().toLowerCase()) ?? [];
+  const count = Number(digits) * (scales[letter ?? ''] ?? 1);
+  if (!Number.isInteger(count) || count < least || count > 1e10)
+    throw new UsageError(`--${name} takes a number from ${least} such as 5000, 200k or 10M, not "${text}".`);
+  return count;
+};
+
+const readPattern = (text: string | undefined): RegExp | null => {
+  if (text === undefined) return null;
+  try {
+    return new RegExp(text, 'i');
+  } catch {
+    throw new UsageError(`--only takes a regular expression, not "${text}".`);
+  }
+};
+
+const readWords = (args: readonly string[]) => {
+  const text = { type: 'string' } as const;
+  const options = {
+    ...{ views: text, seed: text, only: text, runs: text, clients: text, seconds: text, out: text, compare: text },
+    ...{ data: text, keep: { type: 'boolean' } as const },
+  };
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Relative paths count from `baseDir`. */
+export const readOptions = (args: readonly string[], baseDir: string): Options => {
+  const words = readWords(args);
+  const path = (text: string | undefined): string | null => (text === undefined ? null : resolve(baseDir, text));
+  return {
+    views: readCount('views', words.views ?? '10M', 1000),
+    seed: readCount('seed', words.seed ?? '1', 0),
+    only: readPattern(words.only),
+    runs: readCount('runs', words.runs ?? '5'),
+    clients: (words.clients ?? '1,8,32').split(',').map((text) => readCount('clients', text)),
+    seconds: readCount('seconds', words.seconds ?? '10'),
+    out: path(words.out),
+    compare: path(words.compare),
+    data: path(words.data),
+    keep: words.keep === true,
+  };
+};
+
+/** Is a measurement of this name wanted? */
+export const wants = ({ only }: Pick<Options, 'only'>, name: string): boolean => only === null || only.test(name);

@@ -1,0 +1,27 @@
+/**
+ * Loaded into the portal's process before the portal itself: how late its event loop is and how much memory it holds, told to
+ * the parent process when asked, since the last time it was asked.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const RESOLUTION_MS = 10;
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+delay.enable();
+
+let rssPeak = 0;
+const look = (): void => {
+  rssPeak = Math.max(rssPeak, process.memoryUsage.rss());
+};
+setInterval(look, 100).unref();
+
+/** The timer's own period is part of what is recorded. */
+const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+
+process.on('message', () => {
+  look();
+  process.send?.({ rssPeakBytes: rssPeak, lagP99Ms: late(delay.percentile(99)), lagMaxMs: late(delay.max) });
+  delay.reset();
+  rssPeak = 0;
+});
+// The portal ends when it wants to, not when its parent does.
+process.channel?.unref();

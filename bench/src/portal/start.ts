@@ -1,0 +1,59 @@
+/** A real portal in a process of its own, on a free port, over a data folder that holds the loaded store. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { threads } from '../run/start-job.ts';
+
+const probeSchema = z.object({ rssPeakBytes: z.number(), lagP99Ms: z.number(), lagMaxMs: z.number() });
+export type Probe = z.infer<typeof probeSchema>;
+
+export type RunningPortal = {
+  readonly url: string;
+  /** Memory and lateness since the last call. */
+  readonly probe: () => Promise<Probe>;
+  readonly stop: () => Promise<void>;
+};
+
+const file = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The address the portal says it listens at; its further output is read and left. */
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (text.length > 100_000) return;
+      text += chunk.toString();
+      const [, url] = /is ready: (http:\S+)/.exec(text) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The portal ended before it listened.\n${text}`)));
+  });
+
+export const startPortal = async (dataDir: string): Promise<RunningPortal> => {
+  const imports = ['tsx', pathToFileURL(file('./probe.ts')).href].flatMap((name) => ['--import', name]);
+  const { CLICKHOUSE_URL: _server, DATABASE_URL: _database, PUBLIC_URL: _origin, ...others } = process.env;
+  const child = spawn(process.execPath, [...imports, file('../../../apps/api/src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...others, PORT: '0', HOST: '127.0.0.1', DEMO: '1', DATA_DIR: dataDir, UV_THREADPOOL_SIZE: threads },
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    const url = await addressOf(child);
+    const probe = async (): Promise<Probe> => {
+      const answer = once(child, 'message');
+      child.send('probe');
+      return probeSchema.parse((await answer)[0]);
+    };
+    return { url, probe, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

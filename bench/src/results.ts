@@ -1,0 +1,116 @@
+/** Everything a run measured, as the JSON file holds it; read back to compare two runs. Times in ms unless named seconds. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const spreadSchema = z.object({
+  runs: z.number(),
+  medianMs: z.number(),
+  p95Ms: z.number(),
+  cpuMs: z.number().nullable(),
+});
+
+const machineSchema = z.object({
+  cores: z.number(),
+  cpu: z.string(),
+  memoryBytes: z.number(),
+  /** Over 1, 5 and 15 minutes at the start. */
+  loadAverage: z.array(z.number()),
+  system: z.string(),
+  node: z.string(),
+});
+
+const loadSchema = z.object({
+  seconds: z.number(),
+  rows: z.number(),
+  rejected: z.number(),
+  views: z.number(),
+  peakRssBytes: z.number(),
+  tables: z.array(z.object({ table: z.string(), rows: z.number(), seconds: z.number() })),
+});
+export type LoadResult = z.infer<typeof loadSchema>;
+
+/** A question to a view, answered without the result cache (cold) and over HTTP from it (warm). */
+const caseSchema = z.object({
+  name: z.string(),
+  view: z.string(),
+  scenario: z.string(),
+  filters: z.array(z.string()),
+  rows: z.number(),
+  rowsRead: z.number(),
+  bytesRead: z.number(),
+  cold: spreadSchema.nullable(),
+  warm: spreadSchema.nullable(),
+  /** Bytes of the answer as it was sent. */
+  warmBytes: z.number().nullable(),
+  error: z.string().nullable(),
+});
+export type CaseResult = z.infer<typeof caseSchema>;
+
+const questionSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  ours: spreadSchema.nullable(),
+  hand: spreadSchema.nullable(),
+  /** Do both give the same figures? Null where only one ran. */
+  same: z.boolean().nullable(),
+  /** In the first row that differs. */
+  difference: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type QuestionResult = z.infer<typeof questionSchema>;
+
+const homeSchema = z.object({ calls: z.number(), cold: spreadSchema, warm: spreadSchema });
+export type HomeResult = z.infer<typeof homeSchema>;
+
+const classSchema = z.object({ queries: z.number(), p50Ms: z.number().nullable(), p95Ms: z.number().nullable() });
+const mixSchema = z.object({
+  name: z.string(),
+  clients: z.number(),
+  thinkMs: z.number(),
+  seconds: z.number(),
+  queriesPerSecond: z.number(),
+  errors: z.number(),
+  firstError: z.string().nullable(),
+  all: classSchema,
+  small: classSchema,
+  medium: classSchema,
+  large: classSchema,
+  rssPeakBytes: z.number(),
+  /** How late the portal's event loop was. */
+  lagP99Ms: z.number(),
+  lagMaxMs: z.number(),
+});
+export type MixResult = z.infer<typeof mixSchema>;
+
+export const resultsSchema = z.object({
+  version: z.literal(1),
+  startedAt: z.string(),
+  command: z.string(),
+  views: z.number(),
+  seed: z.number(),
+  machine: machineSchema,
+  datasetBytes: z.number(),
+  storeBytes: z.number(),
+  /** When dataset and store were made; before `startedAt` where they were used again. */
+  madeAt: z.string(),
+  generateSeconds: z.number().nullable(),
+  load: loadSchema.nullable(),
+  append: loadSchema.nullable(),
+  cases: z.array(caseSchema),
+  questions: z.array(questionSchema),
+  home: homeSchema.nullable(),
+  mixes: z.array(mixSchema),
+  /** Why something is missing; null where nothing is. */
+  problem: z.string().nullable(),
+});
+export type Results = z.infer<typeof resultsSchema>;
+
+/** The figures of an earlier run. Throws an error naming the file where it is no such file. */
+export const readResults = (file: string): Results => {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return resultsSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${file} does not hold the figures of a benchmark run.`, { cause });
+  }
+};

@@ -1,0 +1,78 @@
+/**
+ * Asks the compiler and the warehouse directly, without the portal's result cache. In: a view with filters or the fields of a
+ * cross-tab. Out: rows, what was read.
+ */
+import {
+  type Access,
+  accessOf,
+  type CrosstabBody,
+  crosstabBodySchema,
+  crosstabId,
+  fieldPrefix,
+  isViewId,
+  parseFilters,
+  type Row,
+  rowSchema,
+} from '@cvm/contract';
+import { type Compiled, compile, compileCrosstab } from '@cvm/metrics';
+import type { Edition, Warehouse } from '@cvm/warehouse';
+import { z } from 'zod';
+import type { Asked } from '../cases/questions.ts';
+
+const access: Access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] });
+/** No question names members, so any key does. */
+const memberKey = ['0', '0'] as const;
+const TIMEOUT_MS = 300_000;
+
+const bodyOf = (fields: readonly string[], filters: readonly string[]): CrosstabBody =>
+  crosstabBodySchema.parse({ view: crosstabId, fields: fields.map((name) => fieldPrefix + name), filters });
+
+const compiledOf = (asked: Asked, edition: Edition, limit?: number): Compiled => {
+  if ('crosstab' in asked) return compileCrosstab(bodyOf(asked.crosstab, asked.filters), access, edition, memberKey);
+  if (!isViewId(asked.view)) throw new Error(`There is no view "${asked.view}".`);
+  const clauses = parseFilters(asked.filters);
+  return compile({ view: asked.view, clauses, sorts: [], ...(limit === undefined ? {} : { limit }) }, access, edition);
+};
+
+export type Answer = { readonly rows: Row[]; readonly rowsRead: number; readonly bytesRead: number };
+
+const sampleSchema = z.object({ n: z.number() });
+
+const optionsOf = (compiled: Compiled, { database }: Edition) => ({
+  name: `bench ${compiled.view.id}`,
+  database,
+  timeoutMs: TIMEOUT_MS,
+});
+
+/** As the portal answers a call: the statement of the rows and that of the sample size at the same time. */
+export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Answer> => {
+  const compiled = compiledOf(asked, edition);
+  const options = optionsOf(compiled, edition);
+  const [main, sample] = await Promise.all([
+    warehouse.query(compiled.rows, rowSchema(compiled.view), options),
+    compiled.sample === null ? null : warehouse.query(compiled.sample, sampleSchema, options),
+  ]);
+  return {
+    rows: main.rows,
+    rowsRead: main.stats.rowsRead + (sample?.stats.rowsRead ?? 0),
+    bytesRead: main.stats.bytesRead + (sample?.stats.bytesRead ?? 0),
+  };
+};
+
+/** Every row of the answer, whatever the view's own limit, without the sample size. */
+export const askRows = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Row[]> => {
+  const compiled = compiledOf(asked, edition, -1);
+  return (await warehouse.query(compiled.rows, rowSchema(compiled.view), optionsOf(compiled, edition))).rows;
+};
+
+const anyRow = z.record(z.string(), z.unknown());
+
+/** A statement written by hand. */
+export const askByHand = async (
+  warehouse: Warehouse,
+  { database }: Edition,
+  sql: string,
+): Promise<Record<string, unknown>[]> => {
+  const options = { name: 'bench by hand', database, timeoutMs: TIMEOUT_MS };
+  return (await warehouse.query({ sql }, anyRow, options)).rows;
+};

@@ -1,0 +1,155 @@
+/**
+ * The steps of a run, in order: invent the dataset, load it, add a day, ask every view cold, then ask a real portal. In: options
+ * and a folder. Out: results. A step whose product lies in the folder already, or that is not wanted, is left out.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Subjects, subjectsSchema } from '../cases/subjects.ts';
+import { shapeOf } from '../generate/shape.ts';
+import { folderBytes, machine } from '../machine.ts';
+import { type Options, wants } from '../options.ts';
+import { openClient, signIn } from '../portal/client.ts';
+import { runMix } from '../portal/mix.ts';
+import { startPortal } from '../portal/start.ts';
+import { measureHome, warmCases } from '../portal/warm.ts';
+import { type LoadResult, type MixResult, type Results, resultsSchema } from '../results.ts';
+import { startJob } from './start-job.ts';
+
+type Place = {
+  readonly dataset: string;
+  readonly nextDay: string;
+  /** The portal's data folder; the store lies in it where the portal looks for it. */
+  readonly portal: string;
+  readonly store: string;
+  readonly made: string;
+};
+
+const placeIn = (folder: string): Place => ({
+  dataset: join(folder, 'dataset'),
+  nextDay: join(folder, 'next-day'),
+  portal: join(folder, 'portal'),
+  store: join(folder, 'portal', 'warehouse'),
+  made: join(folder, 'bench.json'),
+});
+
+/** What lies in the folder, and how long it took to make, which a run that uses it again reports once more. */
+const madeSchema = resultsSchema
+  .pick({ views: true, seed: true, generateSeconds: true, load: true, append: true })
+  .extend({ madeAt: z.string() });
+type Made = z.infer<typeof madeSchema>;
+
+const readMade = (file: string, { views, seed }: Options): Made | null => {
+  if (!existsSync(file)) return null;
+  const made = madeSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return made.success && made.data.views === views && made.data.seed === seed ? made.data : null;
+};
+
+const loadSchema = resultsSchema.shape.load.unwrap();
+const viewsSchema = resultsSchema.pick({ cases: true, questions: true }).extend({ subjects: subjectsSchema });
+
+type Say = (line: string) => void;
+
+/** Notes at once what was made: a run that ends early leaves it to the next one. */
+const note = (place: Place, made: Made): Made => {
+  writeFileSync(place.made, `${JSON.stringify(made)}\n`);
+  return made;
+};
+
+const generate = async (place: Place, { views, seed }: Options, say: Say): Promise<Made> => {
+  const { dataset, nextDay, portal, made } = place;
+  for (const path of [dataset, nextDay, portal, made]) rmSync(path, { recursive: true, force: true });
+  say(`Inventing ${views.toLocaleString('en-US')} views ...`);
+  const began = performance.now();
+  await startJob({ job: 'generate', store: join(portal, 'generator'), shape: shapeOf(views, seed), dataset, nextDay });
+  rmSync(portal, { recursive: true, force: true });
+  const generateSeconds = (performance.now() - began) / 1000;
+  return note(place, { views, seed, madeAt: new Date().toISOString(), generateSeconds, load: null, append: null });
+};
+
+const load = async (place: Place, made: Made, say: Say): Promise<Made> => {
+  rmSync(place.portal, { recursive: true, force: true });
+  const step = async (folder: string, mode: 'full' | 'append'): Promise<LoadResult> =>
+    loadSchema.parse(await startJob({ job: 'load', store: place.store, folder, mode }));
+  say('Loading it ...');
+  const full = await step(place.dataset, 'full');
+  say('Adding one day ...');
+  const append = await step(place.nextDay, 'append');
+  return note(place, { ...made, madeAt: new Date().toISOString(), load: full, append });
+};
+
+/** The folder's dataset and store, made where they are missing; the store also where loading it is to be measured. */
+const prepare = async (place: Place, options: Options, say: Say): Promise<Made> => {
+  const made = readMade(place.made, options) ?? (await generate(place, options, say));
+  const isWanted = options.only !== null && wants(options, 'load');
+  return made.append === null || isWanted ? load(place, made, say) : made;
+};
+
+const THINK_MS = 1000;
+const THINKING_CLIENTS = 32;
+
+/** Every mix of clients that never pause, and one of people who do. */
+const mixesOf = (options: Options) =>
+  [
+    ...options.clients.map((clients) => ({ name: `mix/${clients}`, clients, thinkMs: 0 })),
+    { name: `mix/${THINKING_CLIENTS}/thinking`, clients: THINKING_CLIENTS, thinkMs: THINK_MS },
+  ].filter(({ name }) => wants(options, name));
+
+type OverHttp = Pick<Results, 'cases' | 'home' | 'mixes'>;
+
+const askPortal = async (
+  place: Place,
+  options: Options,
+  cases: Results['cases'],
+  subjects: Subjects,
+  say: Say,
+): Promise<OverHttp> => {
+  const wanted = mixesOf(options);
+  const wantsHome = wants(options, 'home page');
+  if (cases.length === 0 && wanted.length === 0 && !wantsHome) return { cases, home: null, mixes: [] };
+  say('Asking the portal ...');
+  const portal = await startPortal(place.portal);
+  try {
+    const token = await signIn(portal.url);
+    const client = openClient(portal.url, token);
+    const home = wantsHome ? await measureHome(client) : null;
+    const warm = await warmCases(client, cases);
+    const mixes: MixResult[] = [];
+    for (const { name, clients, thinkMs } of wanted) {
+      say(`  ${name}`);
+      const { seconds } = options;
+      mixes.push(
+        await runMix(portal, { token, clients, thinkMs, seconds, subjects, dataThrough: shapeOf(1, 1).dataThrough }),
+      );
+    }
+    client.close();
+    return { cases: warm, home, mixes };
+  } finally {
+    await portal.stop();
+  }
+};
+
+/** See the module's header. */
+export const measure = async (options: Options, folder: string, command: string, say: Say): Promise<Results> => {
+  const [startedAt, measuredOn, place] = [new Date().toISOString(), machine(), placeIn(folder)];
+  const { madeAt, generateSeconds, load, append } = await prepare(place, options, say);
+  say('Asking every view ...');
+  const { store, dataset } = place;
+  const only = options.only?.source ?? null;
+  const asked = viewsSchema.parse(await startJob({ job: 'views', store, runs: options.runs, only }));
+  // What was measured before must not be lost with the portal.
+  const overHttp = await askPortal(place, options, asked.cases, asked.subjects, say).catch((error: unknown) => ({
+    ...{ cases: asked.cases, home: null, mixes: [] },
+    problem: `The portal was not measured: ${error instanceof Error ? error.message : error}`,
+  }));
+  return {
+    version: 1,
+    ...{ startedAt, command, views: options.views, seed: options.seed, machine: measuredOn },
+    datasetBytes: await folderBytes(dataset),
+    storeBytes: await folderBytes(store),
+    ...{ madeAt, generateSeconds, load, append },
+    questions: asked.questions,
+    problem: null,
+    ...overHttp,
+  };
+};

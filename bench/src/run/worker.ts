@@ -1,0 +1,34 @@
+/** The program of a job's process: the job as its only argument, the result as its only message, progress on stderr. */
+import { openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
+import { generateDataset } from '../generate/generate.ts';
+import { type Job, jobSchema } from './jobs.ts';
+import { runLoad } from './load-job.ts';
+import { runViews } from './views-job.ts';
+
+const say = (text: string): void => {
+  process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
+};
+
+const run = async (warehouse: Warehouse, job: Job): Promise<unknown> => {
+  if (job.job === 'generate') {
+    const { shape, dataset, nextDay } = job;
+    await generateDataset(warehouse, shape, { dataset, nextDay }, (done, all) => say(`  part ${done} of ${all}`));
+    return null;
+  }
+  if (job.job === 'load') return runLoad(warehouse, job.folder, job.mode);
+  const edition = await openEdition(warehouse);
+  if (edition === null) throw new Error('The store holds no data.');
+  const only = job.only === null ? null : new RegExp(job.only, 'i');
+  return runViews(warehouse, edition, { runs: job.runs, only, onDone: (name) => say(`  ${name}`) });
+};
+
+const job = jobSchema.parse(JSON.parse(process.argv[2] ?? ''));
+const warehouse = await openEmbedded({ folder: job.store });
+try {
+  const result = await run(warehouse, job);
+  if (process.stderr.isTTY) say('');
+  process.send?.({ result });
+} finally {
+  await warehouse.close();
+}
+process.disconnect?.();

@@ -1,0 +1,50 @@
+/**
+ * When, where and on what people watch: start of an evening, platform of a title, device of a view.
+ */
+import type { Member } from '../audience/members.ts';
+import { SECONDS_PER_DAY, weekday } from '../calendar.ts';
+import type { Title } from '../catalogue/types.ts';
+import { chance, clamp, drawIndex, normal, pickWeighted } from '../distributions.ts';
+import type { Rng } from '../random.ts';
+import { PLATFORMS } from '../words/companies.ts';
+import { COUNTRIES } from '../words/places.ts';
+
+const DEVICES = ['phone', 'tablet', 'computer', 'tv'] as const;
+
+/** Movies are in theatres for this many days. */
+const THEATRE_DAYS = 48;
+
+/** A moment to sit down on the given UTC day: evenings mostly, at weekends afternoons too, by local time. */
+export function sittingOn(rng: Rng, day: number, hoursFromUtc: number): number {
+  const afternoon = weekday(day) >= 5 && chance(rng, 0.38);
+  const hour = clamp((afternoon ? 15 : 20.4) + normal(rng) * (afternoon ? 1.8 : 1.7), 7, 25.5);
+  return Math.floor(day * SECONDS_PER_DAY + (hour - hoursFromUtc) * 3600);
+}
+
+function isYoung(member: Member): boolean {
+  return member.bucket <= 2;
+}
+
+/** Whether a view of the title on that day is a visit to a theatre. */
+export function inTheatre(title: Title, day: number): boolean {
+  return title.kind === 'movie' && title.releaseDay !== null && day - title.releaseDay <= THEATRE_DAYS;
+}
+
+/** Where the member watches the title at home. */
+export function homePlatform(rng: Rng, member: Member, title: Title): string {
+  const country = COUNTRIES[member.country]?.code ?? 'US';
+  const own = title.kind === 'movie' ? title.platform : (title.network?.platform ?? 'Lanternbox');
+  const abroad = title.country !== country;
+  const weights = PLATFORMS.map((platform) => {
+    if (platform.countries !== null && !platform.countries.includes(country)) return [platform.name, 0] as const;
+    const age = isYoung(member) ? platform.youth : 1 / platform.youth;
+    // Where a title has no official home in a country, more people find it elsewhere.
+    const scarce = platform.kind === 'unofficial' && abroad ? 2.4 : 1;
+    return [platform.name, (platform.name === own ? 46 : platform.share) * age * scarce] as const;
+  });
+  return pickWeighted(rng, weights);
+}
+
+export function drawDevice(rng: Rng, member: Member): string {
+  return DEVICES[drawIndex(rng, member.devices)] ?? 'tv';
+}

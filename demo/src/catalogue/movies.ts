@@ -1,0 +1,24 @@
+/** Release days of movies: a few to come, a few of the last weeks, the rest over thirty years with a lean to recent. */
+import { chance, clamp, exponential, int } from '../distributions.ts';
+import type { Rng } from '../random.ts';
+
+export type MovieState = 'announced' | 'undated' | 'fresh' | 'catalogue';
+
+const DAYS_PER_YEAR = 365.25;
+
+export function movieReleaseDay(rng: Rng, state: MovieState, through: number): number | null {
+  switch (state) {
+    case 'undated':
+      return null;
+    case 'announced':
+      return through + int(rng, 3, 420);
+    case 'fresh':
+      return through - int(rng, 1, 75);
+    default:
+      return through - 76 - Math.floor(clamp(exponential(rng, 6 * DAYS_PER_YEAR), 0, 32 * DAYS_PER_YEAR));
+  }
+}
+
+export function movieRuntime(rng: Rng): number | null {
+  return chance(rng, 0.02) ? null : clamp(Math.round(108 + (rng() + rng() + rng() - 1.5) * 40), 71, 197);
+}

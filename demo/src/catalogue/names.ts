@@ -1,0 +1,133 @@
+/**
+ * Names of titles, people and episodes out of the word banks. Title names are unique within one run: a pattern that
+ * collides is drawn again, and after some tries gets a sequel's numeral.
+ */
+import { at, chance, int, pick } from '../distributions.ts';
+import type { Rng } from '../random.ts';
+import { EPISODE_NAMES, EPISODE_NOUNS, SPECIAL_NAMES } from '../words/episode-words.ts';
+import { fill } from '../words/fill.ts';
+import { FOREIGN_TITLES } from '../words/foreign-titles.ts';
+import type { Cluster } from '../words/genres.ts';
+import { CREATURES, CULTURES, HONORIFICS, NAME_BANKS } from '../words/people-words.ts';
+import {
+  FACTUAL_PATTERNS,
+  FIRST_NAMES_IN_TITLES,
+  NUMBERS_IN_TITLES,
+  PLACES,
+  SURNAMES_IN_TITLES,
+  TITLE_BANKS,
+} from '../words/title-words.ts';
+
+const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** Two different elements. */
+function pair(rng: Rng, list: readonly string[]): [string, string] {
+  const first = int(rng, 0, list.length - 1);
+  return [at(list, first), at(list, (first + int(rng, 1, list.length - 1)) % list.length)];
+}
+
+/** What a name has to fit. */
+export interface TitleNature {
+  cluster: Cluster;
+  genres: readonly string[];
+  language: string;
+}
+
+function patternsFor({ cluster, genres }: TitleNature): readonly string[] {
+  if (cluster !== 'factual') return TITLE_BANKS[cluster].patterns;
+  const known = genres.flatMap((genre) => FACTUAL_PATTERNS[genre] ?? []);
+  return known.length > 0 ? known : TITLE_BANKS.factual.patterns;
+}
+
+function englishName(rng: Rng, nature: TitleNature): string {
+  const { cluster } = nature;
+  const bank = TITLE_BANKS[cluster];
+  const [mass, mass2] = pair(rng, bank.masses);
+  const [surname, surname2] = pair(rng, SURNAMES_IN_TITLES);
+  const [first, first2] = pair(rng, FIRST_NAMES_IN_TITLES);
+  const pattern = pick(rng, patternsFor(nature));
+  const name = fill(pattern, {
+    adjective: pick(rng, bank.adjectives),
+    thing: pick(rng, bank.things),
+    role: pick(rng, bank.roles),
+    place: pick(rng, PLACES),
+    number: pick(rng, NUMBERS_IN_TITLES),
+    mass,
+    mass2,
+    surname,
+    surname2,
+    first,
+    first2,
+  });
+  // The banks mix vowels and consonants; the article follows whatever word came out.
+  return name.replace(/\b(An?) (?=([A-Z]))/g, (_article, _a, letter: string) => {
+    return 'AEIOU'.includes(letter) ? 'An ' : 'A ';
+  });
+}
+
+function foreignName(rng: Rng, language: string): string | null {
+  const bank = FOREIGN_TITLES[language];
+  return bank === undefined ? null : pick(rng, bank.heads) + bank.join + pick(rng, bank.tails);
+}
+
+/** Gives names that no title of the run has yet. */
+export function createTitleNamer(taken: Set<string>): (rng: Rng, nature: TitleNature) => string {
+  return (rng, nature) => {
+    let name = '';
+    for (let attempt = 0; attempt < 40; attempt++) {
+      name = foreignName(rng, attempt < 20 ? nature.language : 'en') ?? englishName(rng, nature);
+      if (!taken.has(name)) break;
+    }
+    for (let part = 2; taken.has(name); part++) {
+      const base = name.replace(/ (?:[IVX]+|\d+)$/, '');
+      name = `${base} ${NUMERALS[part - 2] ?? part}`;
+    }
+    taken.add(name);
+    return name;
+  };
+}
+
+interface Person {
+  full: string;
+  given: string;
+  family: string;
+}
+
+function drawPerson(rng: Rng, country: string): Person {
+  const cultures = Object.keys(NAME_BANKS);
+  const own = CULTURES[country] ?? cultures;
+  const bank = NAME_BANKS[chance(rng, 0.88) ? pick(rng, own) : pick(rng, cultures)];
+  if (bank === undefined) throw new Error(`No name bank for ${country}`);
+  const given = pick(rng, chance(rng, 0.5) ? bank.women : bank.men);
+  const family = pick(rng, bank.families);
+  return { full: bank.familyFirst ? `${family} ${given}` : `${given} ${family}`, given, family };
+}
+
+/** A person's name fitting a title's country. */
+export function personName(rng: Rng, country: string): string {
+  return drawPerson(rng, country).full;
+}
+
+/** A character's name: a person, a first name alone, a title and a family name, or a creature. */
+export function characterName(rng: Rng, country: string, cluster: Cluster): string {
+  if ((cluster === 'animation' || cluster === 'fantasy') && chance(rng, 0.22)) return pick(rng, CREATURES);
+  const { full, given, family } = drawPerson(rng, country);
+  if (cluster === 'factual') return chance(rng, 0.5) ? 'Self' : `Self – ${full}`;
+  if (chance(rng, 0.14)) return `${pick(rng, HONORIFICS)} ${family}`;
+  return chance(rng, 0.25) ? given : full;
+}
+
+/** An episode's name; some have none beyond their number. */
+export function episodeName(rng: Rng, number: number): string | null {
+  if (chance(rng, 0.04)) return null;
+  if (chance(rng, 0.08)) return `Episode ${number}`;
+  return fill(pick(rng, EPISODE_NAMES), {
+    noun: pick(rng, EPISODE_NOUNS),
+    place: pick(rng, PLACES),
+    first: pick(rng, FIRST_NAMES_IN_TITLES),
+  });
+}
+
+export function specialName(rng: Rng): string {
+  return pick(rng, SPECIAL_NAMES);
+}

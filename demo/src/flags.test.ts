@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readFlags } from './flags.ts';
+import { DEFAULT_MEMBERS, DEFAULT_TITLES, DemoOptionError } from './options.ts';
+
+describe('flags', () => {
+  it('reads every flag and fills in defaults', () => {
+    expect(readFlags([])).toMatchObject({ members: DEFAULT_MEMBERS, titles: DEFAULT_TITLES, seed: 1 });
+    const args = ['--members', '300', '--titles', '30', '--seed', '9', '--out', 'x', '--data-through', '2024-02-29'];
+    expect(readFlags(args)).toEqual({ members: 300, titles: 30, seed: 9, out: 'x', dataThrough: '2024-02-29' });
+    expect(readFlags(['--help'])).toBeNull();
+  });
+
+  it.each([
+    [['--members', 'many'], /--members must be a whole number, not "many"/],
+    [['--members', '0'], /members must be a whole number from 1/],
+    [['--titles', '1.5'], /--titles/],
+    [['--seed', '-3'], /--seed/],
+    [['--seed', '99999999999999999999'], /seed must be a whole number/],
+    [['--out', ''], /--out must name a folder/],
+    [['--data-through', '2026-11-31'], /data-through must be a date/],
+    [['--data-through', '1999-01-01'], /data-through must be a date/],
+    [['--member', '5'], /--member/],
+    [['300'], /300/],
+  ])('refuses %j by name', (args, message) => {
+    expect(() => readFlags(args)).toThrow(DemoOptionError);
+    expect(() => readFlags(args)).toThrow(message);
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * Command line of the generator: text in, checked options out. Every mistake is a DemoOptionError that names the flag.
+ */
+import { parseArgs } from 'node:util';
+import { DATA_THROUGH_DEFAULT } from './calendar.ts';
+import { checkOptions, DEFAULT_MEMBERS, DEFAULT_SEED, DEFAULT_TITLES, DemoOptionError } from './options.ts';
+
+export const USAGE = `Usage: npm run demo -- [--members N] [--titles N] [--seed N] [--out FOLDER] [--data-through YYYY-MM-DD]
+
+  --members       people in the audience (default ${DEFAULT_MEMBERS})
+  --titles        shows and movies together (default ${DEFAULT_TITLES})
+  --seed          the same seed gives the same bytes (default ${DEFAULT_SEED})
+  --out           folder to write (default data/demo-dataset)
+  --data-through  last day of the data (default ${DATA_THROUGH_DEFAULT})`;
+
+const OUT_DEFAULT = 'data/demo-dataset';
+
+export interface Flags {
+  members: number;
+  titles: number;
+  seed: number;
+  out: string;
+  dataThrough: string;
+}
+
+function wholeNumber(flag: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  if (!/^\d+$/.test(text)) throw new DemoOptionError(`--${flag} must be a whole number, not "${text}"`);
+  return Number(text);
+}
+
+function parse(args: string[]) {
+  const option = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args,
+      options: {
+        members: option,
+        titles: option,
+        seed: option,
+        out: option,
+        'data-through': option,
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new DemoOptionError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads the flags; null asks for the usage text. */
+export function readFlags(args: string[]): Flags | null {
+  const values = parse(args);
+  if (values.help === true) return null;
+  const flags = {
+    members: wholeNumber('members', values.members, DEFAULT_MEMBERS),
+    titles: wholeNumber('titles', values.titles, DEFAULT_TITLES),
+    seed: wholeNumber('seed', values.seed, DEFAULT_SEED),
+    out: values.out ?? OUT_DEFAULT,
+    dataThrough: values['data-through'] ?? DATA_THROUGH_DEFAULT,
+  };
+  if (flags.out === '') throw new DemoOptionError('--out must name a folder');
+  checkOptions(flags);
+  return flags;
+}

@@ -1,0 +1,152 @@
+/**
+ * Writes a whole demo dataset (dataset format 1) into a folder.
+ *
+ * Enters: sizes, seed, folder, data date. Leaves: `dataset.json` and one file per table, the same bytes for the same
+ * options on every machine. `dataset.json` goes last: a folder without one is a run that did not finish.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { createMembers } from './audience/members.ts';
+import { type CommentSeed, inOrderOfTime } from './behaviour/comment-seeds.ts';
+import { writeComments } from './behaviour/comments.ts';
+import { type Screencaps, takeScreencaps } from './behaviour/screencaps.ts';
+import { createWorld, type World } from './behaviour/world.ts';
+import { DATA_THROUGH_DEFAULT, formatMoment } from './calendar.ts';
+import { buildCatalogue } from './catalogue/build.ts';
+import { catalogueRows } from './catalogue-rows.ts';
+import { byTable, TABLE_NAMES, type TableName } from './columns.ts';
+import { EVENT_TABLES, writeMember } from './event-rows.ts';
+import { checkOptions } from './options.ts';
+import { createStreams } from './random.ts';
+import { fileOf, openTable, type TableWriter } from './table-writer.ts';
+
+export interface DemoOptions {
+  /** How many people, 1 or more. */
+  members: number;
+  /** How many shows and movies together, 10 or more; three in five are shows. */
+  titles: number;
+  /** Whole number, 0 or more. */
+  seed: number;
+  /** Folder to write into; made when missing. Files of an earlier dataset in it are replaced. */
+  out: string;
+  /** Last complete UTC day, `YYYY-MM-DD`. */
+  dataThrough?: string;
+  onProgress?: (progress: DemoProgress) => void;
+}
+
+export interface DemoProgress {
+  table: string;
+  rows: number;
+}
+
+export interface DemoSummary {
+  out: string;
+  dataThrough: string;
+  rows: Record<TableName, number>;
+}
+
+/** Members between two looks at the disk and the event loop. */
+const BATCH = 250;
+
+/** Members between two reports of progress. */
+const REPORT_EVERY = 5000;
+
+type Report = (progress: DemoProgress) => void;
+
+type Counts = Partial<Record<TableName, number>>;
+
+async function writeCatalogue(world: World, caps: Screencaps, out: string, report: Report): Promise<Counts> {
+  const counts: Counts = {};
+  for (const [table, lines] of catalogueRows(world, caps)) {
+    const writer = openTable(out, table);
+    for (const line of lines) writer.line(line);
+    await writer.close();
+    counts[table] = writer.rows;
+    report({ table, rows: writer.rows });
+  }
+  return counts;
+}
+
+async function writeEvents(
+  world: World,
+  out: string,
+  report: Report,
+): Promise<{ counts: Counts; seeds: CommentSeed[] }> {
+  const writers = byTable(EVENT_TABLES, (table) => openTable(out, table));
+  const all: TableWriter[] = Object.values(writers);
+  const seeds: CommentSeed[] = [];
+  try {
+    for (let index = 0; index < world.memberCount; index++) {
+      seeds.push(...writeMember(world, index, writers));
+      if (index % BATCH !== BATCH - 1) continue;
+      await Promise.all(all.map((writer) => writer.settle()));
+      await setImmediate();
+      if (index % REPORT_EVERY === REPORT_EVERY - 1) report({ table: 'views', rows: writers.views.rows });
+    }
+  } finally {
+    await Promise.all(all.map((writer) => writer.close()));
+  }
+  for (const { table, rows } of all) report({ table, rows });
+  return { counts: byTable(EVENT_TABLES, (table) => writers[table].rows), seeds };
+}
+
+async function writeConversation(
+  world: World,
+  seeds: CommentSeed[],
+  caps: Screencaps,
+  out: string,
+  report: Report,
+): Promise<number> {
+  const writer = openTable(out, 'comments');
+  for (const comment of writeComments(world, inOrderOfTime(seeds), caps)) {
+    writer.line(JSON.stringify({ ...comment, created_at: formatMoment(comment.created_at) }));
+    if (writer.rows % 5000 !== 0) continue;
+    await writer.settle();
+    await setImmediate();
+  }
+  await writer.close();
+  report({ table: 'comments', rows: writer.rows });
+  return writer.rows;
+}
+
+/** Removes what an earlier run left, so that no stale table stays beside the new ones. */
+async function clear(out: string): Promise<void> {
+  await mkdir(out, { recursive: true });
+  await rm(join(out, 'dataset.json'), { force: true });
+  for (const table of TABLE_NAMES) await rm(fileOf(out, table), { force: true });
+}
+
+/**
+ * Generates the demo dataset.
+ * @returns rows written per table
+ * @throws DemoOptionError when an option is out of range; errors of the file system as they come
+ */
+export async function generateDemo(options: DemoOptions): Promise<DemoSummary> {
+  const { members, titles, seed, out } = options;
+  const dataThrough = options.dataThrough ?? DATA_THROUGH_DEFAULT;
+  const through = checkOptions({ members, titles, seed, dataThrough });
+  const report = options.onProgress ?? (() => undefined);
+  const streams = createStreams(seed);
+  const world = createWorld({
+    streams,
+    catalogue: buildCatalogue(streams, through, titles),
+    memberCount: members,
+    memberOf: createMembers(streams, through),
+    through,
+  });
+  const caps = takeScreencaps(world);
+  await clear(out);
+  const described = await writeCatalogue(world, caps, out, report);
+  const events = await writeEvents(world, out, report);
+  const comments = await writeConversation(world, events.seeds, caps, out, report);
+  const counts: Counts = { ...described, ...events.counts, comments };
+  const name = `Demo: ${members} members, ${titles} titles, seed ${seed}`;
+  await writeFile(join(out, 'dataset.json'), `${JSON.stringify({ format: 1, name, data_through: dataThrough })}\n`);
+  const rows = byTable(TABLE_NAMES, (table) => {
+    const count = counts[table];
+    if (count === undefined) throw new Error(`Table ${table} was not written`);
+    return count;
+  });
+  return { out, dataThrough, rows };
+}

@@ -1,0 +1,48 @@
+/** Limits of the generator's options, shared by the function and the command line. */
+import { FIRST_DAY, parseDay } from './calendar.ts';
+
+/** An option out of range; the message names it and says what is allowed. */
+export class DemoOptionError extends Error {
+  override name = 'DemoOptionError';
+}
+
+/** Sizes the portal starts with. */
+export const DEFAULT_MEMBERS = 20_000;
+export const DEFAULT_TITLES = 400;
+export const DEFAULT_SEED = 1;
+
+/** Id ranges and memory of comments bound the sizes; both are far beyond what a demo needs. */
+const MEMBERS_MAX = 5_000_000;
+const TITLES_MAX = 20_000;
+const TITLES_MIN = 10;
+
+/** The audience needs some years to grow; the far end keeps dates four digits long. */
+const YEARS_OF_HISTORY_MIN = 2;
+const LAST_DAY = '2099-12-31';
+
+interface Checked {
+  members: number;
+  titles: number;
+  seed: number;
+  dataThrough: string;
+}
+
+function checkWhole(name: string, value: number, min: number, max: number): void {
+  if (Number.isSafeInteger(value) && value >= min && value <= max) return;
+  throw new DemoOptionError(`${name} must be a whole number from ${min} to ${max}, not ${value}`);
+}
+
+/** Checks every option and gives the data date as a day. */
+export function checkOptions(options: Checked): number {
+  checkWhole('members', options.members, 1, MEMBERS_MAX);
+  checkWhole('titles', options.titles, TITLES_MIN, TITLES_MAX);
+  checkWhole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER);
+  const earliest = (parseDay(FIRST_DAY) ?? 0) + YEARS_OF_HISTORY_MIN * 365;
+  const day = parseDay(options.dataThrough);
+  if (day === null || day < earliest || day > (parseDay(LAST_DAY) ?? 0)) {
+    throw new DemoOptionError(
+      `data-through must be a date YYYY-MM-DD from 2015-01-01 to ${LAST_DAY}, not "${options.dataThrough}"`,
+    );
+  }
+  return day;
+}

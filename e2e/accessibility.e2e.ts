@@ -1,0 +1,137 @@
+/** Every screen against the accessibility rules (WCAG 2.2 AA by axe), light and dark; and a walk by keyboard alone. */
+import { source } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { heading, settled } from './pages/any-page.ts';
+import { applyButton, chips, menu, panelButton } from './pages/filter-bar.ts';
+import { drawnRows, grid } from './pages/table.ts';
+import { screens } from './screens.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const violationsSchema = z.array(
+  z.object({
+    id: z.string(),
+    help: z.string(),
+    nodes: z.array(z.object({ html: z.string(), failureSummary: z.string() })),
+  }),
+);
+
+/** What breaks a rule, in words that lead to it: on the page, or in what lies over it. */
+const violations = async (page: Page, over: string | undefined): Promise<string[]> => {
+  await settled(page);
+  await page.evaluate(source);
+  const run = `axe.run(${JSON.stringify(over ?? 'html')}, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`;
+  const found = violationsSchema.parse(await page.evaluate(`${run}.then(({ violations }) => violations)`));
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
+  );
+};
+
+describe('the rules of WCAG 2.2 AA', () => {
+  it.each(screens)('are kept by $name, light and dark', async ({ address, visit, ready, over }) => {
+    const page = await open(await address(), visit);
+    await ready(page);
+    expect(await violations(page, over)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+    expect(await violations(page, over)).toEqual([]);
+  });
+});
+
+/** The name of what has the focus, as a screen reader says it first. */
+const focused = async (page: Page): Promise<string> => {
+  const target = page.locator(':focus');
+  return (await target.getAttribute('aria-label')) ?? ((await target.textContent()) ?? '').trim();
+};
+
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+describe('by keyboard alone', () => {
+  it('the first Tab offers to skip to the content', async () => {
+    const page = await open('/shows');
+    await grid(page).getByRole('link').first().waitFor();
+    await press(page, 'Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.getByRole('link', { name: 'Skip to content' }).waitFor();
+    await press(page, 'Enter', 'Tab');
+    expect(await focused(page)).toBe('Content');
+  });
+
+  it('a filter is chosen and applied, and Escape gives the focus back', async () => {
+    const page = await open('/shows');
+    await grid(page).getByRole('link').first().waitFor();
+    await panelButton(page, 'Users').focus();
+    await press(page, 'Enter');
+    await expect.poll(() => focused(page)).toBe('Country');
+    await press(page, 'ArrowDown', 'ArrowDown');
+    expect(await focused(page)).toBe('Gender');
+    await press(page, 'Tab', 'Space');
+    expect(await focused(page)).toBe('Female, included');
+    await press(page, 'ArrowDown', 'Space', 'Space');
+    expect(await focused(page)).toBe('Male, excluded');
+    await press(page, 'Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Users, 1 filter set');
+    await applyButton(page).focus();
+    await press(page, 'Enter');
+    await expect.poll(() => chips(page)).toEqual(['Gender: Female', 'Gender: Excludes: Male', 'Date: Last 30 Days']);
+  });
+
+  it('a long list is searched, walked and chosen from', async () => {
+    const page = await open('/shows');
+    await grid(page).getByRole('link').first().waitFor();
+    await panelButton(page, 'Users').focus();
+    await press(page, 'Enter');
+    await expect.poll(() => focused(page)).toBe('Country');
+    await press(page, 'Tab');
+    expect(await focused(page)).toBe('Search Country');
+    await page.keyboard.type('united');
+    await expect.poll(() => menu(page).getByRole('option').count()).toBeLessThan(10);
+    await press(page, 'ArrowDown', 'ArrowDown', 'Enter', 'Escape');
+    expect(await chips(page)).toContain('Country: United Kingdom, not applied yet');
+  });
+
+  it('the table is walked by arrows, Home, End and Page keys, and a title is opened', async () => {
+    const page = await open('/shows?filters=date:all time&sorts=show asc');
+    await grid(page).getByRole('link').first().waitFor();
+    const rows = await drawnRows(page);
+    await grid(page).getByRole('link').first().focus();
+    expect(await focused(page)).toBe(rows[0]?.[1]);
+    await press(page, 'ArrowDown', 'ArrowDown');
+    await expect.poll(() => focused(page)).toBe(rows[2]?.[1]);
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await expect.poll(() => focused(page)).toBe(rows[2]?.[3]);
+    await press(page, 'End');
+    await expect.poll(() => focused(page)).toBe(rows[2]?.at(-1));
+    await press(page, 'Home', 'Control+End');
+    const last = Number(await grid(page).getAttribute('aria-rowcount')) - 1;
+    await expect.poll(async () => (await drawnRows(page)).at(-1)?.[0]).toBe(String(last));
+    const name = (await drawnRows(page)).at(-1)?.[1] ?? '';
+    await expect.poll(() => focused(page)).toBe(name);
+    await press(page, 'Enter');
+    await heading(page, name).waitFor();
+  });
+
+  it('the menus of the header are opened and left', async () => {
+    const page = await open('/');
+    const rankings = page.getByRole('button', { name: 'Rankings' });
+    await rankings.focus();
+    await press(page, 'Enter');
+    await page.getByRole('menu').waitFor();
+    await press(page, 'Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Rankings');
+    await press(page, 'Enter');
+    await expect.poll(() => focused(page)).toBe('Shows');
+    await press(page, 'ArrowDown');
+    await expect.poll(() => focused(page)).toBe('Movies');
+    await press(page, 'Enter');
+    await heading(page, 'Movie Ranker').waitFor();
+  });
+});

@@ -1,0 +1,20 @@
+/** Questions to the portal's API in the words of its users' accounts: what the screens are compared with. */
+import { type Meta, queryAnswerSchema, type Row } from '@cvm/contract';
+import { inject } from 'vitest';
+import { sessionOf } from './sign-in.ts';
+import type { AccountName } from './users.ts';
+
+type Question = { view: string; filters?: readonly string[]; sorts?: string; as?: AccountName };
+
+/** The answer of a view. Throws when it is refused. */
+export const ask = async ({ view, filters = [], sorts, as = 'analyst' }: Question) => {
+  const query = new URLSearchParams(filters.map((filter): [string, string] => ['filters', filter]));
+  if (sorts !== undefined) query.set('sorts', sorts);
+  const { token } = await sessionOf(as);
+  const answer = await fetch(`${inject('portalUrl')}/v1/query/${view}?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`${view} was refused with status ${answer.status}: ${await answer.text()}`);
+  const { data, meta } = queryAnswerSchema.parse(await answer.json());
+  return { rows: data, meta } as { rows: Row[]; meta: Meta };
+};

@@ -1,0 +1,275 @@
+/** The filter bar of the Show Ranker: what is chosen, what waits, what the address says, and what the table shows. */
+import { formatValue } from '@cvm/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { applyButton, bar, chips, closeMenu, include, menu, openFilter, option } from './pages/filter-bar.ts';
+import { drawnRows, grid } from './pages/table.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+/** What the ranker says of an answer: its rows and its sample. */
+const showsAnswer = async (page: Page, filters: readonly string[]): Promise<void> => {
+  const { rows, meta } = await ask({ view: 'showSummary', filters: [...filters] });
+  const [first] = rows;
+  await page.getByText(`${rows.length} shows · N = ${formatValue('count', meta.sampleSize)} · `).waitFor();
+  await expect.poll(async () => (await drawnRows(page))[0]?.[1]).toBe(first?.show);
+};
+
+/** A field of the open filter that is typed in. */
+const typed = (page: Page, name: string) => menu(page).getByRole('textbox', { name, exact: true });
+
+const lastMonth = 'date:last 30 days';
+const reasonOf = (page: Page): Promise<string | null> => applyButton(page).getAttribute('aria-description');
+
+describe('an option', () => {
+  it('goes from empty to included to excluded and back; nothing is asked before Apply', async () => {
+    const page = await open('/shows');
+    await showsAnswer(page, [lastMonth]);
+    expect(await reasonOf(page)).toBe('Nothing has changed');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openFilter(page, 'Content', 'Genre');
+    const drama = option(page, 'Drama');
+    const states: [string, string[], string][] = [
+      ['Drama, included', ['Genre: Drama, not applied yet'], 'Apply (1)'],
+      ['Drama, excluded', ['Genre: Excludes: Drama, not applied yet'], 'Apply (1)'],
+      ['Drama, empty', [], 'Apply'],
+    ];
+    for (const [name, chosen, apply] of states) {
+      await drama.click();
+      expect(await drama.getAttribute('aria-label')).toBe(name);
+      expect(await chips(page)).toEqual([...chosen, 'Date: Last 30 Days']);
+      expect(await applyButton(page).textContent()).toBe(apply);
+    }
+    expect(await reasonOf(page)).toBe('Nothing has changed');
+    expect(addressOf(page)).toBe('/shows');
+    expect(asked.filter((url) => url.includes('/v1/query/'))).toEqual([]);
+  });
+
+  it('is found by typing, and chosen by Enter', async () => {
+    const [row] = (await ask({ view: 'showSummary', filters: [lastMonth] })).rows;
+    const [show, network] = [String(row?.show), String(row?.network)];
+    const page = await open('/shows');
+    const found = () => menu(page).getByRole('option').allTextContents();
+    const search = (filter: string) => menu(page).getByRole('combobox', { name: `Search ${filter}` });
+    await openFilter(page, 'Content', 'Originating Network');
+    await search('Originating Network').fill(network.toLowerCase());
+    await expect.poll(async () => (await found())[0]).toBe(network);
+    await search('Originating Network').press('Enter');
+    expect(await chips(page)).toContain(`Originating Network: ${network}, not applied yet`);
+    await menu(page).getByRole('tab', { name: 'Show' }).click();
+    await search('Show').fill(show.slice(0, -1));
+    await expect.poll(async () => (await found())[0]).toBe(show);
+    await search('Show').fill('zzzz');
+    await menu(page).getByText('Nothing matches "zzzz".').waitFor();
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe('applied filters', () => {
+  const filters = ['genre:not Drama', 'country:FR', 'age:18-24,25-29', 'gender:female'];
+
+  it('stand in the address and narrow the table; reload, back, forward and a pasted link restore them', async () => {
+    const page = await open('/shows');
+    await openFilter(page, 'Content', 'Genre');
+    await option(page, 'Drama').click();
+    await option(page, 'Drama').click();
+    await closeMenu(page);
+    await include(page, 'Users', 'Country', ['France']);
+    await include(page, 'Users', 'Age', ['18-24', '25-29']);
+    await include(page, 'Users', 'Gender', ['Female']);
+    expect(await applyButton(page).textContent()).toBe('Apply (4)');
+    await applyButton(page).click();
+    const applied = [
+      'Genre: Excludes: Drama',
+      'Country: France',
+      'Age: 18-24, 25-29',
+      'Gender: Female',
+      'Date: Last 30 Days',
+    ];
+    await expect.poll(() => chips(page)).toEqual(applied);
+    const address = `/shows?${filters.map((filter) => `filters=${filter}`).join('&')}`;
+    expect(addressOf(page)).toBe(address);
+    await showsAnswer(page, [...filters, lastMonth]);
+
+    await page.reload();
+    await expect.poll(() => chips(page)).toEqual(applied);
+    await page.goBack();
+    await expect.poll(() => chips(page)).toEqual(['Date: Last 30 Days']);
+    await showsAnswer(page, [lastMonth]);
+    await page.goForward();
+    await expect.poll(() => chips(page)).toEqual(applied);
+    await showsAnswer(page, [...filters, lastMonth]);
+
+    const pasted = await open(address);
+    await expect.poll(() => chips(pasted)).toEqual(applied);
+    await showsAnswer(pasted, [...filters, lastMonth]);
+  });
+
+  it('are taken away one by one, or all at once with the address', async () => {
+    const page = await open('/shows?filters=genre:Drama&filters=country:US,FR&sorts=show asc');
+    await expect.poll(() => chips(page)).toContain('Country: United States, France');
+    await openFilter(page, 'Users', 'Country');
+    await menu(page).getByRole('button', { name: 'Clear Country' }).click();
+    expect(await chips(page)).toContain('Country: United States, France, ends with Apply');
+    await closeMenu(page);
+    await applyButton(page).click();
+    await expect.poll(() => addressOf(page)).toBe('/shows?sorts=show asc&filters=genre:Drama');
+    await bar(page).getByRole('button', { name: 'Remove Genre: Drama' }).click();
+    expect(await chips(page)).toContain('Genre: Drama, ends with Apply');
+    await bar(page).getByRole('button', { name: 'Undo Changes' }).click();
+    expect(await chips(page)).toContain('Genre: Drama');
+    await bar(page).getByRole('button', { name: 'Clear All' }).click();
+    await expect.poll(() => addressOf(page)).toBe('/shows?sorts=show asc');
+    expect(await chips(page)).toEqual(['Date: Last 30 Days']);
+  });
+
+  it('that cannot be understood are named, and the others hold', async () => {
+    const page = await open('/shows?filters=genre:Comedy&filters=colour:red&filters=country:ZZ');
+    const notice = page.getByRole('alert').filter({ hasText: 'Some filters of this link are not applied' });
+    await notice.waitFor();
+    expect(await notice.getByRole('listitem').allTextContents()).toEqual([
+      'colour:red There is no filter "colour".Remove',
+      'country:ZZ Filter "country" takes ISO 3166-1 alpha-2 country codes, not "ZZ".Remove',
+    ]);
+    await showsAnswer(page, ['genre:Comedy', lastMonth]);
+    await notice.getByRole('button', { name: 'Remove colour:red' }).click();
+    await page.getByText('A filter of this link is not applied').waitFor();
+    await page.getByRole('button', { name: 'Remove country:ZZ' }).click();
+    await expect.poll(() => addressOf(page)).toBe('/shows?filters=genre:Comedy');
+  });
+});
+
+describe('dates', () => {
+  it('are presets that count back from the last day of the data', async () => {
+    const page = await open('/shows');
+    await openFilter(page, 'Date', 'Date');
+    const presets = menu(page).getByRole('radiogroup', { name: 'Date', exact: true });
+    expect(await presets.getByRole('radio').count()).toBe(6);
+    await presets.getByRole('radio', { name: 'Last 7 Days' }).check();
+    await menu(page).getByRole('button', { name: 'Apply (1)' }).click();
+    await page.getByText('November 09, 2026 to November 15, 2026').waitFor();
+    expect(addressOf(page)).toBe('/shows?filters=date:last 7 days');
+    await showsAnswer(page, ['date:last 7 days']);
+    await openFilter(page, 'Date', 'Date');
+    await menu(page).getByRole('radio', { name: 'All Time' }).check();
+    await menu(page).getByRole('button', { name: 'Apply (1)' }).click();
+    await page.getByText('All time to November 15, 2026').waitFor();
+    expect(addressOf(page)).toBe('/shows?filters=date:all time');
+    await showsAnswer(page, ['date:all time']);
+  });
+
+  it('are typed or picked days within the data', async () => {
+    const page = await open('/shows');
+    await openFilter(page, 'Date', 'Date');
+    await menu(page).getByRole('radio', { name: 'Custom' }).check();
+    expect(await menu(page).getByRole('button', { name: '16 November 2026' }).isDisabled()).toBe(true);
+    await typed(page, 'To').fill('2026-11-16');
+    await menu(page).getByText('The last day is 2026-11-15.').waitFor();
+    await typed(page, 'From').fill('2012-12-31');
+    await menu(page).getByText('The first day is 2013-01-01.').waitFor();
+    expect(await applyButton(page).textContent()).toBe('Apply');
+    await typed(page, 'From').fill('2026-10-01');
+    await typed(page, 'To').fill('2026-10-31');
+    await expect.poll(() => chips(page)).toEqual(['Date: 10-01-2026 to 10-31-2026, not applied yet']);
+    // The calendar has followed to October.
+    await menu(page).getByRole('button', { name: '5 October 2026', exact: true }).click();
+    await menu(page).getByRole('button', { name: '18 October 2026', exact: true }).click();
+    await menu(page).getByRole('button', { name: 'Apply (1)' }).click();
+    await page.getByText('October 05, 2026 to October 18, 2026').waitFor();
+    expect(addressOf(page)).toBe('/shows?filters=date:2026-10-05 00:00:00 to 2026-10-18 23:59:59');
+    await showsAnswer(page, ['date:2026-10-05 00:00:00 to 2026-10-18 23:59:59']);
+  });
+});
+
+describe('a metric filter', () => {
+  const choose = async (page: Page, row: number, label: 'Metric' | 'Operator', value: string) => {
+    await menu(page)
+      .getByRole('group', { name: `Metric filter ${row}` })
+      .getByRole('combobox', { name: label })
+      .click();
+    await menu(page).getByRole('option', { name: value, exact: true }).click();
+  };
+
+  it('says what it needs, takes percentages as 0-100, and holds together with others', async () => {
+    const page = await open('/shows');
+    await openFilter(page, 'Metric');
+    await menu(page).getByText('Choose a metric.').waitFor();
+    await choose(page, 1, 'Metric', 'Viewers');
+    await menu(page).getByText('Enter a number.').waitFor();
+    expect(await applyButton(page).textContent()).toBe('Apply');
+    await typed(page, 'Number').fill('20');
+    await menu(page).getByRole('button', { name: 'Add Metric Filter' }).click();
+    await choose(page, 2, 'Metric', 'Share of Views');
+    await choose(page, 2, 'Operator', 'between');
+    await typed(page, 'From').fill('0.5');
+    await menu(page).getByText('Enter both numbers.').waitFor();
+    await typed(page, 'To').fill('5');
+    await menu(page).getByRole('button', { name: 'Apply (1)' }).click();
+    await expect.poll(() => chips(page)).toEqual(['Date: Last 30 Days', 'Viewers: ≥ 20', 'Share of Views: 0.5% to 5%']);
+    const filters = ['metric:viewers >= 20', 'metric:viewshare to 0.005 0.05'];
+    expect(addressOf(page)).toBe(`/shows?${filters.map((filter) => `filters=${filter}`).join('&')}`);
+    await showsAnswer(page, [...filters, lastMonth]);
+    for (const [, , , , viewers = '', , share = ''] of await drawnRows(page)) {
+      expect(Number(viewers.replaceAll(',', ''))).toBeGreaterThanOrEqual(20);
+      expect(Number.parseFloat(share)).toBeGreaterThanOrEqual(0.5);
+      expect(Number.parseFloat(share)).toBeLessThanOrEqual(5);
+    }
+  });
+});
+
+describe('the panel', () => {
+  it('can be changed for the United States alone', async () => {
+    const page = await open('/shows');
+    await openFilter(page, 'Users', 'Panel');
+    const balanced = menu(page).getByRole('radio', { name: 'Balanced' });
+    const total = menu(page).getByRole('radio', { name: 'Total' });
+    await menu(page).getByText('The panel can only be changed when Country is United States alone.').waitFor();
+    expect([await balanced.isDisabled(), await total.isDisabled(), await total.isChecked()]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await menu(page).getByRole('tab', { name: 'Country' }).click();
+    await option(page, 'United States').click();
+    await menu(page).getByRole('tab', { name: 'Panel' }).click();
+    expect(await balanced.isChecked()).toBe(true);
+    await closeMenu(page);
+    await applyButton(page).click();
+    await page.getByText(' · Balanced panel').waitFor();
+    await openFilter(page, 'Users', 'Panel');
+    await total.check();
+    await menu(page).getByRole('button', { name: 'Apply (1)' }).click();
+    await page.getByText(' · Total panel').waitFor();
+    expect(addressOf(page)).toBe('/shows?filters=country:US&filters=panel:No');
+  });
+});
+
+describe('an account with restrictions', () => {
+  it('is offered its countries and days alone, and refused others by name', async () => {
+    const page = await open('/shows', { as: 'restricted' });
+    await grid(page).getByRole('link').first().waitFor();
+    await openFilter(page, 'Users', 'Country');
+    await expect
+      .poll(() => menu(page).getByRole('option').allTextContents())
+      .toEqual(['United States', 'United Kingdom', 'Canada']);
+    await closeMenu(page);
+    await openFilter(page, 'Date', 'Date');
+    await menu(page).getByRole('radio', { name: 'Custom' }).check();
+    await menu(page).getByText('Your account reaches back 24 months').waitFor();
+    await typed(page, 'From').fill('2024-01-01');
+    await menu(page)
+      .getByText(/^The first day is 2024-/)
+      .waitFor();
+  });
+
+  it('sees the lock on a link to a country it may not see', async () => {
+    const page = await open('/shows?filters=country:FR', { as: 'restricted', provoked: [/status of 403/] });
+    await heading(page, 'Show Ranker').waitFor();
+    await page.getByText('Contact your Client Success Representative to learn more about this report').waitFor();
+    expect(await grid(page).getByRole('link').count()).toBe(0);
+  });
+});

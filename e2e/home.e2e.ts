@@ -1,0 +1,145 @@
+/** The home page: its sections, their switches, and the ways on from them. */
+import { formatValue } from '@cvm/contract';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** Names and figures of a section's rows; the note under a name and the rank are left out. */
+const rowsOf = (page: Page, name: string): Promise<string[][]> =>
+  section(page, name)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const [, first, ...figures] = [...row.children];
+        const title = first?.querySelector('a')?.textContent ?? first?.textContent ?? '';
+        return [title, ...figures.map((cell) => (cell.textContent ?? '').trim())];
+      }),
+    );
+
+const top = 'Top Performing Titles';
+const week = 'daysInPast:7';
+
+/** What a section should say, in the words of the API's answer. */
+const answered = async (
+  view: string,
+  filters: readonly string[],
+  name: string,
+  figures: readonly { column: string; format: Parameters<typeof formatValue>[0] }[],
+): Promise<string[][]> => {
+  const { rows } = await ask({ view, filters });
+  return rows
+    .slice(0, 10)
+    .map((row) => [String(row[name]), ...figures.map(({ column, format }) => formatValue(format, row[column]))]);
+};
+
+const watchedFigures = [
+  { column: 'viewshare', format: 'share' },
+  { column: 'viewershare', format: 'share' },
+] as const;
+
+describe('home', () => {
+  it('shows four sections of the past week, ten rows at most, as the API answers them', async () => {
+    const page = await open('/');
+    await heading(page, 'Hello, Ada').waitFor();
+    await page.getByText('Here is your data at a glance').waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      top,
+      'Anticipated Titles',
+      'Titles on the Rise',
+      'Trending Talent: New Fan Votes this Week',
+    ]);
+    await expect
+      .poll(() => rowsOf(page, top))
+      .toEqual(await answered('topPerformingShows', [week], 'show', watchedFigures));
+    await expect
+      .poll(() => rowsOf(page, 'Anticipated Titles'))
+      .toEqual(
+        await answered('homepageShowsAnticipation', ['releaseDate:-TBD'], 'name', [
+          { column: 'releaseDate', format: 'date' },
+          { column: 'followers', format: 'count' },
+        ]),
+      );
+    await page.getByText('Data available through November 15, 2026').waitFor();
+  });
+
+  it('turns from watched to binged and back', async () => {
+    const page = await open('/');
+    const look = section(page, top).getByRole('radiogroup', { name: 'Top performing by' });
+    await look.getByText('Binged').click();
+    const binged = await answered('topBingedShows', [week], 'show', [
+      { column: 'bingeShare', format: 'share' },
+      { column: 'bingeRate', format: 'rate' },
+    ]);
+    await expect.poll(() => rowsOf(page, top)).toEqual(binged);
+    await look.getByText('Watched').click();
+    await expect
+      .poll(() => rowsOf(page, top))
+      .toEqual(await answered('topPerformingShows', [week], 'show', watchedFigures));
+  });
+
+  it('asks again for a country and a kind when they are applied; the address keeps them', async () => {
+    const page = await open('/');
+    const apply = page.getByRole('search', { name: 'Home filters' }).getByRole('button', { name: 'Apply' });
+    await section(page, top).getByRole('link', { name: 'See all' }).waitFor();
+    expect(await apply.isDisabled()).toBe(true);
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.fill('fra');
+    await page.getByRole('option', { name: 'France', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('radiogroup', { name: 'Content type' }).getByText('Movies only').click();
+    expect(addressOf(page)).toBe('/');
+    await apply.click();
+    await expect.poll(() => addressOf(page)).toBe('/?filters=country:FR&filters=contentType:movie');
+    const french = await answered('topPerformingMovies', [week, 'country:FR'], 'movie', [
+      { column: 'viewshare', format: 'share' },
+      { column: 'viewers', format: 'count' },
+    ]);
+    await expect.poll(() => rowsOf(page, top)).toEqual(french);
+    expect(await section(page, top).getByRole('radiogroup').count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => rowsOf(page, top)).toEqual(french);
+    await page.goBack();
+    await expect
+      .poll(() => rowsOf(page, top))
+      .toEqual(await answered('topPerformingShows', [week], 'show', watchedFigures));
+  });
+
+  it.each([
+    ['/', 'Show Ranker', '/shows?filters=date:last 7 days'],
+    ['/?filters=country:US', 'Show Ranker', '/shows?filters=country:US&filters=date:last 7 days'],
+    ['/?filters=contentType:movie', 'Movie Ranker', '/movies?filters=date:last 7 days'],
+  ])('leads from %s to the %s with the same country and the last 7 days', async (from, title, to) => {
+    const page = await open(from);
+    await page.getByRole('link', { name: `See all: ${top}` }).click();
+    await heading(page, title).waitFor();
+    expect(addressOf(page)).toBe(to);
+  });
+
+  it('leads from a title to its report', async () => {
+    const page = await open('/');
+    const link = section(page, top).getByRole('link').nth(1);
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await heading(page, name).waitFor();
+    expect(addressOf(page)).toMatch(/^\/show\/\d+$/);
+  });
+
+  it('offers an account its own kind of title and its own countries', async () => {
+    const movies = await open('/', { as: 'movies' });
+    await section(movies, top).getByRole('link').first().waitFor();
+    expect(await movies.getByRole('radiogroup', { name: 'Content type' }).count()).toBe(0);
+    expect(await section(movies, top).getByRole('columnheader', { name: 'Movie', exact: true }).count()).toBe(1);
+    const restricted = await open('/', { as: 'restricted' });
+    await restricted.getByRole('combobox', { name: 'Country' }).click();
+    await expect
+      .poll(() => restricted.getByRole('option').allTextContents())
+      .toEqual(['United States', 'United Kingdom', 'Canada']);
+  });
+});

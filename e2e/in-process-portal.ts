@@ -1,0 +1,85 @@
+/**
+ * The portal's server without a network address, over a dataset given as rows, with accounts of a test. Calls go the whole
+ * way: sign-in, access, compiler, store, formats.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createUser } from '@cvm/accounts';
+import type { Entitlements } from '@cvm/contract';
+import { loadDataset, openEmbedded } from '@cvm/warehouse';
+import type { LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { readSettings } from '../apps/api/src/env.ts';
+import { openPortal, type Portal } from '../apps/api/src/portal.ts';
+import { buildServer } from '../apps/api/src/server.ts';
+import { type Dataset, datasetFiles } from '../packages/metrics/src/naive/dataset.ts';
+
+type Call = { method?: 'GET' | 'POST'; url: string; payload?: object; headers?: Record<string, string> };
+
+export type InProcessPortal<Name extends string> = {
+  readonly portal: Portal;
+  /** A call of an account. Each account has an address of its own, so that none uses up the calls of another. */
+  readonly call: (name: Name, call: Call) => Promise<LightMyRequestResponse>;
+  readonly close: () => Promise<void>;
+};
+
+const password = 'a-long-word-for-tests';
+
+const loadInto = async (dataDir: string, dataset: Dataset): Promise<void> => {
+  const files = path.join(dataDir, 'files');
+  mkdirSync(files, { recursive: true });
+  for (const [name, text] of Object.entries(datasetFiles(dataset))) writeFileSync(path.join(files, name), text);
+  const warehouse = await openEmbedded({ folder: path.join(dataDir, 'warehouse') });
+  try {
+    await loadDataset(warehouse, files, { mode: 'full', maxRejectsPct: 0 });
+  } finally {
+    await warehouse.close();
+  }
+};
+
+export const openInProcess = async <Name extends string>(
+  dataset: Dataset,
+  accounts: Record<Name, Entitlements>,
+): Promise<InProcessPortal<Name>> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cvm-in-process-'));
+  await loadInto(dataDir, dataset);
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', DEMO: '0' });
+  const portal = await openPortal(settings, pino({ level: 'silent' }));
+  const app = await buildServer(portal);
+  const names = Object.keys(accounts) as Name[];
+  const tokens = new Map<Name, string>();
+  for (const name of names) {
+    const { allowedPages, allowedDataCategories, blockedReports } = accounts[name];
+    const email = `${name}@test.example`;
+    await createUser(portal.accounts.db, {
+      email,
+      password,
+      firstName: name,
+      allowedPages: [...allowedPages],
+      allowedDataCategories: [...allowedDataCategories],
+      blockedReports: [...blockedReports],
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ username: email, password }).toString(),
+    });
+    tokens.set(name, answer.json().token);
+  }
+  const call = (name: Name, { method = 'GET', url, payload, headers = {} }: Call) =>
+    app.inject({
+      method,
+      url,
+      ...(payload ? { payload } : {}),
+      remoteAddress: `10.0.0.${names.indexOf(name) + 1}`,
+      headers: { ...headers, authorization: `Bearer ${tokens.get(name)}` },
+    });
+  const close = async () => {
+    await app.close();
+    await portal.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { portal, call, close };
+};

@@ -1,0 +1,27 @@
+/** What every page has: one heading of the first level, alerts, a main navigation. */
+import type { Locator, Page } from 'playwright-core';
+
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+
+/** Path and query of the page as its address bar shows them. */
+export const addressOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return decodeURIComponent(`${pathname}${search}`.replaceAll('+', ' '));
+};
+
+/** What the page has put into the browser's local storage. */
+export const storedBy = async (page: Page): Promise<Record<string, string>> => {
+  const { origins } = await page.context().storageState();
+  return Object.fromEntries(
+    origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
+  );
+};
+
+/** Resolves when nothing on the page is on its way from one look to another; what moves for ever is left out. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(`Promise.allSettled(
+    document.getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished)
+  )`);
+};

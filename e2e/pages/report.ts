@@ -1,0 +1,28 @@
+/** A title's report as its readers see it: tabs, and modules that are a chart or its table. */
+import type { Locator, Page } from 'playwright-core';
+
+/** A module by its title. */
+export const module = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+
+/** The titles of the modules of the open tab, in the order of the page. */
+export const moduleTitles = async (page: Page): Promise<string[]> =>
+  page.getByRole('tabpanel').first().getByRole('heading', { level: 2 }).allTextContents();
+
+/** The chart of a module, drawn. */
+export const chart = (page: Page, title: string): Locator =>
+  module(page, title)
+    .getByRole('img', { name: new RegExp(`^${title}\\.`) })
+    .filter({ has: page.locator('svg') });
+
+export const show = (page: Page, title: string, look: 'Chart' | 'Table'): Promise<void> =>
+  module(page, title)
+    .getByRole('radiogroup', { name: `${title} as` })
+    .getByText(look, { exact: true })
+    .click();
+
+/** The rows of a module's table, cell by cell. */
+export const tableRows = (page: Page, title: string): Promise<string[][]> =>
+  module(page, title)
+    .getByRole('table')
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').trim())));

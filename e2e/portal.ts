@@ -1,0 +1,75 @@
+/**
+ * A whole portal for the browser tests: its own data folder filled from a dataset, the real server as `npm start` runs it,
+ * on a port of its own.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NewUser } from '@cvm/accounts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const startMsMax = 120_000;
+
+export type Portal = { readonly url: string; readonly dataDir: string; readonly stop: () => Promise<void> };
+
+/** Waits for the line that says where the portal is. Fails with what it printed when it ends before. */
+const ready = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let printed = '';
+    const fail = (why: string) => reject(new Error(`The portal did not start (${why}):\n${printed}`));
+    const timer = setTimeout(() => fail(`not ready after ${startMsMax / 1000} s`), startMsMax);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const url = /CVM Insights is ready: (\S+)/.exec(printed)?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`exit status ${code}`);
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Loads the dataset and creates the users in a process of its own; its last words come with the error. */
+const fillStores = async (dataDir: string, dataset: string, users: readonly NewUser[]): Promise<void> => {
+  const program = path.join(import.meta.dirname, 'fill-stores.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, dataset, JSON.stringify(users)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let printed = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  await ended(child);
+  if (child.exitCode !== 0) throw new Error(`The stores were not filled (status ${child.exitCode}):\n${printed}`);
+};
+
+/** Starts a portal over `dataset`, a folder in dataset format 1, with the demo accounts and `users`. */
+export const startPortal = async (dataset: string, users: readonly NewUser[] = []): Promise<Portal> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cvm-e2e-'));
+  await fillStores(dataDir, dataset, users);
+  const child = spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { url: await ready(child), dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

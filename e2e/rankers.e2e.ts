@@ -1,0 +1,151 @@
+/** The rankers: order, every row, the ways on from them, what they say when nothing is found, and their files. */
+import { formatValue, truncate, type ViewId, viewDefinition } from '@cvm/contract';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { exported } from './pages/export.ts';
+import { drawnRows, grid, header } from './pages/table.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const rankers = [
+  { view: 'showSummary', path: '/shows', name: 'show', rowsLabel: 'shows', title: 'Show Ranker' },
+  { view: 'moviesSummary', path: '/movies', name: 'movie', rowsLabel: 'movies', title: 'Movie Ranker' },
+] as const satisfies readonly { view: ViewId; path: string; name: string; rowsLabel: string; title: string }[];
+
+/** How the rankers come; their address then needs no sort. */
+const ownSort = 'viewshare desc';
+const allTime = 'filters=date:all time';
+const columnsOf = (view: ViewId) => viewDefinition(view).columns.filter(({ hidden }) => hidden !== true);
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
+
+/** The names of the first rows in the order of the server, cut as the screen cuts them. */
+const firstNames = async (view: ViewId, name: string, sorts: string): Promise<unknown[]> => {
+  const { rows } = await ask({ view, filters: ['date:last 30 days'], sorts });
+  return rows.slice(0, 8).map((row) => truncate(String(row[name]), 100));
+};
+
+const drawnNames = async (page: Page): Promise<unknown[]> => (await drawnRows(page)).slice(0, 8).map((row) => row[1]);
+
+/** A cell of a CSV file as the screen writes the value. */
+const asOnScreen = (column: ReturnType<typeof columnsOf>[number], text: string): string => {
+  if (column.type === 'text' || text === '') return formatValue(column.format, text);
+  return formatValue(column.format, text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text));
+};
+
+describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) => {
+  it('sorts by every column, down and up, and the address says so', async () => {
+    const page = await open(path);
+    await expect.poll(() => page.title()).toMatch(/^Rankings \| (Shows|Movies) \| CVM Insights$/);
+    await heading(page, title).waitFor();
+    await grid(page).getByRole('link').first().waitFor();
+    const labels = await grid(page).getByRole('columnheader').allTextContents();
+    expect(labels).toEqual(['#', ...columnsOf(view).map(({ label }) => label)]);
+    for (const column of columnsOf(view)) {
+      for (const direction of column.type === 'text' ? ['asc', 'desc'] : ['desc', 'asc']) {
+        const head = header(page, column.label);
+        await head.getByRole('button').click();
+        const sorts = `${column.name} ${direction}`;
+        await expect.poll(() => addressOf(page)).toBe(sorts === ownSort ? path : `${path}?sorts=${sorts}`);
+        expect(await head.getAttribute('aria-sort')).toBe(direction === 'asc' ? 'ascending' : 'descending');
+        expect(await drawnNames(page)).toEqual(await firstNames(view, name, sorts));
+      }
+    }
+  });
+
+  it('draws the rows in sight, and the last one when scrolled to', async () => {
+    const { rows, meta } = await ask({ view, filters: ['date:all time'], sorts: `${name} asc` });
+    const page = await open(`${path}?${allTime}&sorts=${name} asc`);
+    const sample = `${rows.length} ${rowsLabel} · N = ${formatValue('count', meta.sampleSize)} · `;
+    await page.getByText(sample).waitFor();
+    expect((await drawnRows(page)).length).toBeLessThan(rows.length);
+    const last = rows.at(-1)?.[name];
+    expect(await grid(page).getByText(String(last), { exact: true }).count()).toBe(0);
+    await grid(page).hover();
+    await page.mouse.wheel(0, 100_000);
+    await grid(page).getByText(String(last), { exact: true }).waitFor();
+    expect((await drawnRows(page)).at(-1)?.[0]).toBe(String(rows.length));
+    expect(await grid(page).getAttribute('aria-rowcount')).toBe(String(rows.length + 1));
+  });
+
+  it('leads from a row to its report, and back to the same table', async () => {
+    const page = await open(`${path}?sorts=followers desc`);
+    const link = grid(page).getByRole('link').first();
+    const text = (await link.textContent()) ?? '';
+    await link.click();
+    await heading(page, text).waitFor();
+    expect(addressOf(page)).toMatch(new RegExp(`^/${name}/[\\w-]+$`));
+    await page.goBack();
+    await grid(page).getByRole('link', { name: text, exact: true }).waitFor();
+    expect(addressOf(page)).toBe(`${path}?sorts=followers desc`);
+  });
+
+  it('says when nothing matches, and offers the way back', async () => {
+    const page = await open(`${path}?filters=metric:viewers >= 1000000`);
+    await page.getByRole('status').getByText('No Results', { exact: true }).waitFor();
+    await page.getByText(`No ${rowsLabel} match these filters. Take some of them away, or widen the dates.`).waitFor();
+    expect(await exportButton(page).isDisabled()).toBe(true);
+    expect(await exportButton(page).getAttribute('title')).toBe('There are no rows to export.');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await grid(page).getByRole('link').first().waitFor();
+    expect(addressOf(page)).toBe(path);
+  });
+
+  it('saves what is on screen as CSV and as Excel', async () => {
+    const page = await open(`${path}?filters=country:US&filters=panel:No&sorts=followers desc`);
+    await page.getByText(`${rowsLabel} · N = `).waitFor();
+    const [firstRow = []] = await drawnRows(page);
+    const columns = columnsOf(view);
+    const { rows, meta } = await ask({
+      view,
+      filters: ['date:last 30 days', 'country:US', 'panel:No'],
+      sorts: 'followers desc',
+    });
+    const source = `Source: CVM Insights, ${title}. Country is United States. Dates: October 17, 2026 to November 15, 2026. Panel is Total. N = ${meta.sampleSize?.toLocaleString('en-US')}. Data through November 15, 2026.`;
+
+    const csv = await exported(page, exportButton(page), 'CSV');
+    expect(csv.name).toMatch(new RegExp(`^cvmi_${view}_([\\w-]+_)?\\d{8}\\.csv$`));
+    const lines = parseCsv(csv.bytes.toString('utf8'));
+    expect(lines[0]).toEqual([source]);
+    expect(lines[1]).toEqual(columns.map(({ label }) => label));
+    expect(lines).toHaveLength(rows.length + 2);
+    expect(columns.map((column, index) => asOnScreen(column, String(lines[2]?.[index] ?? '')))).toEqual(
+      firstRow.slice(1),
+    );
+
+    const excel = await exported(page, exportButton(page), 'Excel');
+    expect(excel.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
+    const { sheets } = await readXlsx(new Uint8Array(excel.bytes));
+    const cells = sheets[0]?.rows ?? [];
+    expect(cells[0]?.[0]).toBe(source);
+    expect(cells[1]).toEqual(columns.map(({ label }) => label));
+    expect(cells).toHaveLength(rows.length + 2);
+    const [row = {}] = rows;
+    expect(cells[2]).toEqual(columns.map((column) => row[column.name] ?? null));
+  });
+});
+
+describe('titles that are hard to write', () => {
+  it('are shown as they are, and cannot become formulas in a spreadsheet', async () => {
+    const page = await open(`/movies?${allTime}&sorts=movie asc`);
+    await grid(page).getByText('=Sum', { exact: true }).waitFor();
+    const { bytes } = await exported(page, exportButton(page), 'CSV');
+    const names = parseCsv(bytes.toString('utf8')).map(([first]) => first);
+    expect(names).toContain("'=Sum");
+    expect(names).toContain('R&D <Unit 9>');
+  });
+});
+
+describe('a sort that the table does not have', () => {
+  it('opens the page all the same, and says so', async () => {
+    const page = await open('/shows?sorts=loudness desc');
+    await page
+      .getByText('This table cannot be sorted by "loudness desc". It is sorted by Share of Views.', { exact: true })
+      .waitFor();
+    await expect.poll(() => drawnNames(page)).toEqual(await firstNames('showSummary', 'show', 'viewshare desc'));
+  });
+});

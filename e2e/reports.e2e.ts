@@ -1,0 +1,203 @@
+/** The reports of shows and movies: what the head says, which tabs there are, and the modules with their tables and files. */
+import { formatValue, type Row, valueName } from '@cvm/contract';
+import { parseCsv } from 'hucre/csv';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { exported } from './pages/export.ts';
+import { applyButton, include } from './pages/filter-bar.ts';
+import { chart, module, moduleTitles, show, tableRows } from './pages/report.ts';
+import { type State, titleThatIs } from './titles.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const day = (row: Row, name: string): string => formatValue('longDate', row[name]);
+const tabs = (page: Page): Promise<string[]> => page.getByRole('tablist').first().getByRole('tab').allTextContents();
+const moduleNames = {
+  audience: [
+    'Audience Ratings',
+    'Where Are Viewers Watching',
+    'How Are Viewers Watching',
+    'Country Index of Viewers',
+    'Age of Viewers',
+    'Gender of Viewers',
+  ],
+  anticipation: ['Country Index of Followers', 'Age of Followers', 'Gender of Followers'],
+};
+
+type Stated = { state: State; kind: 'show' | 'movie'; word: string; dates: (row: Row) => string };
+
+const aired: readonly Stated[] = [
+  { state: 'Ended', kind: 'show', word: 'Completed', dates: (row) => `${day(row, 'first_air_date')} to ` },
+  {
+    state: 'Continuing',
+    kind: 'show',
+    word: 'Still Running',
+    dates: (row) => `${day(row, 'first_air_date')} to Present`,
+  },
+  { state: 'Released', kind: 'movie', word: 'Released', dates: (row) => day(row, 'releaseDate') },
+];
+const toCome: readonly Stated[] = [
+  { state: 'Upcoming', kind: 'show', word: 'Upcoming', dates: (row) => `Premieres ${day(row, 'first_air_date')}` },
+  { state: 'Announced', kind: 'movie', word: 'Announced', dates: (row) => `Releases ${day(row, 'releaseDate')}` },
+];
+
+describe('the head and the tabs', () => {
+  it.each([...aired, ...toCome])('tell of a $kind that is $state', async ({ state, kind, word, dates }) => {
+    const title = await titleThatIs(state);
+    const page = await open(`/${kind}/${title.id}`);
+    const documentTitle = `${title.name} | ${kind === 'show' ? 'Show' : 'Movie'} | CVM Insights`;
+    await heading(page, String(title.name)).waitFor();
+    await expect.poll(() => page.title()).toBe(documentTitle);
+    const main = page.getByRole('main');
+    await main.getByText(word, { exact: true }).waitFor();
+    await main.getByText(dates(title)).first().waitFor();
+    await main.getByRole('img', { name: `Poster of ${title.name}` }).waitFor();
+    const genres = String(title[kind === 'show' ? 'genre' : 'genres']).replaceAll('|', ', ');
+    await main.getByText(genres).waitFor();
+    const offered = await tabs(page);
+    expect(offered[0]).toBe('Anticipation');
+    const hasAired = aired.some((other) => other.state === state);
+    expect(offered.includes('Audience')).toBe(hasAired);
+    if (!hasAired) expect(offered).not.toContain('Engagement');
+    expect(await moduleTitles(page)).toEqual(expect.arrayContaining(moduleNames.anticipation));
+  });
+
+  it.each(toCome)('lead from a tab that a $kind that is $state does not have to one that it has', async (title) => {
+    const { id } = await titleThatIs(title.state);
+    const page = await open(`/${title.kind}/${id}/audience?filters=country:US`);
+    await expect.poll(() => addressOf(page)).toBe(`/${title.kind}/${id}/anticipation?filters=country:US`);
+  });
+});
+
+/** A row of cells in any order, without the mark of a small group. */
+const unordered = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell.replace('*', '').trim())
+    .toSorted()
+    .join();
+
+describe('the audience', () => {
+  it.each(aired)('of a $kind that is $state is drawn, and each module has a table', async ({ state, kind }) => {
+    const { id } = await titleThatIs(state);
+    const page = await open(`/${kind}/${id}/audience`);
+    for (const name of moduleNames.audience) {
+      await chart(page, name).waitFor();
+      await show(page, name, 'Table');
+      await module(page, name).getByRole('table').waitFor();
+      const [, first] = await tableRows(page, name);
+      expect(first?.length).toBeGreaterThanOrEqual(2);
+    }
+    const { rows } = await ask({ view: `${kind}GenderIndex`, filters: [`${kind}:${id}`] });
+    const answered = rows.map(({ gender, index, viewers }) =>
+      unordered([valueName('gender', String(gender)), formatValue('index', index), formatValue('count', viewers)]),
+    );
+    const [, ...shown] = await tableRows(page, 'Gender of Viewers');
+    expect(shown.map(unordered).toSorted()).toEqual(answered.toSorted());
+    await show(page, 'Gender of Viewers', 'Chart');
+    await chart(page, 'Gender of Viewers').waitFor();
+  });
+});
+
+describe('a report', () => {
+  it('counts again inside filters, says so under each module, and keeps them from tab to tab', async () => {
+    const { id } = await titleThatIs('Continuing');
+    const page = await open(`/show/${id}`);
+    const sampleOf = async (view: string, filters: readonly string[]) =>
+      `N = ${formatValue('count', (await ask({ view, filters: [`show:${id}`, ...filters] })).meta.sampleSize)}`;
+    const followers = module(page, 'Age of Followers');
+    await followers.getByText(`${await sampleOf('showAgeFollowerIndex', [])} followers`).waitFor();
+    await include(page, 'Users', 'Gender', ['Female']);
+    await applyButton(page).click();
+    await followers.getByText(`${await sampleOf('showAgeFollowerIndex', ['gender:female'])} followers`).waitFor();
+    await followers.getByText('Gender is Female').waitFor();
+    expect(addressOf(page)).toBe(`/show/${id}?filters=gender:female`);
+    await page.getByRole('tab', { name: 'Audience', exact: true }).click();
+    await expect.poll(() => addressOf(page)).toBe(`/show/${id}/audience?filters=gender:female`);
+    const viewers = module(page, 'Age of Viewers');
+    await viewers.getByText(`${await sampleOf('showAgeIndex', ['gender:female'])} viewers`).waitFor();
+    await page.reload();
+    await viewers.getByText('Gender is Female').waitFor();
+  });
+
+  it('saves a module as a picture and as a table', async () => {
+    const { id, name } = await titleThatIs('Released');
+    const page = await open(`/movie/${id}/audience`);
+    const title = 'Audience Ratings';
+    await chart(page, title).waitFor();
+    const button = page.getByRole('button', { name: `Export ${title}` });
+    const png = await exported(page, button, 'PNG');
+    expect(png.name).toMatch(/^cvmi_movieRating_.+_\d{8}\.png$/);
+    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // 1200 px wide at two pixels for each, as wide as a slide.
+    expect(png.bytes.readUInt32BE(16)).toBe(2400);
+    const csv = await exported(page, button, 'CSV');
+    expect(csv.name).toMatch(/^cvmi_movieRating_.+_\d{8}\.csv$/);
+    const [[source = ''] = [], header, ...rows] = parseCsv(csv.bytes.toString('utf8'));
+    expect(source).toContain(`Movie is ${name}.`);
+    expect(header).toEqual(['Rating', 'Reviews']);
+    const answer = await ask({ view: 'movieRating', filters: [`movie:${id}`] });
+    expect(rows.map((cells) => cells.map(Number))).toEqual(answer.rows.map(({ rating, votes }) => [rating, votes]));
+  });
+
+  it('opens the whole of a long overview', async () => {
+    const { id, overview } = await titleThatIs('Ended');
+    const page = await open(`/show/${id}`);
+    await page.getByRole('button', { name: 'See more' }).click();
+    await page.getByText(String(overview)).waitFor();
+    await page.getByRole('button', { name: 'See less' }).click();
+    await page.getByText(String(overview)).waitFor({ state: 'hidden' });
+  });
+
+  it('does not exist for an id, a kind or a tab that nobody knows', async () => {
+    const { id } = await titleThatIs('Ended');
+    for (const [address, kind] of [
+      ['/show/no-such-show', 'shows'],
+      ['/movie/no-such-movie', 'movies'],
+      [`/movie/${id}`, 'movies'],
+    ] as const) {
+      const page = await open(address, { provoked: [/status of 404/] });
+      await heading(page, "Oops... The page you're looking for doesn't exist").waitFor();
+      await expect.poll(() => page.title()).toBe('404 | CVM Insights');
+      await page.getByRole('link', { name: `All ${kind}` }).waitFor();
+    }
+    const page = await open(`/show/${id}/no-such-tab`);
+    await heading(page, "Oops... The page you're looking for doesn't exist").waitFor();
+  });
+});
+
+describe('an account that is blocked', () => {
+  const locked = 'Contact your Client Success Representative to learn more about this report';
+
+  it('sees the lock in place of the report, and nothing is asked', async () => {
+    const { id } = await titleThatIs('Ended');
+    const page = await open('/404', { as: 'blocked' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const address of [`/show/${id}`, `/show/${id}/audience`, '/movies']) {
+      await page.goto(address);
+      await page.getByText(locked).waitFor();
+    }
+    expect(asked.filter((url) => url.includes('/v1/query'))).toEqual([]);
+  });
+
+  it('is refused by the API as well', async () => {
+    const { id } = await titleThatIs('Ended');
+    await expect(ask({ view: 'showRating', filters: [`show:${id}`], as: 'blocked' })).rejects.toThrow('status 403');
+  });
+
+  it('sees what it is not blocked from', async () => {
+    const { id, name } = await titleThatIs('Released');
+    const page = await open(`/movie/${id}`, { as: 'blocked' });
+    await heading(page, String(name)).waitFor();
+    await chart(page, 'Gender of Followers').waitFor();
+  });
+
+  it('sees the lock on each module for a country outside its own', async () => {
+    const { id } = await titleThatIs('Ended');
+    const page = await open(`/show/${id}?filters=country:FR`, { as: 'restricted', provoked: [/status of 403/] });
+    for (const name of moduleNames.anticipation) await module(page, name).getByText(locked).waitFor();
+  });
+});

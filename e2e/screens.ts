@@ -1,0 +1,98 @@
+/** Every screen that is looked at as a whole: its address, for whom, and how it is brought into the state to look at. */
+import type { Page } from 'playwright-core';
+import { heading } from './pages/any-page.ts';
+import { menu, openFilter, type PanelName } from './pages/filter-bar.ts';
+import { chart } from './pages/report.ts';
+import { grid } from './pages/table.ts';
+import { type State, titleThatIs } from './titles.ts';
+import type { Visit } from './visits.ts';
+
+export type Screen = {
+  name: string;
+  address: () => Promise<string> | string;
+  visit?: Visit;
+  /** Resolves when the screen shows what it is there to show. */
+  ready: (page: Page) => Promise<void>;
+  /** The selector of what lies over the page and hides some of it; the page behind is a screen of its own. */
+  over?: string;
+};
+
+const rowsShown = (page: Page): Promise<void> => grid(page).getByRole('link').first().waitFor();
+
+const withMenu = (panel: PanelName, filter: string | undefined, text: string): Screen => ({
+  name: ['menu', panel, filter ?? ''].join(' ').trim().toLowerCase().replaceAll(' ', '-'),
+  address: () => '/shows?filters=country:US,GB&filters=genre:Drama,not Reality',
+  ready: async (page) => {
+    await rowsShown(page);
+    await openFilter(page, panel, filter);
+    if (filter === 'Date') await menu(page).getByRole('radio', { name: 'Custom' }).check();
+    await menu(page).getByText(text).first().waitFor();
+  },
+  over: '[role=dialog]',
+});
+
+const report = (name: string, state: State, tab: string, drawn: readonly string[]): Screen => ({
+  name,
+  address: async () => {
+    const { id } = await titleThatIs(state);
+    return `/${['Announced', 'Released'].includes(state) ? 'movie' : 'show'}/${id}/${tab}`;
+  },
+  ready: async (page) => {
+    for (const title of drawn) await chart(page, title).waitFor();
+  },
+});
+
+const followers = ['Country Index of Followers', 'Age of Followers', 'Gender of Followers'];
+const viewers = ['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching', 'Age of Viewers'];
+
+export const screens: readonly Screen[] = [
+  {
+    name: 'login',
+    address: () => '/login',
+    visit: { as: null },
+    ready: (page) => page.getByRole('button', { name: 'Log In' }).waitFor(),
+  },
+  {
+    name: 'home',
+    address: () => '/',
+    ready: async (page) => {
+      for (const name of ['Top Performing Titles', 'Anticipated Titles', 'Trending Talent: New Fan Votes this Week'])
+        await page.getByRole('table', { name }).getByRole('cell').first().waitFor();
+    },
+  },
+  { name: 'shows', address: () => '/shows', ready: rowsShown },
+  { name: 'movies', address: () => '/movies?sorts=rating desc', ready: rowsShown },
+  withMenu('Content', 'Genre', 'Comedy'),
+  withMenu('Content', 'Runtime', '0-30 minutes'),
+  withMenu('Users', 'Country', 'France'),
+  withMenu('Users', 'Age', '16-17'),
+  withMenu('Users', 'Panel', 'Balanced'),
+  withMenu('Date', 'Date', 'From'),
+  withMenu('Metric', undefined, 'Add Metric Filter'),
+  {
+    name: 'shows-nothing-found',
+    address: () => '/shows?filters=metric:viewers >= 1000000&filters=colour:red',
+    ready: (page) => page.getByText('No Results', { exact: true }).waitFor(),
+  },
+  report('show-anticipation', 'Continuing', 'anticipation', followers),
+  report('show-audience', 'Continuing', 'audience', viewers),
+  report('movie-anticipation', 'Announced', 'anticipation', followers),
+  report('movie-audience', 'Released', 'audience', viewers),
+  {
+    name: 'not-found',
+    address: () => '/no/such/page',
+    ready: (page) => heading(page, /^Oops/).waitFor(),
+  },
+  {
+    name: 'permission-denied',
+    address: () => '/movies',
+    visit: { as: 'shows' },
+    ready: (page) => heading(page, /^Oops/).waitFor(),
+  },
+  {
+    name: 'blocked',
+    address: () => '/movies',
+    visit: { as: 'blocked' },
+    ready: (page) => page.getByText(/^Contact your Client Success Representative/).waitFor(),
+  },
+];

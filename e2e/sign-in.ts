@@ -1,0 +1,22 @@
+/** Signing in through the API, for tests that are about something else; the login page has tests of its own. */
+import { type LoginAnswer, loginAnswerSchema } from '@cvm/contract';
+import { inject } from 'vitest';
+import { type AccountName, credentialsOf } from './users.ts';
+
+/** Signs in anew: a session of the caller's own. */
+export const signIn = async (name: AccountName): Promise<LoginAnswer> => {
+  const { username, password } = credentialsOf(name);
+  const body = new URLSearchParams({ username, password });
+  const answer = await fetch(`${inject('portalUrl')}/v1/login`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`Signing in as ${name} failed with status ${answer.status}: ${await answer.text()}`);
+  return loginAnswerSchema.parse(await answer.json());
+};
+
+const sessions = new Map<AccountName, Promise<LoginAnswer>>();
+
+/** The session that the tests of a file share. */
+export const sessionOf = (name: AccountName): Promise<LoginAnswer> => {
+  const session = sessions.get(name) ?? signIn(name);
+  sessions.set(name, session);
+  return session;
+};

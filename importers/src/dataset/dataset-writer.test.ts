@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readManifestOf, readTableOf, temporaryFolder } from '../testing/dataset-files.ts';
+import { DatasetWriter } from './dataset-writer.ts';
+
+const facts = { name: 'Sample', dataThrough: '2020-01-31' };
+
+test('the folder holds the manifest, the tables written and the tables a load needs', async () => {
+  const parent = await temporaryFolder();
+  const out = join(parent, 'deep', 'dataset');
+  const dataset = await DatasetWriter.open(out);
+  await dataset.write('titles', { title_id: 'm-1', kind: 'movie', name: 'One, Two', genres: ['Drama', 'War'] });
+  expect(await dataset.finish(facts)).toEqual({ titles: 1, members: 0, views: 0 });
+  expect((await readdir(out)).sort()).toEqual(['dataset.json', 'members.csv', 'titles.csv', 'views.csv.gz']);
+  expect(await readManifestOf(out)).toEqual({ format: 1, name: 'Sample', data_through: '2020-01-31' });
+  expect(await readTableOf(out, 'titles')).toMatchObject([{ title_id: 'm-1', name: 'One, Two', genres: 'Drama|War' }]);
+  expect(await readTableOf(out, 'views')).toEqual([]);
+  expect(await readdir(join(parent, 'deep'))).toEqual(['dataset']);
+});
+
+test('a table larger than any buffer is written whole', async () => {
+  const out = join(await temporaryFolder(), 'dataset');
+  const dataset = await DatasetWriter.open(out);
+  const rows = 50_000;
+  for (let n = 0; n < rows; n += 1) await dataset.write('views', { member_id: `${n}`, title_id: 'm-1' });
+  expect((await dataset.finish(facts)).views).toBe(rows);
+  const read = await readTableOf(out, 'views');
+  expect(read.length).toBe(rows);
+  expect(read.every((row, n) => row.member_id === `${n}`)).toBe(true);
+});
+
+test('nothing is seen of a dataset before it is finished, and nothing stays of one that is discarded', async () => {
+  const parent = await temporaryFolder();
+  const dataset = await DatasetWriter.open(join(parent, 'dataset'));
+  await dataset.write('members', { member_id: '1' });
+  expect(await readdir(parent)).not.toContain('dataset');
+  await dataset.discard();
+  expect(await readdir(parent)).toEqual([]);
+});
+
+test('an earlier dataset is replaced whole: no table of it stays behind', async () => {
+  const out = join(await temporaryFolder(), 'dataset');
+  const first = await DatasetWriter.open(out);
+  await first.write('comments', { comment_id: 'c-1' });
+  await first.finish(facts);
+  const second = await DatasetWriter.open(out);
+  await second.finish({ ...facts, name: 'Second' });
+  expect(await readdir(out)).not.toContain('comments.csv');
+  expect(await readManifestOf(out)).toMatchObject({ name: 'Second' });
+});
+
+test('a folder with somebody else’s file is left alone and the file is named', async () => {
+  const out = await temporaryFolder();
+  await writeFile(join(out, 'thesis.txt'), 'years of work');
+  await expect(DatasetWriter.open(out)).rejects.toThrow(/thesis\.txt/);
+  expect(await readFile(join(out, 'thesis.txt'), 'utf8')).toBe('years of work');
+});
+
+test('a folder with table names but no manifest is not taken for an earlier dataset', async () => {
+  const out = await temporaryFolder();
+  await writeFile(join(out, 'ratings.csv.gz'), '');
+  await expect(DatasetWriter.open(out)).rejects.toMatchObject({ code: 'output' });
+});
+
+test('a file put into the folder while the import runs is not lost', async () => {
+  const out = join(await temporaryFolder(), 'dataset');
+  const dataset = await DatasetWriter.open(out);
+  await mkdir(out);
+  await writeFile(join(out, 'notes.txt'), 'kept');
+  await expect(dataset.finish(facts)).rejects.toThrow(/notes\.txt/);
+  expect(await readFile(join(out, 'notes.txt'), 'utf8')).toBe('kept');
+  await dataset.discard();
+});
+
+test('a place that cannot be written to is named', async () => {
+  const parent = await temporaryFolder();
+  await writeFile(join(parent, 'file'), '');
+  await expect(DatasetWriter.open(join(parent, 'file', 'dataset'))).rejects.toThrow(/^Cannot write .*dataset/);
+});

@@ -1,0 +1,104 @@
+/**
+ * Writes a dataset of format 1. Typed rows in, one folder out: `dataset.json` and a CSV file per table.
+ * The folder appears whole or not at all: everything is written beside it and renamed at the end.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { cannotWrite, ImportError } from '../import-error.ts';
+import { TableFile } from './table-file.ts';
+import { type Cell, requiredTables, type TableName, type TableRow, tableColumns, tableFileName } from './tables.ts';
+
+export type DatasetFacts = {
+  readonly name: string;
+  /** Last complete UTC day of the data, `YYYY-MM-DD`. */
+  readonly dataThrough: string;
+};
+
+export type TableCounts = Partial<Record<TableName, number>>;
+
+const manifestName = 'dataset.json';
+const tables = Object.keys(tableColumns) as TableName[];
+const ownFileNames = new Set([manifestName, ...tables.map(tableFileName)]);
+
+export class DatasetWriter {
+  readonly #folder: string;
+  readonly #draft: string;
+  readonly #files = new Map<TableName, TableFile>();
+
+  private constructor(folder: string, draft: string) {
+    this.#folder = folder;
+    this.#draft = draft;
+  }
+
+  /**
+   * Opens a dataset that will stand in `folder`, which must be absent, empty or a dataset written here before.
+   * Throws an ImportError of code `output` when it holds anything else or cannot be created.
+   */
+  static async open(folder: string): Promise<DatasetWriter> {
+    const target = resolve(folder);
+    await refuseForeignFiles(target);
+    const draft = join(dirname(target), `.${basename(target)}-${randomUUID()}`);
+    try {
+      await mkdir(draft, { recursive: true });
+    } catch (error) {
+      throw cannotWrite(folder, error);
+    }
+    return new DatasetWriter(target, draft);
+  }
+
+  /** Adds a row. Await it before the next: it settles late when the disk is slower than the source. */
+  write<Table extends TableName>(table: Table, row: TableRow<Table>): Promise<void> {
+    const cells: Readonly<Record<string, Cell | undefined>> = row;
+    return this.#file(table).write(tableColumns[table].map((column) => cells[column]));
+  }
+
+  /** Completes the files, puts the folder in place and answers the number of rows of each table. */
+  async finish(facts: DatasetFacts): Promise<TableCounts> {
+    for (const table of requiredTables) this.#file(table);
+    const counts: TableCounts = {};
+    for (const [table, file] of this.#files) {
+      await file.close();
+      counts[table] = file.rows;
+    }
+    const manifest = { format: 1, name: facts.name, data_through: facts.dataThrough };
+    await writeFile(join(this.#draft, manifestName), `${JSON.stringify(manifest)}\n`);
+    await refuseForeignFiles(this.#folder);
+    await rm(this.#folder, { recursive: true, force: true });
+    await rename(this.#draft, this.#folder);
+    return counts;
+  }
+
+  /** Leaves no trace of a dataset that could not be completed. */
+  async discard(): Promise<void> {
+    for (const file of this.#files.values()) await file.abandon();
+    await rm(this.#draft, { recursive: true, force: true });
+  }
+
+  #file(table: TableName): TableFile {
+    const open = this.#files.get(table);
+    if (open) return open;
+    const created = new TableFile(join(this.#draft, tableFileName(table)), tableColumns[table]);
+    this.#files.set(table, created);
+    return created;
+  }
+}
+
+/** An earlier import may be replaced; a folder somebody put something else into may not. */
+async function refuseForeignFiles(folder: string): Promise<void> {
+  let names: string[];
+  try {
+    names = await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+    throw cannotWrite(folder, error);
+  }
+  const foreign = names.find((name) => !ownFileNames.has(name));
+  if (foreign !== undefined || (names.length > 0 && !names.includes(manifestName))) {
+    const found = foreign ?? names.join(', ');
+    throw new ImportError(
+      'output',
+      `${folder} holds something other than an imported dataset (${found}). Name a new or empty folder with --out.`,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The one error an import ends with when the cause lies outside the program: what was asked for, what was handed over,
+ * or where the result should go. Its message is written for the person who typed the command.
+ */
+export type ImportErrorCode = 'usage' | 'source' | 'output';
+
+export class ImportError extends Error {
+  readonly code: ImportErrorCode;
+
+  constructor(code: ImportErrorCode, message: string) {
+    super(message);
+    this.name = 'ImportError';
+    this.code = code;
+  }
+}
+
+export function cannotWrite(path: string, error: unknown): ImportError {
+  return new ImportError('output', `Cannot write ${path}: ${reasonOf(error)}`);
+}
+
+export function cannotRead(path: string, error: unknown): ImportError {
+  return new ImportError('source', `Cannot read ${path}: ${reasonOf(error)}`);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,22 @@
+/** The registry of foreign sources. A new source is a record here and a folder of its own beside the others. */
+import { ImportError } from './import-error.ts';
+import type { ImportKind } from './import-kind.ts';
+import { importMovielens, movielensLayoutText } from './movielens/import-movielens.ts';
+import { importStarWarsSurvey, starWarsSurveyLayoutText } from './star-wars-survey/import-star-wars-survey.ts';
+
+export const importKinds = {
+  movielens: { layoutText: movielensLayoutText, run: importMovielens },
+  'star-wars-survey': { layoutText: starWarsSurveyLayoutText, run: importStarWarsSurvey },
+} as const satisfies Readonly<Record<string, ImportKind>>;
+
+export type ImportKindId = keyof typeof importKinds;
+
+/** Throws an ImportError of code `usage` that lists the kinds there are. */
+export function importKindId(text: string): ImportKindId {
+  if (isImportKindId(text)) return text;
+  throw new ImportError('usage', `Unknown kind "${text}". Kinds: ${Object.keys(importKinds).join(', ')}.`);
+}
+
+function isImportKindId(text: string): text is ImportKindId {
+  return Object.hasOwn(importKinds, text);
+}

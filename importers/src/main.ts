@@ -1,0 +1,16 @@
+/**
+ * Entry of the import command on its own: command-line arguments in, exit code out. It cannot load, because loading
+ * belongs to the portal; `npm run import` offers both.
+ */
+import { runImport } from './command.ts';
+
+const run = await runImport(process.argv.slice(2), process.env.DATA_DIR ?? './data', {
+  say: (line) => console.log(line),
+  note: (line) => console.error(line),
+});
+if (run.exitCode === 0 && run.load) {
+  console.error(`Not loaded: this entry imports only. Load it with: npm run load -- ${run.out}`);
+  process.exitCode = 1;
+} else {
+  process.exitCode = run.exitCode;
+}

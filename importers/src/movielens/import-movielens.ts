@@ -1,0 +1,161 @@
+/**
+ * MovieLens in, a dataset out. A rating becomes one view and one rating, a tag a comment.
+ * The source is a folder in one of the three published layouts; it is read as a stream, of which only the ids of movies and users are kept.
+ */
+import { basename, resolve } from 'node:path';
+import type { DatasetWriter } from '../dataset/dataset-writer.ts';
+import { ImportError } from '../import-error.ts';
+import type { ImportedFacts } from '../import-kind.ts';
+import type { OnProgress } from '../import-progress.ts';
+import { utcTimestamp } from '../source/parse-field.ts';
+import { rowError, type SourceRow } from '../source/read-rows.ts';
+import { filesOf, missingFile } from '../source/source-files.ts';
+import { countryOfZip } from './country-of-zip.ts';
+import { csvFiles } from './csv-files.ts';
+import { hundredK } from './hundred-k.ts';
+import type { MovielensLayout } from './layout.ts';
+import { oneM } from './one-m.ts';
+import { titleOfMovie } from './title-of-movie.ts';
+
+const layouts: readonly MovielensLayout[] = [hundredK, oneM, csvFiles];
+
+export const movielensLayoutText = `A MovieLens folder holds ${layouts
+  .map(
+    (layout) =>
+      `${layout.required.join(', ')}${layout.tags ? ` and perhaps ${layout.tags.file}` : ''} (${layout.name})`,
+  )
+  .join('; or ')}.`;
+
+/** Dates of a dataset start here. */
+const firstYear = 1900;
+
+type Run = {
+  readonly folder: string;
+  readonly layout: MovielensLayout;
+  readonly dataset: DatasetWriter;
+  readonly onProgress: OnProgress | undefined;
+  readonly movieIds: Set<string>;
+  readonly userIds: Set<string>;
+  /** Seconds of the latest rating or tag. */
+  latest: number;
+};
+
+export async function importMovielens(
+  folder: string,
+  dataset: DatasetWriter,
+  onProgress?: OnProgress,
+): Promise<ImportedFacts> {
+  const files = await filesOf(folder, movielensLayoutText);
+  const layout = layoutOf(folder, files);
+  const run: Run = { folder, layout, dataset, onProgress, movieIds: new Set(), userIds: new Set(), latest: -1 };
+  const notes = [...(await writeTitles(run)), ...(await writeMembers(run))];
+  await writeRatings(run);
+  if (layout.tags && files.has(layout.tags.file)) await writeComments(run, layout.tags);
+  if (run.latest < 0) throw new ImportError('source', `${layout.required.join(', ')} in ${folder} hold no rating.`);
+  if (!layout.users) {
+    for (const userId of run.userIds) await dataset.write('members', { member_id: userId });
+  }
+  return {
+    name: `MovieLens ${basename(resolve(folder))}`,
+    layout: layout.name,
+    // Nothing may lie after the last complete day, so the day of the latest event is taken as complete.
+    dataThrough: utcTimestamp(run.latest).slice(0, 10),
+    notes,
+  };
+}
+
+/** The layout whose files are there. One file of a layout is enough to know it, so that a missing one can be named. */
+function layoutOf(folder: string, files: ReadonlySet<string>): MovielensLayout {
+  for (const layout of layouts) {
+    const missing = layout.required.filter((file) => !files.has(file));
+    if (missing.length === layout.required.length) continue;
+    const [first] = missing;
+    if (first !== undefined) throw missingFile(folder, first, movielensLayoutText);
+    return layout;
+  }
+  throw new ImportError('source', `${folder} holds none of the files looked for. ${movielensLayoutText}`);
+}
+
+async function writeTitles(run: Run): Promise<string[]> {
+  let undated = 0;
+  for await (const { row, value } of run.layout.movies(run.folder, run.onProgress)) {
+    if (run.movieIds.has(value.movieId)) throw rowError(row, `movie ${value.movieId} is listed a second time`);
+    run.movieIds.add(value.movieId);
+    const { name, year } = titleOfMovie(value.title);
+    if (name === '') throw rowError(row, `movie ${value.movieId} has no title`);
+    const dated = year !== null && year >= firstYear;
+    if (!dated) undated += 1;
+    await run.dataset.write('titles', {
+      title_id: titleIdOf(value.movieId),
+      kind: 'movie',
+      name,
+      status: 'Released',
+      genres: value.genres,
+      // Only the year is known.
+      first_release_date: dated ? `${year}-01-01` : null,
+    });
+  }
+  return undated === 0
+    ? []
+    : [`${undated} movies have no release date: no year in the title, or one before ${firstYear}.`];
+}
+
+async function writeMembers(run: Run): Promise<string[]> {
+  if (!run.layout.users) return ['The source says nothing of gender, age and country.'];
+  let countryless = 0;
+  for await (const { row, value } of run.layout.users(run.folder, run.onProgress)) {
+    if (run.userIds.has(value.userId)) throw rowError(row, `user ${value.userId} is listed a second time`);
+    run.userIds.add(value.userId);
+    const country = countryOfZip(value.zip);
+    if (country === null) countryless += 1;
+    await run.dataset.write('members', { member_id: value.userId, gender: value.gender, age: value.age, country });
+  }
+  return countryless === 0
+    ? []
+    : [`${countryless} members have no country: their postal code is neither of the US nor of Canada.`];
+}
+
+async function writeRatings(run: Run): Promise<void> {
+  for await (const { row, value } of run.layout.ratings(run.folder, run.onProgress)) {
+    noteEvent(run, row, value.userId, value.movieId, value.seconds);
+    const at = utcTimestamp(value.seconds);
+    const key = { member_id: value.userId, title_id: titleIdOf(value.movieId) };
+    await run.dataset.write('views', { ...key, watched_at: at });
+    await run.dataset.write('ratings', { ...key, rating: wholeStars(value.stars), rated_at: at });
+  }
+}
+
+async function writeComments(run: Run, tags: NonNullable<MovielensLayout['tags']>): Promise<void> {
+  for await (const { row, value } of tags.read(run.folder, run.onProgress)) {
+    noteEvent(run, row, value.userId, value.movieId, value.seconds);
+    await run.dataset.write('comments', {
+      // A user may give one movie several tags in one second, so only the line tells them apart.
+      comment_id: `ml-tag-${row.line}`,
+      member_id: value.userId,
+      title_id: titleIdOf(value.movieId),
+      created_at: utcTimestamp(value.seconds),
+      text: value.text,
+    });
+  }
+}
+
+/** Checks what an event refers to and keeps what the end of the import needs of it. */
+function noteEvent(run: Run, row: SourceRow, userId: string, movieId: string, seconds: number): void {
+  if (!run.movieIds.has(movieId)) throw rowError(row, `movie ${movieId} is not in the list of movies`);
+  if (run.layout.users) {
+    if (!run.userIds.has(userId)) throw rowError(row, `user ${userId} is not in the list of users`);
+  } else {
+    run.userIds.add(userId);
+  }
+  if (seconds > run.latest) run.latest = seconds;
+}
+
+/** A movie id must not be digits alone: such an id is a show's. */
+function titleIdOf(movieId: string): string {
+  return `ml-${movieId}`;
+}
+
+/** Half stars rounded half up to 1-5: 0.5 -> 1, 3.5 -> 4, 4.5 -> 5. */
+function wholeStars(stars: number): number {
+  return Math.floor(stars + 0.5);
+}

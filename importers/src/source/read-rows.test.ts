@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ImportProgress } from '../import-progress.ts';
+import { folderOf } from '../testing/dataset-files.ts';
+import { type RowFormat, readRows, readTable, type SourceRow } from './read-rows.ts';
+
+const commas: RowFormat = { delimiter: ',', encoding: 'utf8', quoted: true, fieldCount: 2, headerLines: 0 };
+
+async function pathOf(text: string, encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string> {
+  return join(await folderOf({ 'rows.txt': text }, encoding), 'rows.txt');
+}
+
+async function all(rows: AsyncIterable<SourceRow>): Promise<SourceRow[]> {
+  const read: SourceRow[] = [];
+  for await (const row of rows) read.push(row);
+  return read;
+}
+
+test('a row knows the line it starts on, line feeds inside quotes included', async () => {
+  const rows = await all(readRows(await pathOf('a,1\n"b\nb\nb",2\nc,3\n'), commas));
+  expect(rows.map((row) => [row.fields[0], row.line])).toEqual([
+    ['a', 1],
+    ['b\nb\nb', 2],
+    ['c', 5],
+  ]);
+});
+
+test('Windows line ends, a byte order mark and a missing last line end make no difference', async () => {
+  const rows = await all(readTable(await pathOf('\uFEFFid,name\r\n1,"x, y"\r\n2,z'), ['id', 'name']));
+  expect(rows.map((row) => row.fields)).toEqual([
+    ['1', 'x, y'],
+    ['2', 'z'],
+  ]);
+});
+
+test('columns are found by their heading, in any order, others left out', async () => {
+  const rows = await all(readTable(await pathOf('name,extra,id\nx,?,1\n'), ['id', 'name']));
+  expect(rows).toEqual([{ file: 'rows.txt', line: 2, fields: ['1', 'x'] }]);
+});
+
+test('a missing heading is named', async () => {
+  const path = await pathOf('id,title\n1,x\n');
+  await expect(all(readTable(path, ['id', 'name']))).rejects.toThrow('rows.txt, line 1: column "name" is missing');
+});
+
+test('an empty file is not taken for a table', async () => {
+  await expect(all(readTable(await pathOf(''), ['id']))).rejects.toThrow('rows.txt, line 1: the file is empty');
+});
+
+test('a row with too few or too many fields is named by its line', async () => {
+  await expect(all(readRows(await pathOf('a,1\nb\n'), commas))).rejects.toThrow(
+    'rows.txt, line 2: 1 fields found, 2 expected',
+  );
+  await expect(all(readRows(await pathOf('a,1\nb,2\nc,3,4\n'), commas))).rejects.toThrow('rows.txt, line 3: 3 fields');
+});
+
+test('a quote that is never closed is an error of its file', async () => {
+  const rows = all(readRows(await pathOf('a,1\n"b,2\nc,3\n'), commas));
+  await expect(rows).rejects.toMatchObject({
+    code: 'source',
+    message: expect.stringMatching(/^rows\.txt, line \d+: /),
+  });
+});
+
+test('Latin-1 letters and double colons are read, and quotes are letters where the layout knows no quoting', async () => {
+  const format: RowFormat = { delimiter: '::', encoding: 'latin1', quoted: false, fieldCount: 2, headerLines: 0 };
+  const rows = await all(readRows(await pathOf('1::"Misérables": Les, 1\n', 'latin1'), format));
+  expect(rows.map((row) => row.fields)).toEqual([['1', '"Misérables": Les, 1']]);
+});
+
+test('the end of the file is reported with the number of its rows, headings not counted', async () => {
+  const reports: ImportProgress[] = [];
+  await all(readTable(await pathOf('id\n1\n2\n'), ['id'], (progress) => reports.push(progress)));
+  expect(reports).toEqual([{ file: 'rows.txt', rows: 2, share: 1 }]);
+});
+
+test('what cannot be read at all is named with its path', async () => {
+  const folder = await folderOf({});
+  await expect(all(readTable(folder, ['id']))).rejects.toMatchObject({
+    code: 'source',
+    message: expect.stringContaining(`Cannot read ${folder}: EISDIR`),
+  });
+});
+
+test('a quote that is never closed in the heading is an error of line 1', async () => {
+  await expect(all(readTable(await pathOf('"id,name\n'), ['id']))).rejects.toThrow(/^rows\.txt, line 1: /);
+});

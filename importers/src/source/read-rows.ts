@@ -1,0 +1,132 @@
+/**
+ * Reads a delimited text file as a stream. A path and its format in, rows of text fields with their line numbers out.
+ * Memory does not grow with the file. A row of the wrong shape ends the reading with file and line.
+ */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { cannotRead, ImportError } from '../import-error.ts';
+import type { OnProgress } from '../import-progress.ts';
+
+export type RowFormat = {
+  readonly delimiter: ',' | '|' | '\t' | '::';
+  readonly encoding: 'utf8' | 'latin1';
+  /** Whether fields may stand in double quotes; where not, a quote is a character like any other. */
+  readonly quoted: boolean;
+  /** Every row must have this many fields. */
+  readonly fieldCount: number;
+  /** Lines at the start that hold headings. They are yielded like rows, but are not counted as such in the progress. */
+  readonly headerLines: number;
+};
+
+export type SourceRow = {
+  readonly fields: readonly string[];
+  /** Name of the file, for messages. */
+  readonly file: string;
+  /** The line the row starts on, counted from 1. */
+  readonly line: number;
+};
+
+const rowsBetweenReports = 250_000;
+
+/** Yields every row, the header included where there is one. */
+export async function* readRows(path: string, format: RowFormat, onProgress?: OnProgress): AsyncGenerator<SourceRow> {
+  const file = basename(path);
+  const { size } = await stat(path);
+  const input = createReadStream(path);
+  // The callback has nothing to do: a failure of either stream reaches the loop below.
+  const parser = pipeline(input, parserOf(format), () => undefined);
+  let rows = -format.headerLines;
+  let line = 1;
+  try {
+    for await (const fields of parser as AsyncIterable<string[]>) {
+      if (fields.length !== format.fieldCount) {
+        throw malformed(file, line, `${fields.length} fields found, ${format.fieldCount} expected`);
+      }
+      yield { fields, file, line };
+      rows += 1;
+      line += 1 + (format.quoted ? lineFeedsIn(fields) : 0);
+      if (rows > 0 && rows % rowsBetweenReports === 0) onProgress?.({ file, rows, share: input.bytesRead / size });
+    }
+  } catch (error) {
+    throw readError(path, error);
+  } finally {
+    parser.destroy();
+  }
+  onProgress?.({ file, rows, share: 1 });
+}
+
+/**
+ * Yields the rows below a header line, their fields in the order of `columns` whatever the file's order is.
+ * Columns not asked for are left out; one that is missing ends the reading.
+ */
+export async function* readTable(
+  path: string,
+  columns: readonly string[],
+  onProgress?: OnProgress,
+): AsyncGenerator<SourceRow> {
+  const header = await headerOf(path);
+  const positions = columns.map((column) => {
+    const position = header.indexOf(column);
+    if (position < 0) throw malformed(basename(path), 1, `column "${column}" is missing in the header`);
+    return position;
+  });
+  const format: RowFormat = {
+    delimiter: ',',
+    encoding: 'utf8',
+    quoted: true,
+    fieldCount: header.length,
+    headerLines: 1,
+  };
+  for await (const row of readRows(path, format, onProgress)) {
+    if (row.line === 1) continue;
+    const fields = positions.map((position) => row.fields[position] ?? '');
+    yield { fields, file: row.file, line: row.line };
+  }
+}
+
+/** The error of a row that breaks its layout. */
+export function rowError(row: SourceRow, reason: string): ImportError {
+  return malformed(row.file, row.line, reason);
+}
+
+function malformed(file: string, line: number, reason: string): ImportError {
+  return new ImportError('source', `${file}, line ${line}: ${reason}`);
+}
+
+function parserOf(format: RowFormat) {
+  return parse({
+    bom: true,
+    delimiter: format.delimiter,
+    encoding: format.encoding,
+    quote: format.quoted ? '"' : null,
+    // Counted in readRows, whose message names what was expected.
+    relax_column_count: true,
+  });
+}
+
+async function headerOf(path: string): Promise<string[]> {
+  const parser = pipeline(createReadStream(path), parse({ bom: true, to: 1 }), () => undefined);
+  try {
+    for await (const fields of parser as AsyncIterable<string[]>) return fields;
+  } catch (error) {
+    throw readError(path, error);
+  }
+  throw malformed(basename(path), 1, 'the file is empty');
+}
+
+/** What went wrong while reading, as the person who gave the file can understand it. */
+function readError(path: string, error: unknown): ImportError {
+  if (error instanceof ImportError) return error;
+  // The parser runs ahead of its reader, so it alone knows the line.
+  if (error instanceof CsvError) return malformed(basename(path), Number(error.lines), error.message);
+  return cannotRead(path, error);
+}
+
+function lineFeedsIn(fields: readonly string[]): number {
+  let count = 0;
+  for (const field of fields) if (field.includes('\n')) count += field.split('\n').length - 1;
+  return count;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { audit, searchAudit } from './audit.ts';
+import { engines, useStore } from './testing/stores.ts';
+
+const ada = { id: '00000000-0000-4000-8000-00000000000a', email: 'ada@example.com' };
+const bo = { id: '00000000-0000-4000-8000-00000000000b', email: 'bo@example.com' };
+const day = (number: number): Date => new Date(Date.UTC(2030, 2, number));
+
+describe.each(engines)('audit ($name)', (engine) => {
+  const store = useStore(engine);
+
+  it('keeps who, what, to what, when, from where and the details', async () => {
+    const details = { changed: { allowedPages: ['/shows'] }, count: 2 };
+    const entry = { actor: ada, action: 'user.update', target: 'bo@example.com', address: '192.0.2.1', details };
+    await audit(store.db, entry, day(1));
+    await audit(store.db, { actor: null, action: 'demo.create' }, day(2));
+    expect(await searchAudit(store.db)).toEqual([
+      {
+        id: 2,
+        at: day(2),
+        actorId: null,
+        actor: null,
+        action: 'demo.create',
+        target: null,
+        address: null,
+        details: {},
+      },
+      {
+        ...{ id: 1, at: day(1), actorId: ada.id, actor: ada.email, action: 'user.update' },
+        ...{ target: 'bo@example.com', address: '192.0.2.1', details },
+      },
+    ]);
+  });
+
+  it('finds entries by each condition and by all together', async () => {
+    await audit(store.db, { actor: ada, action: 'user.update', target: 'x' }, day(1));
+    await audit(store.db, { actor: ada, action: 'user.disable', target: 'x' }, day(2));
+    await audit(store.db, { actor: bo, action: 'user.update', target: 'y' }, day(3));
+    const ids = async (search: Parameters<typeof searchAudit>[1]) =>
+      (await searchAudit(store.db, search)).map((entry) => entry.id);
+    expect(await ids({ actorId: ada.id })).toEqual([2, 1]);
+    expect(await ids({ action: 'user.update' })).toEqual([3, 1]);
+    expect(await ids({ target: 'x' })).toEqual([2, 1]);
+    expect(await ids({ from: day(2) })).toEqual([3, 2]);
+    expect(await ids({ until: day(2) })).toEqual([1]);
+    expect(await ids({ actorId: ada.id, action: 'user.update', target: 'x', from: day(1), until: day(2) })).toEqual([
+      1,
+    ]);
+    expect(await ids({ actorId: ada.id, target: 'y' })).toEqual([]);
+  });
+
+  it('pages from the latest to the first without gaps', async () => {
+    for (let i = 0; i < 5; i += 1) await audit(store.db, { actor: ada, action: 'x' }, day(1));
+    const first = await searchAudit(store.db, { limit: 2 });
+    const second = await searchAudit(store.db, { limit: 2, beforeId: first.at(-1)?.id });
+    const third = await searchAudit(store.db, { limit: 2, beforeId: second.at(-1)?.id });
+    expect([first, second, third].flat().map((entry) => entry.id)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('writes no secret down, however deep it lies', async () => {
+    const details = { body: [{ newPassword: 'nine green bottles', apiSecret: 's3cr3t' }], token: 't0k3n', name: 'Ada' };
+    await audit(store.db, { actor: ada, action: 'x', details });
+    const [entry] = await searchAudit(store.db);
+    expect(entry?.details).toEqual({
+      ...{ body: [{ newPassword: '[hidden]', apiSecret: '[hidden]' }], token: '[hidden]', name: 'Ada' },
+    });
+  });
+
+  it('leaves no entry of a deed that was rolled back', async () => {
+    const undone = store.db.transaction(async (tx) => {
+      await audit(tx, { actor: ada, action: 'x' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await searchAudit(store.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * The record of who did what, to what, when and from where. Append-only: there is no way to change or remove an entry.
+ * Values under names that sound secret are replaced before they are written, however deep they lie.
+ */
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { Db } from './open.ts';
+import { auditEntries } from './schema/operations.ts';
+
+export type AuditDetails = { [name: string]: unknown };
+
+export type NewAuditEntry = {
+  /** Who acted; null for the system itself. */
+  actor: { id: string; email: string } | null;
+  /** What was done, dotted: `user.update`. */
+  action: string;
+  /** What it was done to: an id or a name. */
+  target?: string | undefined;
+  /** Network address the request came from. */
+  address?: string | undefined;
+  details?: AuditDetails | undefined;
+};
+
+export type AuditEntry = {
+  id: number;
+  at: Date;
+  actorId: string | null;
+  actor: string | null;
+  action: string;
+  target: string | null;
+  address: string | null;
+  details: unknown;
+};
+
+export type AuditSearch = {
+  actorId?: string | undefined;
+  action?: string | undefined;
+  target?: string | undefined;
+  /** From this moment on. */
+  from?: Date | undefined;
+  /** Before this moment. */
+  until?: Date | undefined;
+  /** For the next page: the id of the last entry of the page before. */
+  beforeId?: number | undefined;
+  /** Rows at most; 100 unless given, never more than 1000. */
+  limit?: number | undefined;
+};
+
+const LIMIT = 100;
+const LIMIT_MAX = 1000;
+const SECRET_NAME = /password|secret|token|hash|authorization|cookie/i;
+
+const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, SECRET_NAME.test(name) ? '[hidden]' : withoutSecrets(inner)]),
+  );
+};
+
+/** Appends one entry. Inside a transaction, give the transaction: then the deed and its record stand or fall together. */
+export const audit = async (db: Db, entry: NewAuditEntry, now = new Date()): Promise<void> => {
+  await db.insert(auditEntries).values({
+    at: now,
+    actorId: entry.actor?.id ?? null,
+    actor: entry.actor?.email ?? null,
+    action: entry.action,
+    target: entry.target ?? null,
+    address: entry.address ?? null,
+    details: withoutSecrets(entry.details ?? {}),
+  });
+};
+
+const conditions = (search: AuditSearch): SQL | undefined =>
+  and(
+    search.actorId === undefined ? undefined : eq(auditEntries.actorId, search.actorId),
+    search.action === undefined ? undefined : eq(auditEntries.action, search.action),
+    search.target === undefined ? undefined : eq(auditEntries.target, search.target),
+    search.from === undefined ? undefined : gte(auditEntries.at, search.from),
+    search.until === undefined ? undefined : lt(auditEntries.at, search.until),
+    search.beforeId === undefined ? undefined : lt(auditEntries.id, search.beforeId),
+  );
+
+/** Entries that match everything given, the latest written first. */
+export const searchAudit = (db: Db, search: AuditSearch = {}): Promise<AuditEntry[]> =>
+  db
+    .select()
+    .from(auditEntries)
+    .where(conditions(search))
+    .orderBy(desc(auditEntries.id))
+    .limit(Math.min(search.limit ?? LIMIT, LIMIT_MAX));

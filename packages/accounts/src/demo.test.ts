@@ -1,0 +1,114 @@
+import { accessOf, pageAllowed } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { ensureAdmin } from './admin.ts';
+import { demoAccounts, disableDemoAccounts, ensureDemoAccounts, isDemoUsername } from './demo.ts';
+import { login } from './login.ts';
+import { listOrganisations } from './organisations.ts';
+import { passwordProblem } from './passwords.ts';
+import { authenticate } from './sessions.ts';
+import { engines, useStore } from './testing/stores.ts';
+import type { User } from './user.ts';
+import { createUser, findUserByUsername, listUsers, setPassword, updateUser } from './users.ts';
+
+const address = '127.0.0.1';
+
+describe('the published demo passwords', () => {
+  it.each(demoAccounts)('$username satisfies the policy', ({ username, password }) => {
+    expect(passwordProblem(password, username)).toBeNull();
+    expect(isDemoUsername(` ${username.toUpperCase()}`)).toBe(true);
+  });
+});
+
+describe.each(engines)('demo accounts ($name)', (engine) => {
+  const store = useStore(engine);
+  const find = async (name: string): Promise<User> => {
+    const user = await findUserByUsername(store.db, `${name}@demo.example`);
+    if (user === null) throw new Error(`There is no demo account "${name}".`);
+    return user;
+  };
+
+  it('all sign in with the published password', async () => {
+    await ensureDemoAccounts(store.db);
+    for (const { username, password } of demoAccounts) {
+      expect(await login(store.db, { username, password, address })).toMatchObject({ ok: true });
+    }
+  });
+
+  it('show what their labels say', async () => {
+    await ensureDemoAccounts(store.db);
+    const access = async (name: string) => accessOf(await find(name));
+    expect(await access('analyst')).toMatchObject({ kinds: ['series', 'movie'], limits: {}, months: null });
+    expect((await access('shows')).kinds).toEqual(['series']);
+    expect((await access('movies')).kinds).toEqual(['movie']);
+    expect((await access('gem')).pages).toEqual(['/gem-report']);
+    expect(await access('restricted')).toMatchObject({ limits: { country: ['US', 'GB', 'CA'] }, months: 24 });
+    expect((await find('restricted')).allowedDataCategories).toEqual(['country:US,GB,CA', 'date:24']);
+    expect((await find('admin')).roles).toEqual(['admin']);
+    expect((await find('auditor')).roles).toEqual(['admin-read']);
+    expect(pageAllowed((await find('analyst')).allowedPages, '/gem-report')).toBe(true);
+    expect(pageAllowed((await find('shows')).allowedPages, '/movies')).toBe(false);
+  });
+
+  it('are created once, keep what was changed, and are opened again', async () => {
+    await ensureDemoAccounts(store.db);
+    const analyst = await find('analyst');
+    await updateUser(store.db, analyst.id, { firstName: 'Grace', disabled: true });
+    await ensureDemoAccounts(store.db);
+    expect(await listUsers(store.db)).toHaveLength(demoAccounts.length);
+    expect(await listOrganisations(store.db)).toHaveLength(3);
+    expect(await find('analyst')).toMatchObject({ id: analyst.id, firstName: 'Grace', disabled: false });
+  });
+
+  it('can be created by two instances at once', async () => {
+    await Promise.all([ensureDemoAccounts(store.db), ensureDemoAccounts(store.db)]);
+    expect(await listUsers(store.db)).toHaveLength(demoAccounts.length);
+  });
+
+  it('are shut, sessions included, and nobody else is', async () => {
+    await ensureDemoAccounts(store.db);
+    await createUser(store.db, { email: 'ada@example.com', password: 'nine green bottles' });
+    const [{ username, password } = { username: '', password: '' }] = demoAccounts;
+    const before = await login(store.db, { username, password, address });
+    await disableDemoAccounts(store.db);
+    expect(before.ok && (await authenticate(store.db, before.token))).toBeNull();
+    expect(await login(store.db, { username, password, address })).toMatchObject({ reason: 'incorrect' });
+    const ada = { username: 'ada@example.com', password: 'nine green bottles', address };
+    expect(await login(store.db, ada)).toMatchObject({ ok: true });
+  });
+});
+
+describe.each(engines)('the first administrator ($name)', (engine) => {
+  const store = useStore(engine);
+  const password = 'nine green bottles';
+  const attempt = (username: string, text = password) => login(store.db, { username, password: text, address });
+
+  it('is created with all pages, also beside the demo administrator', async () => {
+    await ensureDemoAccounts(store.db);
+    expect(await ensureAdmin(store.db, 'Chief@example.com', password)).toBe('created');
+    const result = await attempt('chief@example.com');
+    expect(result).toMatchObject({ ok: true, user: { roles: ['admin'], disabled: false } });
+    expect(result.ok && accessOf(result.user)).toMatchObject({ kinds: ['series', 'movie'], limits: {}, months: null });
+  });
+
+  it('is not created and not touched when there is one', async () => {
+    await ensureAdmin(store.db, 'chief@example.com', password);
+    expect(await ensureAdmin(store.db, 'chief@example.com', 'another fine secret')).toBe('exists');
+    expect(await ensureAdmin(store.db, 'other@example.com', password)).toBe('exists');
+    expect(await attempt('chief@example.com')).toMatchObject({ ok: true });
+    expect(await listUsers(store.db)).toHaveLength(1);
+  });
+
+  it('is made of a user who has the name already, when there is none', async () => {
+    const user = await createUser(store.db, { email: 'chief@example.com', roles: ['admin-read'], disabled: true });
+    await setPassword(store.db, user.id, 'the password before');
+    expect(await ensureAdmin(store.db, 'chief@example.com', password)).toBe('promoted');
+    expect(await attempt('chief@example.com')).toMatchObject({ ok: true, user: { id: user.id, roles: ['admin'] } });
+  });
+
+  it('is refused with a weak password, which is not repeated', async () => {
+    const refused = ensureAdmin(store.db, 'chief@example.com', 'letmein');
+    await expect(refused).rejects.toMatchObject({ code: 'invalid', field: 'password' });
+    await expect(refused).rejects.not.toThrow('letmein');
+    expect(await listUsers(store.db)).toEqual([]);
+  });
+});

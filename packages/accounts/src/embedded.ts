@@ -1,0 +1,68 @@
+/**
+ * Starts the embedded PostgreSQL in a worker thread and says where it listens. In: a data folder that no other process
+ * uses (the folder is locked here). Out: driver settings for a private unix socket. An embedded server that dies later
+ * ends the program with an uncaught error, because nothing can be served without accounts.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockFolder } from './folder-lock.ts';
+
+export type EmbeddedServer = { host: string; port: number; user: string; database: string; stop(): Promise<void> };
+
+/** Fixed by the driver: it looks for `.s.PGSQL.<port>` in the folder given as host. */
+const PORT = 5432;
+
+type Running = { worker: Worker; exited: Promise<void> };
+
+/** Waits for the worker's first word. Listeners are taken off again, so that a later error is not swallowed here. */
+const firstWord = (worker: Worker): Promise<unknown> =>
+  new Promise((resolve) => {
+    const answer = (word: unknown): void => {
+      worker.off('message', answer).off('error', fail).off('exit', leave);
+      resolve(word);
+    };
+    const fail = (error: unknown): void => answer({ failed: error instanceof Error ? error.message : String(error) });
+    const leave = (): void => answer({ failed: 'its thread ended before it was ready' });
+    worker.on('message', answer).on('error', fail).on('exit', leave);
+  });
+
+const startWorker = async (workerPath: string, dir: string | null, socket: string): Promise<Running> => {
+  // execArgv is emptied because flags of the main thread (a TypeScript loader, an inspector port) are not the worker's.
+  const worker = new Worker(workerPath, { workerData: { dir, socket }, execArgv: [] });
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const word = await firstWord(worker);
+  if (typeof word === 'object' && word !== null && 'ready' in word) return { worker, exited };
+  const reason = typeof word === 'object' && word !== null && 'failed' in word ? word.failed : 'unknown';
+  await worker.terminate();
+  throw new Error(`The embedded accounts store${dir === null ? '' : ` in ${dir}`} did not start: ${reason}.`);
+};
+
+/**
+ * `dataDir` null keeps the store in memory. Throws when another live process has the folder or the store cannot be
+ * opened; nothing is left running then.
+ */
+export const startEmbedded = async (dataDir: string | null, workerPath: string): Promise<EmbeddedServer> => {
+  if (dataDir !== null) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = dataDir === null ? async () => {} : await lockFolder(dataDir);
+  // A private folder (mode 0700): whoever may open the socket has the whole store.
+  const socketDir = await mkdtemp(join(tmpdir(), 'cvm-pg-'));
+  const release = async (): Promise<void> => {
+    await rm(socketDir, { recursive: true, force: true });
+    await unlock();
+  };
+  try {
+    const dir = dataDir === null ? null : join(dataDir, 'pglite');
+    const { worker, exited } = await startWorker(workerPath, dir, join(socketDir, `.s.PGSQL.${PORT}`));
+    const stop = async (): Promise<void> => {
+      worker.postMessage('close');
+      await exited;
+      await release();
+    };
+    return { host: socketDir, port: PORT, user: 'postgres', database: 'postgres', stop };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};

@@ -1,0 +1,31 @@
+/**
+ * The failures a caller is expected to answer for. Anything else that is thrown by this package is a fault. Messages
+ * may be shown to users: they name the field and never repeat a password, a token or a secret.
+ */
+
+/**
+ * - `invalid`: a value is not acceptable; `field` names it.
+ * - `taken`: the value must be unique and is in use; `field` names it.
+ * - `not-found`: there is no such row, or none the caller may know of.
+ * - `not-owner`: the row exists and belongs to somebody else.
+ */
+export type AccountsErrorCode = 'invalid' | 'taken' | 'not-found' | 'not-owner';
+
+export class AccountsError extends Error {
+  readonly code: AccountsErrorCode;
+  readonly field: string | null;
+
+  constructor(code: AccountsErrorCode, message: string, field: string | null = null) {
+    super(message);
+    this.name = 'AccountsError';
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** The name of the unique constraint that an error reports as broken, else null. Drizzle wraps the driver's error. */
+export const brokenUnique = (error: unknown): string | null => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23505') return null;
+  return 'constraint' in cause ? String(cause.constraint) : '';
+};

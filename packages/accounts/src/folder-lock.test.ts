@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+
+const host = hostname();
+
+describe('the lock of a data folder', () => {
+  let dir = '';
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'cvm-lock-'));
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  const leave = (holder: object): Promise<void> =>
+    writeFile(join(dir, 'lock.json'), JSON.stringify({ id: 'left', startedAt: null, ...holder }));
+
+  it('is held by one at a time and leaves nothing behind', async () => {
+    const unlock = await lockFolder(dir);
+    await expect(lockFolder(dir)).rejects.toThrow(`in use by process ${process.pid} on ${host}`);
+    await unlock();
+    await (await lockFolder(dir))();
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it.each([
+    ['a process id that is in use again', { pid: process.ppid, startedAt: 'another boot:1', host }],
+    ['this very process id, of an earlier life', { pid: process.pid, host }],
+    ['a process that is gone', { pid: 2 ** 22 + 1, host }],
+    ['a file that cannot be read', { pid: 'nonsense' }],
+  ])('is taken over from %s', async (_, holder) => {
+    await leave(holder);
+    await (await lockFolder(dir))();
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('is respected while its holder lives', async () => {
+    await leave({ pid: process.ppid, host });
+    await expect(lockFolder(dir)).rejects.toThrow(`in use by process ${process.ppid}`);
+  });
+
+  it('is respected on another machine until its holder has been silent for half a minute', async () => {
+    await leave({ pid: 1, host: 'another-machine' });
+    await expect(lockFolder(dir)).rejects.toThrow('in use by process 1 on another-machine');
+    const silent = new Date(Date.now() - 31_000);
+    await utimes(join(dir, 'lock.json'), silent, silent);
+    await (await lockFolder(dir))();
+  });
+
+  it('goes to exactly one of many who find a dead one', async () => {
+    await leave({ pid: 2 ** 22 + 1, host });
+    const taken = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(dir)));
+    expect(taken.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+/**
+ * One process per data folder. The embedded PostgreSQL lets a second process open its folder without any complaint,
+ * and two writers destroy it, so the folder carries a lock file naming its holder. Node has no advisory file locks;
+ * the file holds what is needed to tell a living holder from a dead one:
+ * - same machine: the process id, with its start time where /proc tells it, because ids are used again (a container
+ *   that is restarted usually gets the very id it had before);
+ * - another machine or container sharing the folder: the holder touches the file every few seconds.
+ */
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+
+const HEARTBEAT_MS = 5_000;
+/** A holder on another machine that has not touched the file for this long is taken for dead. */
+const SILENT_MS = 30_000;
+const RETRY_MS = 20;
+
+const holderSchema = z.object({ id: z.string(), pid: z.number(), startedAt: z.string().nullable(), host: z.string() });
+type Holder = z.infer<typeof holderSchema>;
+
+/** Lock ids held by this process, so that its own process id in a file left by a dead namesake is not mistaken for it. */
+const held = new Set<string>();
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Start of a process in clock ticks since boot (field 22 of /proc/<pid>/stat), with the boot's id; null elsewhere. */
+const startOf = async (pid: number): Promise<string | null> => {
+  try {
+    const [line, boot] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+    ]);
+    // The second field is the command in brackets and may hold spaces and brackets itself.
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    return `${boot.trim()}:${fields[19]}`;
+  } catch {
+    return null;
+  }
+};
+
+const processLives = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+};
+
+const holderLives = async (holder: Holder, touchedAt: Date): Promise<boolean> => {
+  if (holder.host !== hostname()) return Date.now() - touchedAt.getTime() < SILENT_MS;
+  if (holder.pid === process.pid) return held.has(holder.id);
+  if (!processLives(holder.pid)) return false;
+  const startedAt = await startOf(holder.pid);
+  return startedAt === null || holder.startedAt === null || startedAt === holder.startedAt;
+};
+
+const readHolder = (text: string): Holder | null => {
+  try {
+    return holderSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
+
+/** Creates the lock file with its content in one step; false when it exists. */
+const create = async (path: string, text: string): Promise<boolean> => {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600 });
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw new Error(`The data folder cannot hold a lock file (${path}): its file system has no hard links.`, {
+      cause: error,
+    });
+  } finally {
+    await unlink(draft);
+  }
+};
+
+/** Throws when a living process holds the lock; true when a dead one left it, false when it is free. */
+const isLeft = async (path: string): Promise<boolean> => {
+  try {
+    const [text, { mtime }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    const holder = readHolder(text);
+    if (holder === null || !(await holderLives(holder, mtime))) return true;
+    throw new Error(
+      `The data folder is in use by process ${holder.pid} on ${holder.host}. Stop that process first (lock file: ${path}).`,
+    );
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+};
+
+/**
+ * Removes a lock that a dead process left. One process at a time, guarded by a second file: otherwise two could find
+ * the same dead holder, and the slower one would remove the lock that the quicker one has just taken.
+ */
+const removeLeft = async (path: string, text: string): Promise<void> => {
+  const guard = `${path}.removal`;
+  if (!(await create(guard, text))) {
+    const age = Date.now() - (await stat(guard).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    // Removal takes milliseconds; a guard this old was itself left behind.
+    if (age > SILENT_MS) await rm(guard, { force: true });
+    return pause(RETRY_MS);
+  }
+  try {
+    if (await isLeft(path)) await rm(path, { force: true });
+  } finally {
+    await rm(guard, { force: true });
+  }
+};
+
+const take = async (path: string, text: string): Promise<void> => {
+  const deadline = Date.now() + 2 * SILENT_MS;
+  while (!(await create(path, text))) {
+    if (await isLeft(path)) await removeLeft(path, text);
+    if (Date.now() > deadline) throw new Error(`The data folder could not be locked: ${path} keeps changing.`);
+  }
+};
+
+/**
+ * Locks a folder for this process until the returned function is called. Throws, naming the holder, when another
+ * living process has it. The folder must exist.
+ */
+export const lockFolder = async (dir: string): Promise<() => Promise<void>> => {
+  const path = join(resolve(dir), 'lock.json');
+  const id = randomUUID();
+  const holder: Holder = { id, pid: process.pid, startedAt: await startOf(process.pid), host: hostname() };
+  const text = JSON.stringify(holder);
+  // Before the file exists: whoever reads it must find its holder alive.
+  held.add(id);
+  try {
+    await take(path, text);
+  } catch (error) {
+    held.delete(id);
+    throw error;
+  }
+  const heartbeat = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => {}), HEARTBEAT_MS);
+  heartbeat.unref();
+  return async () => {
+    clearInterval(heartbeat);
+    held.delete(id);
+    if ((await readFile(path, 'utf8').catch(() => '')) === text) await rm(path, { force: true });
+  };
+};

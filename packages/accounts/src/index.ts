@@ -1,0 +1,41 @@
+/** The accounts store: PostgreSQL, embedded or by URL, and plain functions that take it as their first argument. */
+export { ensureAdmin } from './admin.ts';
+export { type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
+export { type DemoAccount, demoAccounts, disableDemoAccounts, ensureDemoAccounts, isDemoUsername } from './demo.ts';
+export { AccountsError, type AccountsErrorCode } from './errors.ts';
+export { lockFolder } from './folder-lock.ts';
+export { type Credentials, type LoginResult, login } from './login.ts';
+export { type Accounts, type AccountsOptions, type Db, openAccounts } from './open.ts';
+export { ensureOrganisation, listOrganisations, type Organisation } from './organisations.ts';
+export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+export { deleteReport, findReport, listReports, putReport, type Report, type ReportInput } from './reports.ts';
+export {
+  deleteSegment,
+  findSegment,
+  listSegments,
+  putSegment,
+  type Segment,
+  type SegmentInput,
+} from './segments.ts';
+export {
+  authenticate,
+  createSession,
+  revokeSession,
+  revokeSessions,
+  SESSION_IDLE_MS,
+  SESSION_LIFETIME_MS,
+  type SessionOrigin,
+} from './sessions.ts';
+export { type Attempt, addressKey, checkThrottle, clearFailures, recordFailure, waitMs } from './throttle.ts';
+export { normalUsername, type Role, type User } from './user.ts';
+export {
+  createUser,
+  disableUser,
+  findUser,
+  findUserByUsername,
+  listUsers,
+  type NewUser,
+  setPassword,
+  type UserChanges,
+  updateUser,
+} from './users.ts';

@@ -1,0 +1,193 @@
+/** Opening, closing and losing the store, on both engines; and what its errors must not tell. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { build } from 'esbuild';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openAccounts } from './open.ts';
+import { users } from './schema/people.ts';
+import { engines, newDatabase, useStore } from './testing/stores.ts';
+import { createUser, findUserByUsername, listUsers } from './users.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const CHILD = here('./testing/store-child.ts');
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'cvm-accounts-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const startChild = (program: string[], ...args: string[]): ChildProcessWithoutNullStreams =>
+  // Its own temporary files go into the folder, too: a process that is killed cannot remove them.
+  spawn(process.execPath, [...program, dir, ...args], { stdio: 'pipe', env: { ...process.env, TMPDIR: dir } });
+
+/** What a child wrote until it ended, and how it ended. */
+const finish = async (child: ChildProcessWithoutNullStreams) => {
+  let [out, errors] = ['', ''];
+  child.stdout.on('data', (text) => (out += text));
+  child.stderr.on('data', (text) => (errors += text));
+  const [code] = await once(child, 'close');
+  return { out, errors, code };
+};
+
+describe.each(engines)('an open store ($name)', (engine) => {
+  const store = useStore(engine);
+
+  it('answers alike on both engines: counts are numbers, moments are dates, arrays are arrays', async () => {
+    await createUser(store.db, { email: 'ada@example.com', allowedPages: ['/a,b', '{"c"}'] });
+    expect(await store.db.$count(users)).toBe(1);
+    const [user] = await listUsers(store.db);
+    expect(user?.createdAt).toBeInstanceOf(Date);
+    expect(user?.allowedPages).toEqual(['/a,b', '{"c"}']);
+  });
+
+  it('has trigram search', async () => {
+    const { rows } = await store.db.execute(sql`select similarity('severance', 'severence') > 0.4 as alike`);
+    expect(rows).toEqual([{ alike: true }]);
+  });
+
+  it('runs transactions that come at once without losing any', async () => {
+    await createUser(store.db, { email: 'ada@example.com', avatar: '0' });
+    const addOne = () =>
+      store.db.transaction(async (tx) => {
+        const [row] = await tx.select({ avatar: users.avatar }).from(users).for('update');
+        await tx.update(users).set({ avatar: String(Number(row?.avatar) + 1) });
+      });
+    await Promise.all(Array.from({ length: 40 }, addOne));
+    expect(await findUserByUsername(store.db, 'ada@example.com')).toMatchObject({ avatar: '40' });
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const failing = store.db.transaction(async (tx) => {
+      await createUser(tx, { email: 'ada@example.com' });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await listUsers(store.db)).toEqual([]);
+  });
+
+  it('tells no hash in an error, whether the statement or a constraint refused it', async () => {
+    const passwordHash = '$argon2id$v=19$CANARY';
+    const attempts = [
+      store.db.insert(users).values({ email: 'NOT LOWER', passwordHash }),
+      store.db.insert(users).values({ email: 'a@example.com', passwordHash, organisationId: 'no uuid' }),
+    ];
+    for (const attempt of attempts) {
+      const error = await attempt.then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      const told = [inspect(error, { depth: 20, showHidden: true }), JSON.stringify(error), String(error)].join();
+      expect(told).toContain('[hidden]');
+      expect(told).not.toContain('CANARY');
+    }
+  });
+});
+
+describe('the embedded store', () => {
+  it('keeps what was written when it is closed and opened again, and may be closed twice', async () => {
+    const first = await openAccounts({ dataDir: dir });
+    await createUser(first.db, { email: 'ada@example.com' });
+    await Promise.all([first.close(), first.close()]);
+    await expect(first.ping()).rejects.toThrow();
+    const second = await openAccounts({ dataDir: dir });
+    await second.ping();
+    expect(await listUsers(second.db)).toMatchObject([{ email: 'ada@example.com' }]);
+    await second.close();
+  });
+
+  it('refuses a folder that is open already, naming the holder, and leaves the first store alone', async () => {
+    const first = await openAccounts({ dataDir: dir });
+    await expect(openAccounts({ dataDir: dir })).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.ping();
+    await first.close();
+  });
+
+  it('refuses a folder that another process has open', async () => {
+    const child = startChild(['--import', 'tsx', CHILD], 'forever');
+    const ended = once(child, 'close');
+    await once(createInterface(child.stdout), 'line');
+    await expect(openAccounts({ dataDir: dir })).rejects.toThrow(`in use by process ${child.pid}`);
+    child.kill('SIGKILL');
+    await ended;
+  });
+
+  it('has every committed row after its process was killed while writing', async () => {
+    const child = startChild(['--import', 'tsx', CHILD], 'forever');
+    const ended = once(child, 'close');
+    const committed: string[] = [];
+    for await (const line of createInterface(child.stdout)) {
+      committed.push(line);
+      if (committed.length === 30) child.kill('SIGKILL');
+    }
+    await ended;
+    const accounts = await openAccounts({ dataDir: dir });
+    const emails = (await listUsers(accounts.db)).map((user) => user.email);
+    expect(emails).toEqual(expect.arrayContaining(committed));
+    await accounts.close();
+  });
+
+  it('says which folder it could not open, and leaves nothing behind', async () => {
+    await mkdir(join(dir, 'pglite'));
+    await writeFile(join(dir, 'pglite', 'PG_VERSION'), '9.1\n');
+    await expect(openAccounts({ dataDir: dir })).rejects.toThrow(dir);
+    expect(await readdir(dir)).toEqual(['pglite']);
+  });
+
+  it('runs from the sources and lets its process end by itself', async () => {
+    const { out, errors, code } = await finish(startChild(['--import', 'tsx', CHILD], 'once'));
+    expect({ out, errors, code }).toEqual({ out: 'user0@example.com\n', errors: '', code: 0 });
+  });
+
+  it('runs from a bundle in another folder', async () => {
+    // Inside node_modules, so that the packages left out of the bundle are found.
+    const folder = here('../node_modules/.cache/bundle-test');
+    const outfile = join(folder, 'child.mjs');
+    const external = ['pg', 'drizzle-orm', '@node-rs/argon2', '@zxcvbn-ts/language-common', 'zod'];
+    await build({ entryPoints: [CHILD], outfile, bundle: true, platform: 'node', format: 'esm', external });
+    const paths = [here('./pglite-worker.mjs'), here('../migrations')];
+    const { out, errors, code } = await finish(startChild([outfile], 'once', ...paths));
+    await rm(folder, { recursive: true });
+    expect({ out, errors, code }).toEqual({ out: 'user0@example.com\n', errors: '', code: 0 });
+  });
+});
+
+describe('a store by URL', () => {
+  it.each(['postgres://cvm:canary@:::/x', 'mysql://cvm:canary@localhost/x', 'canary', ''])(
+    'refuses %j as an address without repeating it',
+    async (databaseUrl) => {
+      const refused = openAccounts({ databaseUrl });
+      await expect(refused).rejects.toThrow('DATABASE_URL is not a PostgreSQL address');
+      expect(inspect(await refused.catch((error: unknown) => error), { depth: 20 })).not.toContain('canary');
+    },
+  );
+
+  it('says that a server cannot be reached, and tells no password', async () => {
+    const refused = openAccounts({ databaseUrl: 'postgres://cvm:canary@127.0.0.1:1/x' });
+    await expect(refused).rejects.toThrow(/cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:1/);
+    expect(inspect(await refused.catch((error: unknown) => error), { depth: 20 })).not.toContain('canary');
+  });
+
+  it.skipIf(process.env.CVM_SKIP_POSTGRES === '1')(
+    'is migrated once when several instances start together',
+    async () => {
+      const { url, drop } = await newDatabase();
+      const opened = await Promise.all(Array.from({ length: 4 }, () => openAccounts({ databaseUrl: url })));
+      const [first] = opened;
+      const { rows } =
+        (await first?.db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)) ?? {};
+      const files = (await readdir(here('../migrations'))).filter((name) => name.endsWith('.sql'));
+      expect(rows).toEqual([{ n: files.length }]);
+      for (const accounts of opened) await accounts.close();
+      await drop();
+    },
+  );
+});

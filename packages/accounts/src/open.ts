@@ -1,0 +1,142 @@
+/**
+ * Opens the accounts store: a PostgreSQL server by URL, or the embedded one in a data folder. Both are reached through
+ * the same driver, so everything above sees one `Db` and cannot tell them apart. Migrations are applied before `db` is
+ * handed out.
+ *
+ * TRICKY: the embedded server is a single session. Inside `db.transaction(async (tx) => ...)` use `tx` alone: a query
+ * on the outer `db` waits for the transaction, which waits for it. Never prepare named statements.
+ */
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type EmbeddedServer, startEmbedded } from './embedded.ts';
+
+/** The store, or a transaction on it. Every function of this package takes one as its first argument. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
+>;
+
+export type AccountsOptions = {
+  /** `postgres://user:password@host:port/database`; without it the store is embedded. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded store, created when missing; without it the store lives in memory and dies with `close`. */
+  dataDir?: string | undefined;
+  /** Where `pglite-worker.mjs` lies, when not beside this module (in a bundle). */
+  workerPath?: string | undefined;
+  /** Where the `migrations` folder lies, when not in this package (in a bundle). */
+  migrationsFolder?: string | undefined;
+};
+
+export type Accounts = {
+  db: Db;
+  /** Ends all connections and the embedded server; may be called twice. */
+  close(): Promise<void>;
+  /** Resolves when the store answers, rejects otherwise. */
+  ping(): Promise<void>;
+};
+
+const besideThis = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Any number will do, as long as every instance of the program uses the same one and nothing else does. */
+const MIGRATION_LOCK = 761_904_211;
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** The embedded server can neither time out nor cancel, so the driver gives up instead. With the connection timeout it also ends a deadlock of the kind above. */
+const EMBEDDED_QUERY_TIMEOUT_MS = 60_000;
+const SERVER_STATEMENT_TIMEOUT_MS = 30_000;
+
+/** An unreachable host with several addresses gives an error without a message, but with a code. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+};
+
+/**
+ * PostgreSQL reports the whole offending row of a broken constraint ("Failing row contains ..."), password hash
+ * included, and loggers print it. The name of the constraint stays.
+ */
+const hideRows = (client: pg.ClientBase): void => {
+  if (!('connection' in client) || !(client.connection instanceof pg.Connection)) return;
+  client.connection.prependListener('errorMessage', (message: { detail?: string | undefined }) => {
+    if (message.detail?.startsWith('Failing row contains')) message.detail = undefined;
+  });
+};
+
+/** Driver settings without the pool's own. A URL the driver cannot read is refused without repeating it: it holds a password. */
+const serverSettings = (databaseUrl: string): pg.ClientConfig => {
+  const settings = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'cvm',
+  };
+  try {
+    if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('other scheme');
+    new pg.Client(settings);
+    return settings;
+  } catch {
+    throw new Error('DATABASE_URL is not a PostgreSQL address (postgres://user:password@host:port/database).');
+  }
+};
+
+const embeddedSettings = ({ host, port, user, database }: EmbeddedServer): pg.ClientConfig => ({
+  ...{ host, port, user, database, password: '', ssl: false },
+  ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: EMBEDDED_QUERY_TIMEOUT_MS },
+});
+
+/** Applies what is missing, one instance at a time: Drizzle itself takes no lock, and several may start at once. */
+const applyMigrations = async (settings: pg.ClientConfig, migrationsFolder: string): Promise<void> => {
+  const client = new pg.Client({ ...settings, query_timeout: undefined });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(`The accounts store cannot be reached: ${reasonOf(error)}.`);
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    // Ending the session gives the lock back, too.
+    await client.end();
+  }
+};
+
+const connectPool = (settings: pg.ClientConfig, embedded: boolean): pg.Pool => {
+  const limits = embedded
+    ? { max: 4 }
+    : { max: 10, statement_timeout: SERVER_STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: 60_000 };
+  const pool = new pg.Pool({ ...settings, ...limits });
+  pool.on('connect', hideRows);
+  // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the program.
+  pool.on('error', () => {});
+  return pool;
+};
+
+/** See the module's header. Throws when the server cannot be reached or the folder is in use; nothing stays open then. */
+export const openAccounts = async (options: AccountsOptions = {}): Promise<Accounts> => {
+  const { databaseUrl, dataDir } = options;
+  const workerPath = options.workerPath ?? besideThis('./pglite-worker.mjs');
+  const migrationsFolder = options.migrationsFolder ?? besideThis('../migrations');
+  const server = databaseUrl === undefined ? await startEmbedded(dataDir ?? null, workerPath) : null;
+  let pool: pg.Pool;
+  try {
+    const settings = server === null ? serverSettings(databaseUrl ?? '') : embeddedSettings(server);
+    await applyMigrations(settings, migrationsFolder);
+    pool = connectPool(settings, server !== null);
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
+  const db = drizzle(pool, { casing: 'snake_case' });
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= pool.end().then(() => server?.stop());
+    return closing;
+  };
+  const ping = async (): Promise<void> => {
+    await db.execute(sql`select 1`);
+  };
+  return { db, close, ping };
+};

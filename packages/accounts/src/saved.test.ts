@@ -1,0 +1,130 @@
+/** Segments and reports: what a user saves comes back as it was, to the right people. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteReport, findReport, listReports, putReport } from './reports.ts';
+import { deleteSegment, findSegment, listSegments, putSegment } from './segments.ts';
+import { engines, useStore } from './testing/stores.ts';
+import { createUser } from './users.ts';
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const filters = [{ id: 'country', op: 'is', values: ['US', "O'Brien", '\u00e9\u{1f600}'], join: 'or' }];
+const segment = { name: 'Young women', filters, version: 1, isBenchmark: false, isDefault: false };
+const report = { name: 'Views by country', definition: { fields: ['views'], limit: null }, version: 1 };
+const [first, later] = [new Date('2030-01-01T00:00:00Z'), new Date('2030-01-02T00:00:00Z')];
+
+describe.each(engines)('what users save ($name)', (engine) => {
+  const store = useStore(engine);
+  let [ada, bo] = ['', ''];
+  beforeEach(async () => {
+    ada = (await createUser(store.db, { email: 'ada@example.com' })).id;
+    bo = (await createUser(store.db, { email: 'bo@example.com' })).id;
+  });
+
+  describe('segments', () => {
+    it('come back as they were saved', async () => {
+      const saved = await putSegment(store.db, ada, null, { ...segment, name: '  Young women ' }, first);
+      expect(saved).toMatchObject({ ...segment, userId: ada, createdAt: first, modifiedAt: first });
+      expect(await findSegment(store.db, ada, saved.id)).toEqual(saved);
+    });
+
+    it('are saved over by id, keeping the day they were created', async () => {
+      const { id } = await putSegment(store.db, ada, null, segment, first);
+      const changed = await putSegment(store.db, ada, id, { ...segment, name: 'Men', isDefault: true }, later);
+      expect(changed).toMatchObject({ id, name: 'Men', isDefault: true, createdAt: first, modifiedAt: later });
+      expect(await listSegments(store.db, ada)).toEqual([changed]);
+    });
+
+    it('are listed by name without regard to case', async () => {
+      for (const name of ['beta', 'Alpha', 'gamma']) await putSegment(store.db, ada, null, { ...segment, name });
+      expect((await listSegments(store.db, ada)).map(({ name }) => name)).toEqual(['Alpha', 'beta', 'gamma']);
+    });
+
+    it('do not exist for anybody but their owner', async () => {
+      const { id } = await putSegment(store.db, ada, null, segment);
+      expect(await findSegment(store.db, bo, id)).toBeNull();
+      expect(await listSegments(store.db, bo)).toEqual([]);
+      expect(await deleteSegment(store.db, bo, id)).toBe(false);
+      const stolen = putSegment(store.db, bo, id, { ...segment, name: 'Mine now' });
+      await expect(stolen).rejects.toMatchObject({ code: 'not-found' });
+      expect(await findSegment(store.db, ada, id)).toMatchObject({ name: 'Young women' });
+    });
+
+    it('keep benchmark names apart within one owner, and let ordinary names repeat', async () => {
+      const benchmark = { ...segment, isBenchmark: true };
+      const { id } = await putSegment(store.db, ada, null, benchmark);
+      const again = putSegment(store.db, ada, null, { ...benchmark, name: 'YOUNG women' });
+      await expect(again).rejects.toMatchObject({
+        ...{ code: 'taken', field: 'name', message: 'Benchmark Segment name already in use.' },
+      });
+      await putSegment(store.db, ada, id, benchmark);
+      await putSegment(store.db, bo, null, benchmark);
+      await putSegment(store.db, ada, null, segment);
+      await putSegment(store.db, ada, null, segment);
+      expect(await listSegments(store.db, ada)).toHaveLength(3);
+    });
+
+    it('are refused without a name and reported when they do not exist', async () => {
+      await expect(putSegment(store.db, ada, null, { ...segment, name: ' ' })).rejects.toMatchObject({ field: 'name' });
+      for (const id of [NOBODYS, "x' or 1=1"]) {
+        await expect(putSegment(store.db, ada, id, segment)).rejects.toMatchObject({ code: 'not-found' });
+        expect(await findSegment(store.db, ada, id)).toBeNull();
+        expect(await deleteSegment(store.db, ada, id)).toBe(false);
+      }
+    });
+
+    it('do not change hands or ids through what else an input carries', async () => {
+      const { id } = await putSegment(store.db, ada, null, { ...segment, ...{ userId: bo, id: NOBODYS } });
+      await putSegment(store.db, ada, id, { ...segment, ...{ userId: bo, id: NOBODYS } });
+      expect(await listSegments(store.db, ada)).toMatchObject([{ id, userId: ada }]);
+    });
+
+    it('are deleted', async () => {
+      const { id } = await putSegment(store.db, ada, null, segment);
+      expect(await deleteSegment(store.db, ada, id)).toBe(true);
+      expect(await listSegments(store.db, ada)).toEqual([]);
+    });
+  });
+
+  describe('reports', () => {
+    it('can be read by whoever has the id, and are listed for their owner alone', async () => {
+      const saved = await putReport(store.db, ada, null, report, first);
+      expect(saved).toMatchObject({ ...report, userId: ada, status: 'active', createdAt: first });
+      expect(await findReport(store.db, saved.id)).toEqual(saved);
+      expect(await listReports(store.db, ada)).toEqual([saved]);
+      expect(await listReports(store.db, bo)).toEqual([]);
+    });
+
+    it('are saved over and deleted by their owner alone', async () => {
+      const { id } = await putReport(store.db, ada, null, report, first);
+      await expect(putReport(store.db, bo, id, report)).rejects.toMatchObject({ code: 'not-owner' });
+      await expect(deleteReport(store.db, bo, id)).rejects.toMatchObject({ code: 'not-owner' });
+      const changed = await putReport(store.db, ada, id, { ...report, name: 'Renamed' }, later);
+      expect(changed).toMatchObject({ id, name: 'Renamed', createdAt: first, modifiedAt: later });
+      await deleteReport(store.db, ada, id);
+      expect(await findReport(store.db, id)).toBeNull();
+    });
+
+    it('do not change hands or ids through what else an input carries', async () => {
+      const { id } = await putReport(store.db, ada, null, { ...report, ...{ userId: bo, id: NOBODYS } });
+      await putReport(store.db, ada, id, { ...report, ...{ userId: bo, id: NOBODYS } });
+      expect(await listReports(store.db, ada)).toMatchObject([{ id, userId: ada }]);
+    });
+
+    it('are hidden from the list while disabled', async () => {
+      const { id } = await putReport(store.db, ada, null, report);
+      await putReport(store.db, ada, id, { ...report, status: 'disabled' });
+      expect(await listReports(store.db, ada)).toEqual([]);
+      expect(await findReport(store.db, id)).toMatchObject({ status: 'disabled' });
+      await putReport(store.db, ada, id, report);
+      expect((await findReport(store.db, id))?.status, 'a save that says nothing leaves the status').toBe('disabled');
+    });
+
+    it('are refused without a name and reported when they do not exist', async () => {
+      await expect(putReport(store.db, ada, null, { ...report, name: '' })).rejects.toMatchObject({ field: 'name' });
+      for (const id of [NOBODYS, 'nonsense']) {
+        expect(await findReport(store.db, id)).toBeNull();
+        await expect(putReport(store.db, ada, id, report)).rejects.toMatchObject({ code: 'not-found' });
+        await expect(deleteReport(store.db, ada, id)).rejects.toMatchObject({ code: 'not-found' });
+      }
+    });
+  });
+});

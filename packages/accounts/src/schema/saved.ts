@@ -1,0 +1,79 @@
+/**
+ * Tables: what users save. The JSON columns hold values whose schema, `version` and upgrades live in
+ * `@cvm/contract`; this store keeps them unread.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const segments = pgTable(
+  'segments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    name: text().notNull(),
+    filters: jsonb().notNull(),
+    /** Version of the shape of `filters`. */
+    version: integer().notNull(),
+    isBenchmark: boolean().notNull().default(false),
+    isDefault: boolean().notNull().default(false),
+    createdAt: moment().notNull().defaultNow(),
+    modifiedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index().on(table.userId),
+    // 2-title-reports: a benchmark's name is unique among its owner's benchmarks.
+    uniqueIndex('segments_benchmark_name_unique')
+      .on(table.userId, sql`lower(${table.name})`)
+      .where(sql`${table.isBenchmark}`),
+    check('segments_name_given', sql`btrim(${table.name}) <> ''`),
+  ],
+);
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    name: text().notNull(),
+    definition: jsonb().notNull(),
+    /** Version of the shape of `definition`. */
+    version: integer().notNull(),
+    /** 'disabled' hides a report from the lists (3-reports-and-admin section 3). */
+    status: text({ enum: ['active', 'disabled'] })
+      .notNull()
+      .default('active'),
+    createdAt: moment().notNull().defaultNow(),
+    modifiedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index().on(table.userId),
+    check('reports_name_given', sql`btrim(${table.name}) <> ''`),
+    check('reports_status_known', sql`${table.status} in ('active', 'disabled')`),
+  ],
+);
+
+/** A short id that stands for a page's path and search part, for links that would be too long to send. */
+export const permalinks = pgTable('permalinks', {
+  id: text().primaryKey(),
+  urlState: text().notNull(),
+  userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment().notNull().defaultNow(),
+});

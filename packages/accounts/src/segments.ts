@@ -1,0 +1,76 @@
+/**
+ * Saved audience segments and benchmarks. Each belongs to one user, and nobody else sees that it exists. The filters
+ * are kept unread, with the version of their shape; `@cvm/contract` knows what they mean.
+ */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { AccountsError, brokenUnique } from './errors.ts';
+import type { Db } from './open.ts';
+import { segments } from './schema/saved.ts';
+import { isUuid } from './uuid.ts';
+
+export type Segment = typeof segments.$inferSelect;
+
+export type SegmentInput = {
+  name: string;
+  /** Any JSON value. */
+  filters: unknown;
+  version: number;
+  isBenchmark: boolean;
+  isDefault: boolean;
+};
+
+const mine = (userId: string, id: string) => and(eq(segments.id, id), eq(segments.userId, userId));
+
+/** The segments of a user by name, benchmarks among them. */
+export const listSegments = (db: Db, userId: string): Promise<Segment[]> =>
+  db.select().from(segments).where(eq(segments.userId, userId)).orderBy(sql`lower(${segments.name})`, asc(segments.id));
+
+/** A segment of this user; null when there is none or it is somebody else's. */
+export const findSegment = async (db: Db, userId: string, id: string): Promise<Segment | null> => {
+  if (!isUuid(id)) return null;
+  const [found] = await db.select().from(segments).where(mine(userId, id));
+  return found ?? null;
+};
+
+const write = async (db: Db, userId: string, id: string | null, input: SegmentInput, now: Date): Promise<Segment> => {
+  // Field by field: whatever else an input carries at run time, an owner or an id, is not written.
+  const { filters, version, isBenchmark, isDefault } = input;
+  const values = { name: input.name.trim(), filters, version, isBenchmark, isDefault, modifiedAt: now };
+  const [saved] =
+    id === null
+      ? await db
+          .insert(segments)
+          .values({ ...values, userId, createdAt: now })
+          .returning()
+      : await db.update(segments).set(values).where(mine(userId, id)).returning();
+  if (saved === undefined) throw new AccountsError('not-found', 'There is no such segment.');
+  return saved;
+};
+
+/**
+ * Saves a segment: a new one when `id` is null, else over the one with that id. Throws `invalid` for an empty name,
+ * `not-found` for an id that is not the user's, `taken` for a benchmark name the user has already.
+ */
+export const putSegment = async (
+  db: Db,
+  userId: string,
+  id: string | null,
+  input: SegmentInput,
+  now = new Date(),
+): Promise<Segment> => {
+  if (input.name.trim() === '') throw new AccountsError('invalid', 'Segment name is required.', 'name');
+  if (id !== null && !isUuid(id)) throw new AccountsError('not-found', 'There is no such segment.');
+  try {
+    return await write(db, userId, id, input, now);
+  } catch (error) {
+    if (brokenUnique(error) !== 'segments_benchmark_name_unique') throw error;
+    throw new AccountsError('taken', 'Benchmark Segment name already in use.', 'name');
+  }
+};
+
+/** Deletes a segment of this user; false when there was none. */
+export const deleteSegment = async (db: Db, userId: string, id: string): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const deleted = await db.delete(segments).where(mine(userId, id)).returning({ id: segments.id });
+  return deleted.length > 0;
+};

@@ -1,0 +1,90 @@
+/**
+ * Stores for tests: every test of this package runs against the embedded PostgreSQL and against a real server. The
+ * server is the one at CVM_TEST_POSTGRES_URL (a superuser's URL), else a throw-away one. CVM_SKIP_POSTGRES=1 leaves it
+ * out, knowingly.
+ */
+import { randomBytes } from 'node:crypto';
+import { env } from 'node:process';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { type Accounts, type Db, openAccounts } from '../open.ts';
+
+export type Engine = { name: 'embedded' | 'server'; open(): Promise<Accounts> };
+
+/** Runs one statement on a server's own database, outside the store. */
+const administer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The URL of a new, empty database on a real server, and how to be rid of it. */
+export const newDatabase = async (): Promise<{ url: string; drop(): Promise<void> }> => {
+  const given = env.CVM_TEST_POSTGRES_URL;
+  const server =
+    given === undefined ? await startPostgres().catch(explainMissing) : { url: given, stop: async () => {} };
+  const name = `cvm_test_${randomBytes(6).toString('hex')}`;
+  await administer(server.url, `create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  const drop = async (): Promise<void> => {
+    await administer(server.url, `drop database ${name} with (force)`);
+    await server.stop();
+  };
+  return { url: url.href, drop };
+};
+
+const explainMissing = (error: unknown): never => {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(
+    `${reason}\nThe tests need a real PostgreSQL; CVM_SKIP_POSTGRES=1 runs them on the embedded one alone.`,
+  );
+};
+
+const openServer = async (): Promise<Accounts> => {
+  const { url, drop } = await newDatabase();
+  const accounts = await openAccounts({ databaseUrl: url });
+  const close = async (): Promise<void> => {
+    await accounts.close();
+    await drop();
+  };
+  return { ...accounts, close };
+};
+
+const embedded: Engine = { name: 'embedded', open: () => openAccounts() };
+const server: Engine = { name: 'server', open: openServer };
+
+/** What `describe.each` goes through. */
+export const engines: Engine[] = env.CVM_SKIP_POSTGRES === '1' ? [embedded] : [embedded, server];
+
+const START_TIMEOUT_MS = 120_000;
+
+/** Opens a store for the tests of the surrounding `describe` and empties all of its tables before each of them. */
+export const useStore = (engine: Engine): { readonly db: Db } => {
+  let accounts: Accounts | undefined;
+  const opened = (): Accounts => {
+    if (accounts === undefined) throw new Error('The store is open while tests run, not while they are collected.');
+    return accounts;
+  };
+  beforeAll(async () => {
+    accounts = await engine.open();
+  }, START_TIMEOUT_MS);
+  afterAll(() => accounts?.close());
+  beforeEach(async () => {
+    const { rows } = await opened().db.execute<{ tables: string }>(
+      sql`select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
+    );
+    await opened().db.execute(sql.raw(`truncate ${rows[0]?.tables} restart identity cascade`));
+  });
+  return {
+    get db() {
+      return opened().db;
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { engines, useStore } from './testing/stores.ts';
+import { addressKey, checkThrottle, clearFailures, recordFailure, waitMs } from './throttle.ts';
+
+const start = new Date('2030-03-01T09:00:00Z');
+const at = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
+const ada = { username: 'ada@example.com', address: '192.0.2.1' };
+
+describe('the wait', () => {
+  it('doubles from 15 seconds at the fifth failure to one hour', () => {
+    const waits = [0, 1, 4, 5, 6, 7, 8, 12, 13, 50].map((failures) => waitMs(failures) / 1000);
+    expect(waits).toEqual([0, 0, 0, 15, 30, 60, 120, 1920, 3600, 3600]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::5', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+  ])('%s counts as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});
+
+describe.each(engines)('throttle ($name)', (engine) => {
+  const store = useStore(engine);
+  const fail = async (times: number, attempt = ada, now = start): Promise<void> => {
+    for (let i = 0; i < times; i += 1) await recordFailure(store.db, attempt, now);
+  };
+
+  it('lets four failures pass and makes the account wait after the fifth, wherever it is tried from', async () => {
+    await fail(4);
+    expect(await checkThrottle(store.db, ada, start)).toBe(0);
+    await fail(1);
+    const elsewhere = { username: ' ADA@example.com ', address: '198.51.100.7' };
+    expect(await checkThrottle(store.db, elsewhere, start)).toBe(15);
+    expect(await checkThrottle(store.db, elsewhere, at(14.2))).toBe(1);
+    expect(await checkThrottle(store.db, elsewhere, at(15))).toBe(0);
+    await fail(1, ada, at(15));
+    expect(await checkThrottle(store.db, elsewhere, at(15))).toBe(30);
+  });
+
+  it('makes the address wait after five failures on five accounts', async () => {
+    for (let i = 0; i < 5; i += 1) await fail(1, { ...ada, username: `user${i}@example.com` });
+    expect(await checkThrottle(store.db, { ...ada, username: 'fresh@example.com' }, start)).toBe(15);
+    expect(await checkThrottle(store.db, { username: 'user0@example.com', address: '198.51.100.7' }, start)).toBe(0);
+  });
+
+  it('forgets failures after a day, and drops them at the next one', async () => {
+    await fail(5);
+    expect(await checkThrottle(store.db, ada, at(24 * 3600))).toBe(0);
+    await fail(1, ada, at(24 * 3600));
+    expect(await store.db.$count(sql`login_failures`)).toBe(1);
+  });
+
+  it('gives an address back only the failures of the account that succeeded', async () => {
+    await fail(4);
+    for (let i = 0; i < 4; i += 1) await fail(1, { ...ada, username: `user${i}@example.com` });
+    await clearFailures(store.db, 'Ada@example.com');
+    expect(await checkThrottle(store.db, ada, start)).toBe(0);
+    await fail(1, { ...ada, username: 'user9@example.com' });
+    expect(await checkThrottle(store.db, ada, start), 'four guesses at others still count').toBe(15);
+  });
+
+  it('keeps no readable name, since people type passwords into that field', async () => {
+    await fail(1, { username: 'hunter2-my-password', address: '192.0.2.1' });
+    const { rows } = await store.db.execute(sql`select * from login_failures`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('hunter2');
+  });
+});

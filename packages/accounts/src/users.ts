@@ -1,0 +1,142 @@
+/**
+ * Users. In: plain values; out: `User` without any secret. Changes are checked field by field against a fixed list, so
+ * that a request body passed through can set nothing else. The sign-in name is the e-mail address, trimmed and
+ * lower-cased.
+ */
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { AccountsError, brokenUnique } from './errors.ts';
+import type { Db } from './open.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+import { organisations, users } from './schema/people.ts';
+import { revokeSessions } from './sessions.ts';
+import { normalUsername, type User, userColumns } from './user.ts';
+import { isUuid } from './uuid.ts';
+
+const email = z
+  .string()
+  .transform(normalUsername)
+  .pipe(z.string().min(1, 'is required').max(320, 'is too long').regex(/^\S+$/, 'must not contain spaces'));
+const text = z.string().trim().max(200, 'is too long');
+const entries = z.array(z.string().trim().min(1, 'must not be empty').max(2000, 'is too long')).max(1000);
+
+/** Everything about a user that may be changed; there is no other way to write these columns. */
+const changesSchema = z
+  .strictObject({
+    email,
+    firstName: text,
+    lastName: text,
+    organisationId: z.guid().nullable(),
+    disabled: z.boolean(),
+    roles: z.array(z.enum(['admin', 'admin-read'])).max(2),
+    allowedPages: entries,
+    allowedDataCategories: entries,
+    blockedReports: entries,
+    blockedLooks: entries,
+    avatar: z.string().max(200_000, 'is too long').nullable(),
+  })
+  .partial();
+
+export type UserChanges = z.input<typeof changesSchema>;
+export type NewUser = UserChanges & { email: string; password?: string | undefined };
+
+const selectUsers = (db: Db) =>
+  db.select(userColumns).from(users).leftJoin(organisations, eq(organisations.id, users.organisationId));
+
+const parseChanges = (changes: UserChanges): z.output<typeof changesSchema> => {
+  const parsed = changesSchema.safeParse(changes);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  if (issue?.code === 'unrecognized_keys') {
+    throw new AccountsError('invalid', `A user has no field "${issue.keys[0]}" that can be set.`, issue.keys[0]);
+  }
+  const field = String(issue?.path[0] ?? 'user');
+  throw new AccountsError('invalid', `${field} ${issue?.message ?? 'is not valid'}.`, field);
+};
+
+const explain = (error: unknown): unknown =>
+  brokenUnique(error) === 'users_email_unique'
+    ? new AccountsError('taken', 'There is already a user with this e-mail address.', 'email')
+    : error;
+
+/** All users by e-mail address, disabled ones included. */
+export const listUsers = (db: Db): Promise<User[]> => selectUsers(db).orderBy(asc(users.email));
+
+/** A user by id; null when there is none or the text is no id. */
+export const findUser = async (db: Db, id: string): Promise<User | null> => {
+  if (!isUuid(id)) return null;
+  const [found] = await selectUsers(db).where(eq(users.id, id));
+  return found ?? null;
+};
+
+/** A user by sign-in name, in any case and with outer spaces; null when there is none. */
+export const findUserByUsername = async (db: Db, username: string): Promise<User | null> => {
+  const [found] = await selectUsers(db).where(eq(users.email, normalUsername(username)));
+  return found ?? null;
+};
+
+const existing = async (db: Db, id: string): Promise<User> => {
+  const user = await findUser(db, id);
+  if (user === null) throw new AccountsError('not-found', 'There is no such user.');
+  return user;
+};
+
+const acceptedHash = async (password: string, forEmail: string): Promise<string> => {
+  const problem = passwordProblem(password, forEmail);
+  if (problem !== null) throw new AccountsError('invalid', problem, 'password');
+  return hashPassword(password);
+};
+
+/**
+ * Creates a user. Without a password nobody can sign in until one is set. Throws `invalid` (naming the field) and
+ * `taken` (the e-mail address).
+ */
+export const createUser = async (db: Db, input: NewUser): Promise<User> => {
+  const { password, ...fields } = input;
+  const values = { ...parseChanges(fields), email: parseChanges({ email: fields.email }).email ?? '' };
+  const passwordHash = password === undefined ? null : await acceptedHash(password, values.email);
+  try {
+    const [created] = await db
+      .insert(users)
+      .values({ ...values, passwordHash })
+      .returning({ id: users.id });
+    return await existing(db, created?.id ?? '');
+  } catch (error) {
+    throw explain(error);
+  }
+};
+
+/**
+ * Changes the given fields and nothing else. Disabling ends all sessions of the user in the same transaction. Throws
+ * `invalid` (an unknown field among them), `taken` and `not-found`.
+ */
+export const updateUser = async (db: Db, id: string, changes: UserChanges, now = new Date()): Promise<User> => {
+  const values = parseChanges(changes);
+  if (!isUuid(id)) throw new AccountsError('not-found', 'There is no such user.');
+  try {
+    return await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ ...values, modifiedAt: now })
+        .where(eq(users.id, id));
+      if (values.disabled === true) await revokeSessions(tx, id);
+      return existing(tx, id);
+    });
+  } catch (error) {
+    throw explain(error);
+  }
+};
+
+/** Disables a user and ends all of the user's sessions at once. */
+export const disableUser = (db: Db, id: string, now = new Date()): Promise<User> =>
+  updateUser(db, id, { disabled: true }, now);
+
+/** Sets a new password and ends all sessions of the user. Throws `invalid` when the policy refuses it, and `not-found`. */
+export const setPassword = async (db: Db, id: string, password: string, now = new Date()): Promise<void> => {
+  const user = await existing(db, id);
+  const passwordHash = await acceptedHash(password, user.email);
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash, modifiedAt: now }).where(eq(users.id, id));
+    await revokeSessions(tx, id);
+  });
+};

@@ -1,0 +1,62 @@
+/**
+ * The page lists of the account kinds, as data (1-foundation section 6, repeated in 3-reports-and-admin section 6).
+ * The admin dialog grants one of these kinds; the accounts store saves the list itself (`allowedPages`), so that a
+ * list may also be written by hand. `kindOfPages` is the way back from a stored list.
+ */
+
+/** Pages every account but the gem-only one may open: "Always added" in section 6. */
+const ALWAYS = ['/profile', '/help', '/release-notes', '/search-results'] as const;
+
+const SHOWS = ['/shows', '/show/*', '/shows/*'] as const;
+const MOVIES = ['/movie/*', '/movies', '/movies/*'] as const;
+
+/** What a shows-only and a movies-only account share, in the order of section 6 around the title pages. */
+const SHARED = [
+  '/actors',
+  '/actor/*',
+  '/networks',
+  '/network/*',
+  '/report/*',
+  '/reports',
+  '/reports/*',
+  '/report-builder',
+  '/attribution',
+  '/attribution/*',
+] as const;
+
+/** The gem report is on no list of section 6 but that of the gem-only account. */
+const GEM = '/gem-report';
+
+/**
+ * Allowed pages per account kind.
+ * - `shows`, `movies`: one content access level; the movie paths stand "instead of the show paths".
+ * - `both`: both levels, which adds `/affinity` (3-reports-and-admin section 6: "With both, /affinity is added").
+ * - `gem`: exactly one page.
+ */
+export const accountKindPages = {
+  shows: ['/', ...SHOWS, ...SHARED, ...ALWAYS],
+  movies: ['/', ...MOVIES, ...SHARED, ...ALWAYS],
+  both: ['/', ...SHOWS, ...MOVIES, ...SHARED, '/affinity', ...ALWAYS],
+  gem: [GEM],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AccountKind = keyof typeof accountKindPages;
+
+export const accountKindLabels: Record<AccountKind, string> = {
+  shows: 'Shows only',
+  movies: 'Movies only',
+  both: 'Shows and movies',
+  gem: 'Gem report only',
+};
+
+/** Every page there is: both content access levels and the gem report, for administrators and full demonstrations. */
+export const allPages: readonly string[] = [...accountKindPages.both, GEM];
+
+const sameSet = (left: readonly string[], right: readonly string[]): boolean =>
+  new Set(left).size === new Set(right).size && left.every((entry) => right.includes(entry));
+
+/** The account kind whose list this is, in any order; null for a list written by hand (`allPages` among them). */
+export const kindOfPages = (pages: readonly string[]): AccountKind | null => {
+  const kinds: AccountKind[] = ['both', 'shows', 'movies', 'gem'];
+  return kinds.find((kind) => sameSet(accountKindPages[kind], pages)) ?? null;
+};

@@ -1,0 +1,132 @@
+/**
+ * The benchmark of a title, POST v1/view/benchmark and v1/view/movie-benchmark: its own figures (`top`) beside the mean of
+ * a segment of titles (`bottom`). The answer is NDJSON: each line a partial object, merged in order until the stream ends.
+ */
+import { z } from 'zod';
+import { errorBodySchema } from '../endpoints/errors.ts';
+import { metaSchema } from '../endpoints/query.ts';
+import type { FilterId } from '../filters/ids.ts';
+import { ageBuckets, genders, tiers } from '../filters/values.ts';
+import { people } from '../views/filter-sets.ts';
+import { type Column, measure, type ViewDefinition } from '../views/view.ts';
+
+export type BenchmarkKind = 'series' | 'movie';
+
+/** A number is written as such or as text: a show's id, a tier's value. */
+const idSchema = z.union([z.string().min(1).max(64), z.number()]).transform(String);
+
+const common = {
+  filters: z.array(z.string().max(20_000)).max(60).default([]),
+  /** The page that asks; changes nothing. */
+  page: z.string().max(200).optional(),
+  /** A tier's value, in place of the title's own. */
+  tier: idSchema.nullish(),
+  /** True asks for the title's own figures, false for the segment's. */
+  topData: z.boolean(),
+  /** The segment is what the content filters pick, instead of the titles of the tier. */
+  isCustomBenchmark: z.boolean().default(false),
+};
+
+export const benchmarkBodySchema = z.strictObject({ ...common, showId: idSchema });
+export const movieBenchmarkBodySchema = z.strictObject({ ...common, movieId: idSchema });
+
+/** What is asked, for both kinds of title. */
+export type BenchmarkQuestion = Omit<z.infer<typeof benchmarkBodySchema>, 'showId' | 'page'> & {
+  readonly kind: BenchmarkKind;
+  readonly titleId: string;
+};
+
+/** Filters that pick the titles of a custom benchmark (2-title-reports section 2.9). */
+export const segmentFilters = [
+  'show',
+  'movie',
+  'title',
+  'network',
+  'studio',
+  'genre',
+  'status',
+  'airing_status',
+  'runtime',
+  'originating_country',
+  'originating_language',
+  'first_release_date',
+  'release_date',
+  'tier',
+] as const satisfies readonly FilterId[];
+
+const figures = [
+  measure('followers', 'followers'),
+  measure('followerMovingAvg', 'followerMovingAvg'),
+  measure('followerConversion', 'followerConversion'),
+  measure('viewers', 'viewers'),
+  measure('completion', 'completion'),
+  measure('engagementScore', 'engagement'),
+  measure('binge', 'bingeRate'),
+  measure('averageRating', 'rating'),
+  measure('engagement', 'engagements'),
+  measure('rating', 'ratingVotes'),
+] as const satisfies readonly Column[];
+
+const ids = { series: 'benchmark', movie: 'movie-benchmark' } as const;
+const pages = { series: '/show/*', movie: '/movie/*' } as const;
+
+/** The benchmark of a kind of title as a view: what grants it, which filters it takes, its figures. */
+export const benchmarkView = (kind: BenchmarkKind): ViewDefinition => ({
+  id: ids[kind],
+  title: 'Benchmark',
+  pages: [pages[kind]],
+  contentKind: kind,
+  filters: [...people, 'date', ...segmentFilters],
+  required: [],
+  columns: figures,
+  sorts: [],
+  key: [],
+  limit: null,
+  sample: null,
+});
+
+export const tierSchema = z.object({ value: z.number(), label: z.string() });
+export type Tier = z.infer<typeof tierSchema>;
+
+/** The tier with this value, which may be written as a number or as text; undefined when there is none. */
+export const tierOf = (value: string | number): Tier | undefined => {
+  const found = tiers.find((tier) => Number(tier.value) === Number(value));
+  return found && { value: Number(found.value), label: found.label };
+};
+
+/** A figure of a block, or why there is none. */
+const figure = <Value extends z.ZodType>(value: Value) => z.union([value, z.object({ error: errorBodySchema })]);
+
+const shares = <Bucket extends string>(buckets: readonly Bucket[]) =>
+  figure(z.record(z.enum(buckets), z.number()).nullable());
+
+const number = figure(z.number().nullable());
+
+/** One side of a benchmark; a title has no count. A line of the stream holds some of these fields. */
+export const benchmarkBlockSchema = z
+  .object({
+    followers: number,
+    followerMovingAvg: number,
+    followerConversion: number,
+    viewers: number,
+    age: shares(ageBuckets),
+    gender: shares(genders),
+    completion: number,
+    engagementScore: number,
+    binge: number,
+    averageRating: number,
+    engagement: number,
+    rating: number,
+    tier: figure(tierSchema.nullable()),
+    showCount: figure(z.number()),
+    movieCount: figure(z.number()),
+  })
+  .partial();
+export type BenchmarkBlock = z.infer<typeof benchmarkBlockSchema>;
+export type BenchmarkField = keyof BenchmarkBlock;
+
+/** The last line holds the facts of the answer. */
+export const benchmarkLineSchema = z
+  .object({ top: benchmarkBlockSchema, bottom: benchmarkBlockSchema, meta: metaSchema.omit({ rows: true }) })
+  .partial();
+export type BenchmarkLine = z.infer<typeof benchmarkLineSchema>;

@@ -1,0 +1,109 @@
+/**
+ * The columns of a cross-tab, from its query and the pivot values that occur. A pivoted column is named
+ * `female|crosstab.view_count`, with an unknown value `None|crosstab.view_count`, the total of the row
+ * `Total|crosstab.view_count`.
+ */
+import { formatValue, missing } from '../format/format.ts';
+import { type CellValue, type Column, hidden, isNumeric, type Row } from '../views/view.ts';
+import { isDimension } from './dimensions.ts';
+import { type CrosstabQuery, crosstabView, fieldPrefix, titleKey } from './query.ts';
+
+/** `at`: the pivot values a column stands for, `female` or `tv|female`; `Total` for the total of the row; null without pivots. */
+export type CrosstabColumn = Column & { readonly field: string; readonly at: string | null };
+
+/** Where a cell stands in its row: the key of its pivot values, the name of its column, and its heading. */
+export type Place = { readonly key: string; readonly at: string | null; readonly heading: string };
+
+const unpivoted = '';
+const totalOfRow = 'total';
+
+/** Words that a column's name uses for itself. */
+const reserved: readonly string[] = ['None', 'Total'];
+
+export const placeKey = ({ pivots }: CrosstabQuery, cell: Row): string => {
+  if (pivots.length === 0) return unpivoted;
+  if (cell.across === 1) return totalOfRow;
+  return JSON.stringify([...pivots.map((pivot) => cell[pivot]), pivots.includes('title') ? cell[titleKey] : null]);
+};
+
+const valueName = (value: CellValue | undefined): string => {
+  if (value === null || value === undefined) return 'None';
+  const text = String(value);
+  return reserved.includes(text) ? `${text} (value)` : text;
+};
+
+/** The words of a column, one per pivot; a title with its id where another has the same name. */
+const placeWords = ({ pivots }: CrosstabQuery, cell: Row, withId: boolean): string[] =>
+  pivots.map((pivot) =>
+    withId && pivot === 'title' ? `${valueName(cell[pivot])} (${cell[titleKey]})` : valueName(cell[pivot]),
+  );
+
+/** How often a name was counted so far, this time included. */
+const count = (counts: Map<string, number>, name: string): number => {
+  const times = (counts.get(name) ?? 0) + 1;
+  counts.set(name, times);
+  return times;
+};
+
+/** The places of pivoted cells; what looks alike in spite of its words is told apart by a number. */
+const pivotedPlaces = (query: CrosstabQuery, cells: readonly (readonly [string, Row])[]): Place[] => {
+  const plain = (cell: Row): string => placeWords(query, cell, false).join('|');
+  const same = new Map<string, number>();
+  for (const [, cell] of cells) count(same, plain(cell));
+  const taken = new Map<string, number>();
+  return cells.map(([key, cell]) => {
+    const words = placeWords(query, cell, (same.get(plain(cell)) ?? 0) > 1);
+    const at = words.join('|');
+    const times = count(taken, at);
+    const number = times === 1 ? '' : ` (${times})`;
+    return { key, at: `${at}${number}`, heading: `${words.join(' | ')}${number}` };
+  });
+};
+
+/** The places of a row in order. `totals` are the cells in which the rows are summed out, by their key. */
+export const placesOf = (query: CrosstabQuery, totals: ReadonlyMap<string, Row>): Place[] => {
+  if (query.pivots.length === 0) return [{ key: unpivoted, at: null, heading: '' }];
+  const places = pivotedPlaces(
+    query,
+    [...totals].filter(([key]) => key !== totalOfRow),
+  );
+  return query.rowTotal ? [...places, { key: totalOfRow, at: 'Total', heading: 'Total' }] : places;
+};
+
+export const columnName = (field: string, at: string | null): string =>
+  at === null ? `${fieldPrefix}${field}` : `${at}|${fieldPrefix}${field}`;
+
+/** The columns of the table: dimensions, then each measure at each place. */
+export const crosstabColumns = (query: CrosstabQuery, places: readonly Place[]): CrosstabColumn[] => {
+  const { columns } = crosstabView(query);
+  const pivots: readonly string[] = query.pivots;
+  const dimensions = columns.filter(({ name }) => isDimension(name) && !pivots.includes(name));
+  const figures = columns.filter(({ metric }) => metric !== undefined);
+  const carried = hidden(columnName('parent_content_id', null), 'Parent Content Id');
+  const carriesId = query.rows.includes('title') && !query.rows.includes('parent_content_id');
+  return [
+    ...dimensions.map((column) => ({ ...column, name: columnName(column.name, null), field: column.name, at: null })),
+    ...(carriesId ? [{ ...carried, field: 'parent_content_id', at: null }] : []),
+    ...figures.flatMap((column) =>
+      places.map(({ at, heading }) => ({
+        ...column,
+        name: columnName(column.name, at),
+        label: at === null ? column.label : `${heading} | ${column.label}`,
+        field: column.name,
+        at,
+      })),
+    ),
+  ];
+};
+
+/** A row as the screen writes it: a missing figure is `--`, any other missing value `None` (3-reports-and-admin section 5). */
+export const formatRow = (columns: readonly CrosstabColumn[], row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    columns.map((column) => {
+      const value = row[column.name] ?? null;
+      const unknown = isNumeric(column) ? missing : 'None';
+      return [column.name, value === null ? unknown : formatValue(column.format, value)];
+    }),
+  ),
+});

@@ -1,0 +1,80 @@
+/**
+ * The dimensions of the cross-tab as data: what rows and pivots can be (3-reports-and-admin section 3, Data-view field
+ * catalogue). `of` is the attribute a fact must carry; the SQL stands under the same name in `metrics/crosstab`.
+ */
+import type { Format } from '../format/format.ts';
+import type { ColumnType } from '../views/view.ts';
+import type { Attribute } from './facts.ts';
+
+export type DimensionDefinition = {
+  readonly label: string;
+  /** The heading it stands under in the builder. */
+  readonly group: 'People' | 'Title' | 'Time' | 'Episode' | 'Viewing' | 'Engagement';
+  readonly type: Extract<ColumnType, 'text' | 'integer' | 'date'>;
+  readonly format: Format;
+  readonly of: readonly Attribute[];
+};
+
+const define = <const D extends Record<string, DimensionDefinition>>(definitions: D) => definitions;
+
+const text = { type: 'text', format: 'text' } as const;
+const id = { type: 'text', format: 'id' } as const;
+/** A number that names something: written plain, never added up. */
+const number = { type: 'integer', format: 'id' } as const;
+const date = { type: 'date', format: 'date' } as const;
+
+export const dimensions = define({
+  title: { label: 'Title', group: 'Title', ...text, of: ['title'] },
+  parent_content_id: { label: 'Parent Content Id', group: 'Title', ...id, of: ['title'] },
+  content_type: { label: 'Content Type', group: 'Title', ...text, of: ['title'] },
+  tv_show_id: { label: 'TV Show Id', group: 'Title', ...id, of: ['title'] },
+  tv_show_name: { label: 'TV Show Name', group: 'Title', ...text, of: ['title'] },
+  genre: { label: 'Genre', group: 'Title', ...text, of: ['title'] },
+  network_id: { label: 'Network Id', group: 'Title', ...id, of: ['title'] },
+  network_name: { label: 'Network Name', group: 'Title', ...text, of: ['title'] },
+  studio_id: { label: 'Studio Id', group: 'Title', ...id, of: ['title'] },
+  studio_name: { label: 'Studio Name', group: 'Title', ...text, of: ['title'] },
+  status: { label: 'Status', group: 'Title', ...text, of: ['title'] },
+  runtime: { label: 'Runtime', group: 'Title', ...number, of: ['title'] },
+  originating_country: {
+    label: 'Originating Country',
+    group: 'Title',
+    type: 'text',
+    format: 'country',
+    of: ['title'],
+  },
+  originating_language: { label: 'Originating Language', group: 'Title', ...text, of: ['title'] },
+  first_release_date: { label: 'First Release Date', group: 'Title', ...date, of: ['title'] },
+  follower_tier: { label: 'Follower Tier', group: 'Title', ...text, of: ['title'] },
+
+  content_id: { label: 'Content Id', group: 'Episode', ...id, of: ['title'] },
+  episode_id: { label: 'Episode Id', group: 'Episode', ...id, of: ['episode'] },
+  season_number: { label: 'Season Number', group: 'Episode', ...number, of: ['episode'] },
+  episode_number: { label: 'Episode Number', group: 'Episode', ...number, of: ['episode'] },
+  season_episode: { label: 'Season | Episode', group: 'Episode', ...text, of: ['episode'] },
+  episode_sequence: { label: 'Episode Sequence', group: 'Episode', ...number, of: ['episode'] },
+  episode_first_air_date: { label: 'Episode First Air Date', group: 'Episode', ...date, of: ['episode'] },
+
+  user_age_bucket: { label: 'User Age Bucket', group: 'People', ...text, of: ['people'] },
+  user_country: { label: 'User Country', group: 'People', type: 'text', format: 'country', of: ['people'] },
+  user_gender: { label: 'User Gender', group: 'People', ...text, of: ['people'] },
+  user_id: { label: 'User Id', group: 'People', ...id, of: ['people'] },
+
+  date: { label: 'Date', group: 'Time', ...date, of: ['day'] },
+  days_from_release: { label: 'Days From Release', group: 'Time', ...number, of: ['day', 'title'] },
+
+  device_name: { label: 'Device Name', group: 'Viewing', ...text, of: ['device'] },
+
+  emotion_name: { label: 'Emotion Name', group: 'Engagement', ...text, of: ['emotion'] },
+  character_name: { label: 'Character Name', group: 'Engagement', ...text, of: ['character'] },
+  actor_id: { label: 'Actor Id', group: 'Engagement', ...id, of: ['character'] },
+  actor_name: { label: 'Actor Name', group: 'Engagement', ...text, of: ['character'] },
+});
+
+export type DimensionName = keyof typeof dimensions;
+
+export const dimensionNames = Object.keys(dimensions) as DimensionName[];
+
+export const isDimension = (name: string): name is DimensionName => Object.hasOwn(dimensions, name);
+
+export const dimensionDefinition = (name: DimensionName): DimensionDefinition => dimensions[name];

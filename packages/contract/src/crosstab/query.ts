@@ -1,0 +1,104 @@
+/**
+ * The cross-tab call, POST v1/view/runStream: what is sent, and the plain query it is understood as. Fields are written
+ * `crosstab.view_count`; a pivoted column is written `female|crosstab.view_count`.
+ */
+import { z } from 'zod';
+import { cellSchema, metaSchema, resultFormats } from '../endpoints/query.ts';
+import type { Clause } from '../filters/clause.ts';
+import { content, peopleAndDate } from '../views/filter-sets.ts';
+import { type Column, hidden, measure, type Sort, type ViewDefinition } from '../views/view.ts';
+import type { FieldName } from './compatibility.ts';
+import { type DimensionName, dimensionDefinition } from './dimensions.ts';
+import { isMeasure, type MeasureName, measureDefinition } from './measures.ts';
+
+export const crosstabId = 'crosstab';
+export const fieldPrefix = `${crosstabId}.`;
+
+const fieldSchema = z.string().max(100);
+
+export const crosstabBodySchema = z.strictObject({
+  view: z.string().max(100),
+  /** Dimensions and measures, the pivots among them, in the order of the columns. */
+  fields: z.array(fieldSchema).min(1).max(60),
+  filters: z.array(z.string().max(20_000)).max(60).default([]),
+  sorts: z.array(z.string().max(1000)).max(20).default([]),
+  /** Rows, after sorting; -1 or none = all. Totals are of all rows. */
+  limit: z.number().nullish(),
+  pivots: z.array(fieldSchema).max(5).default([]),
+  /** A last row with the totals of the columns. */
+  total: z.boolean().default(false),
+  /** A last column per measure with the totals of the rows. */
+  row_total: z.boolean().default(false),
+  resultFormat: z.enum(resultFormats).default('json'),
+  /** Values as the screen writes them, in json and ndjson; files always hold typed cells with formats. */
+  applyFormatting: z.boolean().default(false),
+});
+export type CrosstabBody = z.infer<typeof crosstabBodySchema>;
+
+/** A column of the answer: its field, and where it is pivoted the values it stands for (`at`). */
+const answerColumnSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.string(),
+  format: z.string(),
+  field: z.string(),
+  at: z.string().nullable(),
+  hidden: z.boolean().optional(),
+});
+
+export const crosstabAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(z.record(z.string(), cellSchema)),
+  meta: metaSchema.extend({ columns: z.array(answerColumnSchema) }),
+});
+export type CrosstabAnswer = z.infer<typeof crosstabAnswerSchema>;
+
+/** `at`: the pivoted column a sort by a measure goes by, such as `female`; without it, the row's total. */
+export type CrosstabSort = Sort & { readonly at?: string };
+
+export type CrosstabQuery = {
+  /** Dimensions that make the rows. */
+  readonly rows: readonly DimensionName[];
+  /** Dimensions that make the columns. */
+  readonly pivots: readonly DimensionName[];
+  readonly measures: readonly MeasureName[];
+  readonly clauses: Clause[];
+  /** Empty = the first measure, descending. */
+  readonly sorts: CrosstabSort[];
+  readonly limit?: number;
+  readonly total: boolean;
+  readonly rowTotal: boolean;
+};
+
+/** The id behind a name in `title`, which stands for one title each. */
+export const titleKey = 'title_key';
+
+/** A field as a column, under its own name. */
+export const columnOf = (name: FieldName): Column => {
+  if (isMeasure(name)) return measure(name, measureDefinition(name).metric, measureDefinition(name).label);
+  const { label, type, format } = dimensionDefinition(name);
+  return { name, label, type, format };
+};
+
+/**
+ * The flat rows of a cross-tab as a view: one row per cell, with `across` = 1 where the pivots are summed out and `total`
+ * = 1 where the rows are. `spread` turns them into the table.
+ */
+export const crosstabView = ({ rows, pivots, measures }: CrosstabQuery): ViewDefinition => ({
+  id: crosstabId,
+  title: 'Report Builder',
+  pages: ['/report-builder', '/reports', '/reports/*'],
+  filters: [...peopleAndDate, 'show', 'movie', ...content, 'season', 'episode', 'days_from_release', 'metric'],
+  required: [],
+  columns: [
+    ...[...rows, ...pivots].map(columnOf),
+    ...([...rows, ...pivots].includes('title') ? [hidden(titleKey, 'Parent Content Id')] : []),
+    hidden('across', 'Total of the row', 'integer'),
+    hidden('total', 'Total of the column', 'integer'),
+    ...measures.map(columnOf),
+  ],
+  sorts: measures.slice(0, 1).map((column) => ({ column, direction: 'desc' })),
+  key: rows.map((name) => (name === 'title' ? titleKey : name)),
+  limit: null,
+  sample: 'audience',
+});

@@ -1,0 +1,53 @@
+/** The closed list of errors an API call can answer, with the status and the words for the user. */
+import { z } from 'zod';
+
+export const errorCodes = {
+  bad_request: 400,
+  unknown_filter: 400,
+  bad_filter: 400,
+  missing_filter: 400,
+  bad_sort: 400,
+  bad_limit: 400,
+  unknown_field: 400,
+  incompatible_fields: 400,
+  unauthorized: 401,
+  login_failed: 401,
+  forbidden: 403,
+  blocked: 403,
+  not_found: 404,
+  unknown_view: 404,
+  unknown_title: 404,
+  conflict: 409,
+  too_large: 413,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  no_data: 503,
+  busy: 503,
+  time_limit: 504,
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export const errorBodySchema = z.object({
+  code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+
+export const errorAnswerSchema = z.object({
+  success: z.literal(false),
+  error: errorBodySchema,
+  /** True when the account is blocked from this report: the screen shows the lock, not an error. */
+  blocked: z.boolean().optional(),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
+
+/** The message of a response without one of its own (1-foundation section 8). */
+export const defaultErrorMessage = 'Error Requesting the Resource';
+export const sessionExpiredMessage = 'Session expired. Please log in again.';
+export const loginFailedMessage = 'Incorrect username or password.';
+export const blockedReportMessage = 'Contact your Client Success Representative to learn more about this report';
+export const blockedLookMessage = 'Contact your Client Success Representative to learn more about this data';
+export const permissionDeniedMessage = 'Oops, looks like you dont have permission';

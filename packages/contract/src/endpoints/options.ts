@@ -1,0 +1,56 @@
+/** Filter options: what an account may choose from. */
+import { z } from 'zod';
+
+export const optionKinds = [
+  'show',
+  'movie',
+  'title',
+  'network',
+  'studio',
+  'platform',
+  'genre',
+  'originating_language',
+  'originating_country',
+] as const;
+export type OptionKind = (typeof optionKinds)[number];
+
+/** GET v1/options/{kind}: search by name, or look up the labels of known ids. Pages start at 0. */
+export const optionParamsSchema = z.strictObject({
+  search: z.string().max(512).default(''),
+  /** Ids to look up, `|` between them; search and page are ignored then. */
+  ids: z.string().max(60_000).optional(),
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number().int().min(1).max(1000).default(50),
+});
+
+export const optionSchema = z.object({
+  value: z.string(),
+  label: z.string(),
+  /** For titles: series or movie. */
+  kind: z.string().optional(),
+});
+export type Option = z.infer<typeof optionSchema>;
+
+export const optionsAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(optionSchema),
+  /** True when a further page exists. */
+  more: z.boolean(),
+});
+
+/** GET v1/user/filters_permissible: what restricts the caller's choices. */
+export const permissibleSchema = z.object({
+  success: z.literal(true),
+  data: z.object({
+    /** Allowed values by filter id; a filter that is not named is unrestricted. */
+    limits: z.record(z.string(), z.array(z.string())),
+    /** Rolling window in months, null = all time. */
+    months: z.number().nullable(),
+    /** Kinds of title the account may see. */
+    contentTypes: z.array(z.enum(['series', 'movie'])),
+    dataThrough: z.string().nullable(),
+    /** Is there a census to balance the US panel with? */
+    panelAvailable: z.boolean(),
+  }),
+});
+export type Permissible = z.infer<typeof permissibleSchema>['data'];

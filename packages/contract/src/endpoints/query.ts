@@ -1,0 +1,43 @@
+/** Queries: GET v1/query/{view} and GET v1/query-view/{view}. */
+import { z } from 'zod';
+import { clauseSchema } from '../filters/clause.ts';
+
+export const resultFormats = ['json', 'ndjson', 'csv', 'xls', 'xlsx'] as const;
+export type ResultFormat = (typeof resultFormats)[number];
+
+/** Query parameters. `filters` may be repeated; texts as in `filters/text`. */
+export const queryParamsSchema = z.strictObject({
+  filters: z
+    .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.string().max(20_000)).max(60))
+    .default([]),
+  sorts: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(-1).max(10_000_000).optional(),
+  resultFormat: z.enum(resultFormats).default('json'),
+});
+export type QueryParams = z.infer<typeof queryParamsSchema>;
+
+export const metaSchema = z.object({
+  view: z.string(),
+  rows: z.number(),
+  /** Members behind the answer, before weighting; null where the view has none. */
+  sampleSize: z.number().nullable(),
+  dataThrough: z.string(),
+  panel: z.enum(['Balanced', 'Total']),
+  elapsedMs: z.number(),
+  /** The filters as understood: access rules applied, relative dates resolved. */
+  filters: z.array(clauseSchema),
+  /** The days the answer covers, ends included; `from` null = from the first event. */
+  range: z.object({ from: z.string().nullable(), to: z.string() }),
+  /** What the answer came from: the data's edition and the version of the metric definitions. */
+  edition: z.number(),
+  recipe: z.number(),
+});
+export type Meta = z.infer<typeof metaSchema>;
+
+export const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export const queryAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(z.record(z.string(), cellSchema)),
+  meta: metaSchema,
+});
+export type QueryAnswer = z.infer<typeof queryAnswerSchema>;

@@ -1,0 +1,31 @@
+/**
+ * A clause is one filter: `{ id, op, values, join }`.
+ *
+ * The same value travels in URLs, API calls, segments, saved reports and into the query compiler. An exclusion is
+ * an operator (`is_not`), not another id. `join` says whether several values mean any of them or every one; it
+ * matters for seed audiences alone.
+ */
+import { z } from 'zod';
+import { filterIds } from './ids.ts';
+
+export const operators = ['is', 'is_not', 'between', '>', '>=', '<', '<=', '=', 'to'] as const;
+export type Operator = (typeof operators)[number];
+
+export const clauseSchema = z.object({
+  id: z.enum(filterIds),
+  op: z.enum(operators),
+  values: z.array(z.string().max(400)).min(1).max(2000),
+  join: z.enum(['or', 'and']).default('or'),
+});
+
+export type Clause = z.infer<typeof clauseSchema>;
+
+/** A filter that cannot be understood. `filter` is the id as it was sent, `message` a sentence for the user. */
+export class FilterError extends Error {
+  readonly filter: string;
+  constructor(filter: string, message: string) {
+    super(message);
+    this.name = 'FilterError';
+    this.filter = filter;
+  }
+}

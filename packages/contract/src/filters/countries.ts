@@ -1,0 +1,32 @@
+/**
+ * ISO 3166-1 alpha-2 codes and their English names (plus XK, in common use for Kosovo).
+ * Order on screen: the seven first countries, then alphabetical (1-foundation section 9).
+ */
+export const countryCodes = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
+  'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
+  'ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT ' +
+  'HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS ' +
+  'LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI ' +
+  'NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG ' +
+  'SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
+  'UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+).split(' ');
+
+const known = new Set(countryCodes);
+export const isCountryCode = (code: string): boolean => known.has(code);
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** English name of a country; the code itself where it has none. */
+export const countryName = (code: string): string => (known.has(code) ? (names.of(code) ?? code) : code);
+
+const first = ['US', 'GB', 'FR', 'ES', 'BR', 'IT', 'CA'];
+
+/** All countries in the order of the filter menu. */
+export const countries = [
+  ...first,
+  ...countryCodes
+    .filter((code) => !first.includes(code))
+    .sort((a, b) => countryName(a).localeCompare(countryName(b), 'en')),
+].map((code) => ({ value: code, label: countryName(code) }));

@@ -1,0 +1,34 @@
+/**
+ * Date ranges: inclusive UTC days, `YYYY-MM-DD`. Relative dates count back from the last day that has data
+ * (`dataThrough`), never from the wall clock (metrics: Scope of a figure).
+ */
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import type { Clause } from './clause.ts';
+
+dayjs.extend(utc);
+
+/** Inclusive days; `from` null is open to the past. */
+export type DateRange = { from: string | null; to: string };
+
+const iso = 'YYYY-MM-DD';
+
+/** True for a real calendar day from 1900 to 2299 written `YYYY-MM-DD`. */
+export const isDateText = (text: string): boolean =>
+  /^(19|2[0-2])\d{2}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).isValid() && dayjs.utc(text).format(iso) === text;
+
+/** The day `days` after `date`; negative goes back. */
+export const addDays = (date: string, days: number): string => dayjs.utc(date).add(days, 'day').format(iso);
+
+/** Whole days from `a` to `b`. */
+export const daysBetween = (a: string, b: string): number => dayjs.utc(b).diff(dayjs.utc(a), 'day');
+
+/** The range of a date clause, or of none (All Time): up to `dataThrough`, not clipped to it. */
+export const resolveDates = (clause: Clause | undefined, dataThrough: string): DateRange => {
+  const [first, second] = clause?.values ?? [];
+  if (clause?.op === 'between' && first !== undefined && second !== undefined) return { from: first, to: second };
+  const [, direction, days] = /^(last|next) (\d+) days$/.exec(first ?? '') ?? [];
+  if (direction === 'last') return { from: addDays(dataThrough, 1 - Number(days)), to: dataThrough };
+  if (direction === 'next') return { from: addDays(dataThrough, 1), to: addDays(dataThrough, Number(days)) };
+  return { from: null, to: dataThrough };
+};

@@ -1,0 +1,95 @@
+/**
+ * Filters as sentences for people: the source line of an export, the note under a chart. In: clauses as understood
+ * (an answer's `meta.filters`), and names for ids where the caller knows them. Out: one sentence per clause, in order.
+ */
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { exactValue, type Format } from '../format/format.ts';
+import { metricDefinitions } from '../metrics/definitions.ts';
+import type { Clause } from './clause.ts';
+import { countryName } from './countries.ts';
+import { type FilterId, filterDefinition } from './ids.ts';
+import { languageName } from './languages.ts';
+import { runtimePresets, tiers } from './values.ts';
+
+dayjs.extend(utc);
+
+/** Names of values by filter: titles, networks and the like are ids that only the data can name. */
+export type FilterLabels = Partial<Record<FilterId, Readonly<Record<string, string>>>>;
+
+/** Longer lists end in "or 180 others", so that a source line stays one line; the count says what is not shown. */
+const VALUES_MAX = 20;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const choiceNames: Partial<Record<FilterId, Readonly<Record<string, string>>>> = {
+  panel: { Yes: 'Balanced', No: 'Total' },
+  contentType: { series: 'Shows', movie: 'Movies' },
+  runtime: Object.fromEntries(runtimePresets.map(({ value, label }) => [value, label])),
+  tier: Object.fromEntries(tiers.map(({ value, label }) => [value, label])),
+};
+
+/** The name of a filter's value: the caller's where it knows one, else the product's word for it, else the value. */
+export const valueName = (id: FilterId, value: string, labels: FilterLabels = {}): string => {
+  const known = labels[id]?.[value] ?? choiceNames[id]?.[value];
+  if (known !== undefined) return known;
+  if (filterDefinition(id).kind === 'country') return countryName(value);
+  if (id === 'originating_language') return languageName(value);
+  if (id === 'gender' || id === 'emotions') return capital(value);
+  if (id === 'runtime') return `${value} minutes`;
+  return value;
+};
+
+const listed = (names: readonly string[], word: 'or' | 'and'): string => {
+  const others = names.length - VALUES_MAX;
+  const shown = others > 0 ? [...names.slice(0, VALUES_MAX), `${others} ${others === 1 ? 'other' : 'others'}`] : names;
+  const last = shown.at(-1) ?? '';
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} ${word} ${last}`;
+};
+
+const longDate = (day: string | undefined): string => dayjs.utc(day).format('MMMM D, YYYY');
+
+const datesSentence = ({ id, op, values }: Clause): string => {
+  const name = id === 'date' ? 'Dates' : filterDefinition(id).label;
+  if (op !== 'between') return `${name}: ${values.join(', ')}.`;
+  const [from, to] = values;
+  return from === to ? `${name}: ${longDate(from)}.` : `${name}: ${longDate(from)} to ${longDate(to)}.`;
+};
+
+const comparisons: Partial<Record<Clause['op'], string>> = {
+  '>': 'is more than',
+  '>=': 'is at least',
+  '<': 'is less than',
+  '<=': 'is at most',
+  '=': 'is',
+};
+
+const metricSentence = ({ op, values: [name = '', ...operands] }: Clause): string => {
+  const metric: { label: string; format: Format } | undefined = Object.hasOwn(metricDefinitions, name)
+    ? metricDefinitions[name as keyof typeof metricDefinitions]
+    : undefined;
+  const numbers = operands.map((operand) => exactValue(metric?.format ?? 'count', Number(operand)));
+  const label = metric?.label ?? name;
+  return op === 'to' ? `${label} is from ${numbers.join(' to ')}.` : `${label} ${comparisons[op]} ${numbers[0]}.`;
+};
+
+const releaseSentence = ({ op, values }: Clause): string => {
+  if (op === 'between') return `Days from release: ${values.join(' to ')}.`;
+  return op === 'is_not' ? 'Release date is known.' : 'Release date is not known.';
+};
+
+const sentence = (clause: Clause, labels: FilterLabels): string => {
+  const { id, op, values, join } = clause;
+  const { kind, label } = filterDefinition(id);
+  if (kind === 'dates') return datesSentence(clause);
+  if (kind === 'days') return `${label}: ${values.join(' to ')}.`;
+  if (kind === 'metric') return metricSentence(clause);
+  if (kind === 'release') return releaseSentence(clause);
+  if (id === 'daysInPast') return `Dates: last ${values.join()} days.`;
+  const names = values.map((value) => valueName(id, value, labels));
+  return `${label} ${op === 'is_not' ? 'is not' : 'is'} ${listed(names, join)}.`;
+};
+
+/** One sentence per clause: "Country is United States or Canada.", "Dates: May 1, 2024 to May 31, 2024." */
+export const filterSentences = (clauses: readonly Clause[], labels: FilterLabels = {}): string[] =>
+  clauses.map((clause) => sentence(clause, labels));

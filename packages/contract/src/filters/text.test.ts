@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clauses, hostileText } from '../testing/clauses.ts';
+import { type Clause, clauseSchema, FilterError } from './clause.ts';
+import { filterDefinition, filterIds } from './ids.ts';
+import { formatFilters, parseFilter, parseFilters } from './text.ts';
+
+const clause = (id: Clause['id'], op: Clause['op'], values: string[], join: Clause['join'] = 'or'): Clause => ({
+  id,
+  op,
+  values,
+  join,
+});
+
+/** The error a call throws, which must be a FilterError. */
+const refusal = (run: () => unknown): FilterError => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof FilterError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+};
+
+describe('filters as text, both directions', () => {
+  it('gives back the same clauses for any clauses of any filters', () => {
+    fc.assert(
+      fc.property(clauses(), (before) => {
+        expect(parseFilters(formatFilters(before))).toEqual(before);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('gives back any value exactly, included and excluded', () => {
+    fc.assert(
+      fc.property(hostileText(200), fc.constantFrom<Clause['op']>('is', 'is_not'), (value, op) => {
+        const before = [clause('genre', op, [value])];
+        expect(parseFilters(formatFilters(before))).toEqual(before);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('survives the query part of an address', () => {
+    fc.assert(
+      fc.property(clauses(), (before) => {
+        const query = formatFilters(before)
+          .map((text) => `${new URLSearchParams({ filters: text })}`)
+          .join('&');
+        expect(parseFilters(new URLSearchParams(query).getAll('filters'))).toEqual(before);
+      }),
+    );
+  });
+
+  it('understands any text or refuses it by name, and what it understood it can write', () => {
+    const anyText = fc
+      .tuple(fc.constantFrom(...filterIds), fc.oneof(hostileText(60), fc.string()))
+      .map(([id, text]) => `${id}:${text}`);
+    fc.assert(
+      fc.property(anyText, (text) => {
+        try {
+          const understood = parseFilters([text]);
+          for (const one of understood) expect(clauseSchema.parse(one)).toEqual(one);
+          expect(parseFilters(formatFilters(understood))).toEqual(understood);
+        } catch (error) {
+          if (!(error instanceof FilterError)) throw error;
+          expect(text.startsWith(error.filter)).toBe(true);
+          expect(error.message).toContain(`"${error.filter}"`);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('reading', () => {
+  it('reads both spellings of an exclusion, also behind a blank and percent-encoded', () => {
+    const excluded = [clause('country', 'is_not', ['US', 'GB'])];
+    for (const text of ['country:not US,not GB', 'country:-US,-GB', 'country:not%20US, not GB', 'country: -US , -GB '])
+      expect(parseFilter(text)).toEqual(excluded);
+  });
+
+  it('keeps a name that only begins like an exclusion', () => {
+    expect(parseFilter('platform:nothing')).toEqual([clause('platform', 'is', ['nothing'])]);
+    expect(parseFilter('platform:not')).toEqual([clause('platform', 'is', ['not'])]);
+    expect(parseFilter('platform:Not Netflix')).toEqual([clause('platform', 'is', ['Not Netflix'])]);
+    expect(parseFilter('platform:%6Eot mine,%2D')).toEqual([clause('platform', 'is', ['not mine', '-'])]);
+  });
+
+  it('takes "|" as any of and "," as every one in a title filter', () => {
+    expect(parseFilter('show:1|2')).toEqual([clause('show', 'is', ['1', '2'], 'or')]);
+    expect(parseFilter('show:1,2')).toEqual([clause('show', 'is', ['1', '2'], 'and')]);
+    expect(parseFilter('genre:a,b')).toEqual([clause('genre', 'is', ['a', 'b'], 'or')]);
+  });
+
+  it('joins nothing where a title is given twice or excluded', () => {
+    expect(parseFilter('show:1,1')).toEqual([clause('show', 'is', ['1'], 'or')]);
+    expect(parseFilter('show:1,not 2')).toEqual([clause('show', 'is', ['1']), clause('show', 'is_not', ['2'])]);
+  });
+
+  it('spells numbers in one way', () => {
+    expect(parseFilter('metric:viewshare >= 0.010')).toEqual([clause('metric', '>=', ['viewshare', '0.01'])]);
+    expect(parseFilter('metric:views to 1e3 1E+21')).toEqual([clause('metric', 'to', ['views', '1000', '1e+21'])]);
+    expect(parseFilter('days_from_release:[-0, 010]')).toEqual([clause('days_from_release', 'between', ['0', '10'])]);
+  });
+
+  it('reads dates with and without the time of day, and the aliases', () => {
+    const may = [clause('date', 'between', ['2024-05-01', '2024-05-31'])];
+    expect(parseFilter('date:2024-05-01 00%3A00%3A00 to 2024-05-31 23%3A59%3A59')).toEqual(may);
+    expect(parseFilter('date:2024-05-01 00:00:00 to 2024-05-31 23:59:59')).toEqual(may);
+    expect(parseFilter('date:2024-05-01 to 2024-05-31')).toEqual(may);
+    expect(parseFilter('date:Last 30 Days')).toEqual([clause('date', 'is', ['last 30 days'])]);
+  });
+
+  it.each([
+    ['colour:red', 'colour'],
+    ['country', 'country'],
+    ['country:', 'country'],
+    ['country:US,,GB', 'country'],
+    ['country:not ', 'country'],
+    ['country:USA', 'country'],
+    ['genre:not ', 'genre'],
+    ['genre:%', 'genre'],
+    ['genre:%E0%A4', 'genre'],
+    ['genre:%20', 'genre'],
+    ['genre:a%00b', 'genre'],
+    ['genre:\uD800', 'genre'],
+    ['age:18-25', 'age'],
+    ['contentType:not movie', 'contentType'],
+    ['daysInPast:-1', 'daysInPast'],
+    ['show:1|2,3', 'show'],
+    ['runtime:60-30', 'runtime'],
+    ['runtime:short', 'runtime'],
+    ['date:yesterday', 'date'],
+    ['date:last 0 days', 'date'],
+    ['date:2024-02-30 to 2024-03-01', 'date'],
+    ['date:2024-03-01 to 2024-02-01', 'date'],
+    ['days_from_release:[5,1]', 'days_from_release'],
+    ['metric:viewers about 1000', 'metric'],
+    ['metric:viewers >=', 'metric'],
+    ['metric:viewers > 1e999', 'metric'],
+    ['metric:viewers to 5 1', 'metric'],
+    ['metric:viewers to 5', 'metric'],
+    ['releaseDate:-TBD,[0,1]', 'releaseDate'],
+  ])('refuses %s and names the filter', (text, filter) => {
+    expect(refusal(() => parseFilters([text])).filter).toBe(filter);
+  });
+
+  it('refuses an id given twice, except metrics, which must all hold', () => {
+    expect(refusal(() => parseFilters(['country:US', 'country:GB'])).message).toBe('Filter "country" is given twice.');
+    expect(parseFilters(['metric:views > 1', 'metric:views < 9'])).toHaveLength(2);
+  });
+});
+
+describe('writing', () => {
+  it('keeps "every one" of a title filter beside several exclusions', () => {
+    const before = [clause('show', 'is', ['1', '2'], 'and'), clause('show', 'is_not', ['3', '4'])];
+    expect(formatFilters(before)).toEqual(['show:1,2,not 3,not 4']);
+    expect(parseFilters(formatFilters(before))).toEqual(before);
+  });
+
+  it('writes texts a person can read', () => {
+    expect(
+      formatFilters([
+        clause('country', 'is', ['US', 'GB']),
+        clause('country', 'is_not', ['FR']),
+        clause('title', 'is', ['1', '2']),
+        clause('platform', 'is', ['DVD, Blu-ray']),
+        clause('date', 'between', ['2024-05-01', '2024-05-31']),
+        clause('metric', 'to', ['viewshare', '0.01', '0.05']),
+      ]),
+    ).toEqual([
+      'country:US,GB,not FR',
+      'title:1|2',
+      'platform:DVD%2C Blu-ray',
+      'date:2024-05-01 00:00:00 to 2024-05-31 23:59:59',
+      'metric:viewshare to 0.01 0.05',
+    ]);
+  });
+
+  it('refuses two clauses of one id that would merge "both" into "either"', () => {
+    const both = [clause('country', 'is', ['US']), clause('country', 'is', ['GB'])];
+    expect(refusal(() => formatFilters(both)).filter).toBe('country');
+    const dates = [clause('date', 'is', ['last 7 days']), clause('date', 'is', ['last 30 days'])];
+    expect(refusal(() => formatFilters(dates)).filter).toBe('date');
+    const mixed = [clause('releaseDate', 'between', ['0', '1']), clause('releaseDate', 'is_not', ['TBD'])];
+    expect(refusal(() => formatFilters(mixed)).filter).toBe('releaseDate');
+  });
+
+  it('brings clauses into normal form: duplicates and a join of one value disappear', () => {
+    const before = [clause('show', 'is_not', ['2', '2'], 'and'), clause('show', 'is', ['1', '1'], 'and')];
+    const normal = [clause('show', 'is', ['1']), clause('show', 'is_not', ['2'])];
+    expect(parseFilters(formatFilters(before))).toEqual(normal);
+    expect(parseFilters(formatFilters(normal))).toEqual(normal);
+  });
+
+  it('declares join, exclusion and values only where the kind of filter can hold them', () => {
+    for (const id of filterIds) {
+      const { kind, excludes, joins, values } = filterDefinition(id);
+      if (joins) expect([id, kind]).toEqual([id, 'id']);
+      if (excludes) expect(['choice', 'country', 'id', 'name', 'number', 'numberRange', 'release']).toContain(kind);
+      expect([id, values !== undefined]).toEqual([id, kind === 'choice']);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * How values are written, once: tables, tooltips, charts and exports name a format and use these functions
+ * (1-foundation section 9, 2-title-reports section 9). A missing value is `--` in numeric columns.
+ */
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** `number` is the decimal pattern of numeral.js that the format stands for; null for what is not a number. */
+export const formats = {
+  text: { numeric: false },
+  id: { numeric: false },
+  count: { numeric: true },
+  compact: { numeric: true },
+  share: { numeric: true },
+  rate: { numeric: true },
+  percent: { numeric: true },
+  score: { numeric: true },
+  rating: { numeric: true },
+  index: { numeric: true },
+  date: { numeric: false },
+  longDate: { numeric: false },
+  time: { numeric: false },
+  country: { numeric: false },
+} as const;
+
+export type Format = keyof typeof formats;
+
+export const missing = '--';
+
+const decimals = (places: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: places, maximumFractionDigits: places });
+const [whole, one, two, three] = [decimals(0), decimals(1), decimals(2), decimals(3)] as const;
+const compact = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+const percent = (fraction: number): string => {
+  const value = fraction * 100;
+  const size = Math.abs(value);
+  const pattern = size === 0 ? whole : size < 0.01 ? three : size < 0.1 ? two : size < 1 ? one : whole;
+  return `${pattern.format(value)}%`;
+};
+
+const numbers: Partial<Record<Format, (value: number) => string>> = {
+  count: (value) => whole.format(value),
+  compact: (value) => (Math.abs(value) < 1000 ? whole.format(value) : compact.format(value).toLowerCase()),
+  share: (value) => `${two.format(value * 100)}%`,
+  rate: (value) => `${one.format(value * 100)}%`,
+  percent,
+  score: (value) => two.format(value),
+  rating: (value) => one.format(value),
+  index: (value) => one.format(value * 100),
+};
+
+const dates: Partial<Record<Format, string>> = {
+  date: 'MM-DD-YYYY',
+  longDate: 'MMMM DD, YYYY',
+  time: 'MM-DD-YYYY HH:mm',
+};
+
+/** A value as the screen shows it. */
+export const formatValue = (format: Format, value: string | number | boolean | null | undefined): string => {
+  if (value === null || value === undefined || value === '') return missing;
+  const number = numbers[format];
+  if (number !== undefined) return typeof value === 'number' && Number.isFinite(value) ? number(value) : missing;
+  const pattern = dates[format];
+  if (pattern !== undefined) return dayjs.utc(String(value)).format(pattern);
+  return String(value);
+};
+
+/** The exact value, for hovering: a fraction with all its digits as a percentage, a count with its weights' decimals. */
+export const exactValue = (format: Format, value: string | number | boolean | null | undefined): string => {
+  if (typeof value !== 'number') return formatValue(format, value);
+  const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
+  const scaled = format === 'share' || format === 'rate' || format === 'percent';
+  return scaled ? `${exact.format(value * 100)}%` : exact.format(format === 'index' ? value * 100 : value);
+};
+
+/** Text cut to `length` characters plus `...` (ranker titles: 100; headings: 80). */
+export const truncate = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}...` : text;

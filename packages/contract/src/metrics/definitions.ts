@@ -1,0 +1,215 @@
+/**
+ * What each number means, once. Column tooltips, the metric glossary, exports and the comments in generated SQL all
+ * read these records; `recipe` is the version of the whole set and travels with every answer.
+ */
+import type { Format } from '../format/format.ts';
+
+export const recipe = 1;
+
+export type MetricDefinition = { readonly label: string; readonly format: Format; readonly definition: string };
+
+const define = <const D extends Record<string, MetricDefinition>>(definitions: D) => definitions;
+
+export const metricDefinitions = define({
+  views: {
+    label: 'Views',
+    format: 'count',
+    definition: 'Episodes and movies watched, rewatches and bulk marks included.',
+  },
+  viewers: { label: 'Viewers', format: 'count', definition: 'Distinct members with a view.' },
+  viewshare: {
+    label: 'Share of Views',
+    format: 'share',
+    definition: 'Views divided by the views of all titles of the same kind (shows or movies), same people and dates.',
+  },
+  viewershare: {
+    label: 'Share of Viewers',
+    format: 'share',
+    definition:
+      'Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.',
+  },
+  completion: {
+    label: 'Completion',
+    format: 'rate',
+    definition:
+      'Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.',
+  },
+  bingers: {
+    label: 'Bingers',
+    format: 'count',
+    definition: 'Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.',
+  },
+  bingeRate: {
+    label: 'Binge Rate',
+    format: 'rate',
+    definition: 'Share of viewers who tracked 4 or more episodes within a 24-hour period.',
+  },
+  bingeShare: {
+    label: 'Share of Binges',
+    format: 'share',
+    definition: 'Bingers of the show divided by the sum of bingers over all shows, same people and dates.',
+  },
+  viewShareByRow: {
+    label: 'View Share by Row',
+    format: 'share',
+    definition: 'Views of the cell divided by the views of its row.',
+  },
+  viewShareByColumn: {
+    label: 'View Share by Column',
+    format: 'share',
+    definition: 'Views of the cell divided by the views of its column.',
+  },
+  viewerShareByRow: {
+    label: 'Viewer Share by Row',
+    format: 'share',
+    definition: 'Viewers of the cell divided by the distinct viewers of its row.',
+  },
+  viewerShareByColumn: {
+    label: 'Viewer Share by Column',
+    format: 'share',
+    definition: 'Viewers of the cell divided by the distinct viewers of its column.',
+  },
+  percentIncrease: {
+    label: 'Increase',
+    format: 'rate',
+    definition:
+      'Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had 30 or more.',
+  },
+  followers: {
+    label: 'Followers',
+    format: 'count',
+    definition: 'Distinct members who follow the title at the end of the range.',
+  },
+  followersByDay: {
+    label: 'Followers by Day',
+    format: 'count',
+    definition: 'Distinct members who follow the title at the end of the day.',
+  },
+  newFollowers: {
+    label: 'New Followers',
+    format: 'count',
+    definition: 'Distinct members who began to follow the title in the range; a return counts.',
+  },
+  followerMovingAvg: {
+    label: 'New Followers per Day',
+    format: 'score',
+    definition: 'Mean of the daily new followers over the 7 days ending on the last day of the range.',
+  },
+  followerConversion: {
+    label: 'Follower Conversion',
+    format: 'rate',
+    definition: 'Share of the followers at the end of the range who have ever viewed the title by then.',
+  },
+  followerGrowth: {
+    label: 'Follower Growth',
+    format: 'rate',
+    definition: 'Net new followers of the range divided by the followers before it.',
+  },
+  netNewFollowers: {
+    label: 'Net New Followers',
+    format: 'count',
+    definition: 'Followers at the end of the range less the followers on the day before it.',
+  },
+  overlappingViewers: {
+    label: 'Overlapping Viewers',
+    format: 'count',
+    definition: 'Members of the seed audience who viewed the title.',
+  },
+  audienceOverlap: {
+    label: 'Audience Overlap',
+    format: 'rate',
+    definition: 'Overlapping viewers divided by the members of the seed audience.',
+  },
+  affinityIndex: {
+    label: 'Affinity Index',
+    format: 'index',
+    definition:
+      'Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.',
+  },
+  percentageOverlap: {
+    label: 'Overlap',
+    format: 'rate',
+    definition: 'Members who voted for both actors divided by the members who voted for this one.',
+  },
+  platformVoteShare: {
+    label: 'Platform Share',
+    format: 'share',
+    definition: 'Views of the title on the platform divided by the views of all titles on that platform.',
+  },
+  gemScore: {
+    label: 'GEM Score',
+    format: 'score',
+    definition:
+      'Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.',
+  },
+  gemQuestion: { label: 'Answer', format: 'score', definition: 'Mean answer, 1 = disagree to 5 = agree.' },
+  reactions: { label: 'Reactions', format: 'count', definition: 'Emotions and star ratings given.' },
+  engagers: {
+    label: 'Engagers',
+    format: 'count',
+    definition: 'Distinct members with a reaction, rating, character vote or comment.',
+  },
+  engagements: {
+    label: 'Engagements',
+    format: 'count',
+    definition:
+      'Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.',
+  },
+  engagement: {
+    label: 'Engagement Score',
+    format: 'score',
+    definition: 'Engagements per 100 viewers.',
+  },
+  rating: { label: 'Average Rating', format: 'rating', definition: 'Mean star rating; star ratings are 1-5.' },
+  ratingVotes: { label: 'Reviews', format: 'count', definition: 'Number of star ratings.' },
+  votes: { label: 'Votes', format: 'count', definition: 'Votes for favourite characters.' },
+  voters: { label: 'Voters', format: 'count', definition: 'Distinct members who voted for a favourite character.' },
+  voteShareByColumn: {
+    label: 'Vote Share',
+    format: 'share',
+    definition: 'Character votes of the cell divided by the character votes of its column.',
+  },
+  shareOfVotes: {
+    label: 'Share of Votes',
+    format: 'share',
+    definition: 'Votes for the characters of the actor divided by all character votes, same people and dates.',
+  },
+  votingPercent: {
+    label: 'Share of Votes',
+    format: 'share',
+    definition: 'Votes for the character divided by all character votes of the title or episode.',
+  },
+  emotionCount: { label: 'Emotions', format: 'count', definition: 'Emotions given to episodes and movies.' },
+  emotionVoters: { label: 'Emotion Voters', format: 'count', definition: 'Distinct members who gave an emotion.' },
+  emotionPercent: {
+    label: 'Share of Emotions',
+    format: 'rate',
+    definition: 'Rows of the emotion divided by all emotion rows of the title or episode.',
+  },
+  emotionIndex: {
+    label: 'Emotion Index',
+    format: 'score',
+    definition:
+      '100 times the share of the emotion divided by its share over all titles of the kind with a genre in common. Needs 50 emotion rows.',
+  },
+  index: {
+    label: 'Index',
+    format: 'index',
+    definition:
+      'Share of the audience in the group divided by the share of the base audience in it; 100 is average. Members without that attribute are left out of both.',
+  },
+  voteCount: { label: 'Votes', format: 'count', definition: 'Views that name the platform.' },
+  voteShare: {
+    label: 'Share',
+    format: 'share',
+    definition: 'Views of the title on the platform divided by its views on all platforms.',
+  },
+  deviceVotes: { label: 'Viewers', format: 'count', definition: 'Views that name the device.' },
+  devicePercent: {
+    label: 'Share',
+    format: 'rate',
+    definition: 'Views that name the device divided by views that name any device.',
+  },
+});
+
+export type MetricId = keyof typeof metricDefinitions;

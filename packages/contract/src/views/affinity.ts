@@ -1,0 +1,142 @@
+/** What else an audience watches, and who it is: seeds are titles, a followed title, or an actor. */
+import type { FilterId } from '../filters/ids.ts';
+import { peopleAndDate } from './filter-sets.ts';
+import { type Column, hidden, measure, text, type ViewDefinition } from './view.ts';
+
+const seeds = ['title', 'show', 'movie'] as const satisfies readonly FilterId[];
+const showColumns = [
+  text('show', 'Show', { to: 'show', idColumn: 'showId' }),
+  hidden('showId', 'Show id'),
+  text('network', 'Network', { to: 'network', idColumn: 'networkId' }),
+  hidden('networkId', 'Network id'),
+] as const;
+const movieColumns = [
+  text('movie', 'Movie', { to: 'movie', idColumn: 'movieId' }),
+  hidden('movieId', 'Movie id'),
+  text('studio', 'Studio'),
+] as const;
+const titleColumns = [
+  text('titleName', 'Title'),
+  hidden('titleId', 'Title id'),
+  text('titleType', 'Type'),
+  text('networkName', 'Network'),
+  text('studioName', 'Studio'),
+] as const;
+const figures = [
+  measure('overlappingViewers', 'overlappingViewers'),
+  measure('affinityIndex', 'affinityIndex'),
+] as const;
+const byAffinity = [{ column: 'affinityIndex', direction: 'desc' }] as const;
+
+type Parts = Pick<ViewDefinition, 'id' | 'title' | 'pages' | 'filters' | 'required' | 'key'> & {
+  readonly columns: readonly Column[];
+  readonly contentKind?: 'series' | 'movie';
+};
+
+const ranking = <const P extends Parts>(parts: P) =>
+  ({ ...parts, sorts: byAffinity, limit: null, sample: 'audience' }) as const satisfies ViewDefinition;
+
+const affinityPages = ['/affinity', '/shows/affinity', '/movies/affinity'];
+
+const snapshot = <const Id extends string>(id: Id, by: 'age' | 'gender' | 'country', label: string) =>
+  ({
+    id,
+    title: 'Audience Snapshot',
+    pages: affinityPages,
+    filters: [...peopleAndDate, ...seeds],
+    required: [seeds],
+    columns: [
+      { name: by, label, type: 'text', format: by === 'country' ? 'country' : 'text' },
+      measure('index', 'index'),
+      measure('viewers', 'viewers'),
+    ],
+    sorts: by === 'age' ? [{ column: 'age', direction: 'asc' }] : [{ column: 'index', direction: 'desc' }],
+    key: [by],
+    limit: null,
+    sample: 'audience',
+  }) as const satisfies ViewDefinition;
+
+export const affinityViews = {
+  affinityAll: ranking({
+    id: 'affinityAll',
+    title: 'Affinity',
+    pages: ['/affinity'],
+    filters: [...peopleAndDate, ...seeds],
+    required: [seeds],
+    columns: [...titleColumns, ...figures, measure('audienceOverlap', 'audienceOverlap')],
+    key: ['titleId'],
+  }),
+  affinityShows: ranking({
+    id: 'affinityShows',
+    title: 'Affinity of Shows',
+    pages: ['/shows/affinity', '/affinity'],
+    contentKind: 'series',
+    filters: [...peopleAndDate, ...seeds],
+    required: [seeds],
+    columns: [...showColumns, ...figures, measure('audienceOverlap', 'audienceOverlap')],
+    key: ['showId'],
+  }),
+  affinityMovies: ranking({
+    id: 'affinityMovies',
+    title: 'Affinity of Movies',
+    pages: ['/movies/affinity', '/affinity'],
+    contentKind: 'movie',
+    filters: [...peopleAndDate, ...seeds],
+    required: [seeds],
+    columns: [...movieColumns, ...figures, measure('audienceOverlap', 'audienceOverlap')],
+    key: ['movieId'],
+  }),
+  affinityAge: snapshot('affinityAge', 'age', 'Age'),
+  affinityGender: snapshot('affinityGender', 'gender', 'Gender'),
+  affinityCountry: snapshot('affinityCountry', 'country', 'Country'),
+  anticipationFollowerAffinity: ranking({
+    id: 'anticipationFollowerAffinity',
+    title: 'People Who Follow Also Watch',
+    pages: ['/show/*'],
+    contentKind: 'series',
+    filters: [...peopleAndDate, 'show'],
+    required: [['show']],
+    columns: [...showColumns, ...figures],
+    key: ['showId'],
+  }),
+  showReportAffinityOR: ranking({
+    id: 'showReportAffinityOR',
+    title: 'People Who Watch Also Watch',
+    pages: ['/show/*'],
+    contentKind: 'series',
+    filters: [...peopleAndDate, 'show'],
+    required: [['show']],
+    columns: [...showColumns, ...figures],
+    key: ['showId'],
+  }),
+  movieAffinityFollower: ranking({
+    id: 'movieAffinityFollower',
+    title: 'People Who Follow Also Watch',
+    pages: ['/movie/*'],
+    contentKind: 'movie',
+    filters: [...peopleAndDate, 'movie'],
+    required: [['movie']],
+    columns: [...movieColumns, ...figures],
+    key: ['movieId'],
+  }),
+  movieAudienceAffinityTrack: ranking({
+    id: 'movieAudienceAffinityTrack',
+    title: 'People Who Watch Also Watch',
+    pages: ['/movie/*'],
+    contentKind: 'movie',
+    filters: [...peopleAndDate, 'movie'],
+    required: [['movie']],
+    columns: [...movieColumns, ...figures],
+    key: ['movieId'],
+  }),
+  actorShowAffinity: ranking({
+    id: 'actorShowAffinity',
+    title: 'People Who Vote for the Actor Also Watch',
+    pages: ['/actor/*'],
+    contentKind: 'series',
+    filters: [...peopleAndDate, 'actor'],
+    required: [['actor']],
+    columns: [...showColumns, ...figures],
+    key: ['showId'],
+  }),
+} as const satisfies Record<string, ViewDefinition>;

@@ -1,0 +1,123 @@
+/** Titles to come and how their following grows. */
+import { content, peopleAndDate } from './filter-sets.ts';
+import { date, hidden, integer, measure, text, type ViewDefinition } from './view.ts';
+
+const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
+const network = text('network', 'Network', { to: 'network', idColumn: 'networkId' });
+const showColumns = [show, hidden('showId', 'Show id'), network, hidden('networkId', 'Network id')] as const;
+const followersFirst = [{ column: 'followers', direction: 'desc' }] as const;
+const growth = (name: string, label: string) => measure(name, 'followerGrowth', label);
+
+const seriesOfFollowers = <const Id extends string>(id: Id, subject: 'show' | 'movie') =>
+  ({
+    id,
+    title: 'Followers',
+    pages: [`/${subject}/*`],
+    contentKind: subject === 'show' ? 'series' : 'movie',
+    filters: [...peopleAndDate, subject],
+    required: [[subject]],
+    columns: [date('date', 'Date'), measure('newFollowers', 'newFollowers'), measure('totalFollowers', 'followers')],
+    sorts: [{ column: 'date', direction: 'asc' }],
+    key: ['date'],
+    limit: null,
+    sample: null,
+  }) as const satisfies ViewDefinition;
+
+export const anticipationViews = {
+  anticipatedUnairedShows: {
+    id: 'anticipatedUnairedShows',
+    title: 'New Shows',
+    pages: ['/shows/anticipation-report'],
+    contentKind: 'series',
+    filters: [...peopleAndDate, 'show', ...content],
+    required: [],
+    columns: [...showColumns, measure('followers', 'followers'), date('releaseDate', 'Release Date')],
+    sorts: followersFirst,
+    key: ['showId'],
+    limit: null,
+    sample: null,
+  },
+  anticipatedReturningShows: {
+    id: 'anticipatedReturningShows',
+    title: 'Returning Shows',
+    pages: ['/shows/anticipation-report'],
+    contentKind: 'series',
+    filters: [...peopleAndDate, 'show', ...content],
+    required: [],
+    columns: [
+      ...showColumns,
+      measure('followers', 'followers'),
+      date('releaseDate', 'Release Date'),
+      growth('followerGrowth', 'Follower Growth'),
+    ],
+    sorts: followersFirst,
+    key: ['showId'],
+    limit: null,
+    sample: null,
+  },
+  moviesAnticipation: {
+    id: 'moviesAnticipation',
+    title: 'Anticipated Movies',
+    pages: ['/movies/anticipation-report'],
+    contentKind: 'movie',
+    filters: [...peopleAndDate, 'movie', ...content],
+    required: [],
+    columns: [
+      text('movieName', 'Movie', { to: 'movie', idColumn: 'movieId' }),
+      hidden('movieId', 'Movie id'),
+      text('studio', 'Studio'),
+      hidden('studioId', 'Studio id'),
+      date('releaseDate', 'Release Date'),
+      measure('followers', 'followers'),
+      growth('growth', 'Follower Growth'),
+    ],
+    sorts: followersFirst,
+    key: ['movieId'],
+    limit: null,
+    sample: null,
+  },
+  anticipationTracker: {
+    id: 'anticipationTracker',
+    title: 'Anticipation Tracker',
+    pages: ['/report/anticipation-tracker'],
+    filters: [...peopleAndDate, 'show', 'movie', ...content],
+    required: [['show', 'movie', ...content]],
+    columns: [
+      hidden('titleId', 'Title id'),
+      text('title', 'Title'),
+      date('releaseDate', 'Release Date'),
+      growth('growth40Before', 'Growth 40 Days Before'),
+      growth('growthFirst7', 'Growth First 7 Days'),
+      growth('growthLast30', 'Growth Last 30 Days'),
+      measure('totalFollowers', 'followers', 'Total Followers'),
+    ],
+    sorts: [{ column: 'totalFollowers', direction: 'desc' }],
+    key: ['titleId'],
+    limit: null,
+    sample: null,
+  },
+  anticipationTrackerByDay: {
+    id: 'anticipationTrackerByDay',
+    title: 'Anticipation Tracker by Day',
+    pages: ['/report/anticipation-tracker'],
+    filters: [...peopleAndDate, 'titleId', 'releaseDate'],
+    required: [['titleId'], ['releaseDate']],
+    columns: [
+      hidden('titleId', 'Title id'),
+      text('title', 'Title'),
+      integer('releaseDate', 'Days From Release'),
+      measure('followers', 'followers'),
+      measure('newFollowers', 'newFollowers'),
+      measure('netNewFollowers', 'netNewFollowers'),
+    ],
+    sorts: [
+      { column: 'titleId', direction: 'asc' },
+      { column: 'releaseDate', direction: 'asc' },
+    ],
+    key: ['titleId', 'releaseDate'],
+    limit: null,
+    sample: null,
+  },
+  showAnticipationFollowers: seriesOfFollowers('showAnticipationFollowers', 'show'),
+  movieAnticipationFollowers: seriesOfFollowers('movieAnticipationFollowers', 'movie'),
+} as const satisfies Record<string, ViewDefinition>;

@@ -1,0 +1,127 @@
+/**
+ * The audience of one title, network or actor: ratings, platforms, devices, and the indexes by country, age and
+ * gender. The indexes are the same question about different audiences, so their records are made by two functions.
+ */
+import type { FilterId } from '../filters/ids.ts';
+import { peopleAndDate } from './filter-sets.ts';
+import { type Column, hidden, measure, text, type ViewDefinition } from './view.ts';
+
+type Subject = 'show' | 'movie' | 'network' | 'actor';
+
+const subjects = {
+  show: { pages: ['/show/*'], contentKind: 'series' },
+  movie: { pages: ['/movie/*'], contentKind: 'movie' },
+  network: { pages: ['/network/*'], contentKind: 'series' },
+  actor: { pages: ['/actor/*'] },
+} as const;
+
+const about = (subject: Subject) => ({
+  ...subjects[subject],
+  filters: [...peopleAndDate, subject] as readonly FilterId[],
+  required: [[subject]] as readonly (readonly FilterId[])[],
+});
+
+const bucketLabels = { country: 'Country', age: 'Age', gender: 'Gender' } as const;
+
+const bucket = (name: keyof typeof bucketLabels): Column => ({
+  name,
+  label: bucketLabels[name],
+  type: 'text',
+  format: name === 'country' ? 'country' : 'text',
+});
+
+const index = <const Id extends string>(
+  id: Id,
+  subject: Subject,
+  by: keyof typeof bucketLabels,
+  audience: 'viewers' | 'followers',
+) =>
+  ({
+    id,
+    title: `${bucketLabels[by]} Index`,
+    ...about(subject),
+    columns: [bucket(by), measure('index', 'index'), measure('viewers', audience)],
+    sorts: by === 'age' ? [{ column: 'age', direction: 'asc' }] : [{ column: 'index', direction: 'desc' }],
+    key: [by],
+    limit: null,
+    sample: 'audience',
+  }) as const satisfies ViewDefinition;
+
+const rating = <const Id extends string>(id: Id, subject: Subject) =>
+  ({
+    id,
+    title: 'Audience Ratings',
+    ...about(subject),
+    columns: [measure('rating', 'rating', 'Rating'), measure('votes', 'ratingVotes')],
+    sorts: [{ column: 'rating', direction: 'desc' }],
+    key: ['rating'],
+    limit: null,
+    sample: null,
+  }) as const satisfies ViewDefinition;
+
+const audiencePlatform = <const Id extends string>(id: Id, subject: Subject) =>
+  ({
+    id,
+    title: 'Where Are Viewers Watching',
+    ...about(subject),
+    columns: [
+      text('platformName', 'Platform'),
+      hidden('platformLogo', 'Logo'),
+      measure('voteCount', 'voteCount'),
+      measure('voteShare', 'voteShare'),
+      { name: 'sampleSize', label: 'Sample Size', type: 'integer', format: 'count', hidden: true },
+    ],
+    sorts: [{ column: 'voteCount', direction: 'desc' }],
+    key: ['platformName'],
+    limit: null,
+    sample: 'platformVoters',
+  }) as const satisfies ViewDefinition;
+
+const mobility = <const Id extends string>(id: Id, subject: Subject) =>
+  ({
+    id,
+    title: 'How Are Viewers Watching',
+    ...about(subject),
+    columns: [
+      measure('phonePercent', 'devicePercent', 'Phone'),
+      measure('tabletPercent', 'devicePercent', 'Tablet'),
+      measure('computerPercent', 'devicePercent', 'Computer'),
+      measure('tvPercent', 'devicePercent', 'TV'),
+      measure('phoneVotes', 'deviceVotes', 'Phone Viewers'),
+      measure('tabletVotes', 'deviceVotes', 'Tablet Viewers'),
+      measure('computerVotes', 'deviceVotes', 'Computer Viewers'),
+      measure('tvVotes', 'deviceVotes', 'TV Viewers'),
+    ],
+    sorts: [],
+    key: [],
+    limit: 1,
+    sample: null,
+  }) as const satisfies ViewDefinition;
+
+export const audienceViews = {
+  showRating: rating('showRating', 'show'),
+  movieRating: rating('movieRating', 'movie'),
+  showAudiencePlatform: audiencePlatform('showAudiencePlatform', 'show'),
+  movieAudiencePlatform: audiencePlatform('movieAudiencePlatform', 'movie'),
+  showMobility: mobility('showMobility', 'show'),
+  movieMobility: mobility('movieMobility', 'movie'),
+  networkMobility: mobility('networkMobility', 'network'),
+  showCountryIndex: index('showCountryIndex', 'show', 'country', 'viewers'),
+  showAgeIndex: index('showAgeIndex', 'show', 'age', 'viewers'),
+  showGenderIndex: index('showGenderIndex', 'show', 'gender', 'viewers'),
+  movieCountryIndex: index('movieCountryIndex', 'movie', 'country', 'viewers'),
+  movieAgeIndex: index('movieAgeIndex', 'movie', 'age', 'viewers'),
+  movieGenderIndex: index('movieGenderIndex', 'movie', 'gender', 'viewers'),
+  showCountryFollowerIndex: index('showCountryFollowerIndex', 'show', 'country', 'followers'),
+  showAgeFollowerIndex: index('showAgeFollowerIndex', 'show', 'age', 'followers'),
+  showGenderFollowerIndex: index('showGenderFollowerIndex', 'show', 'gender', 'followers'),
+  movieCountryFollowerIndex: index('movieCountryFollowerIndex', 'movie', 'country', 'followers'),
+  movieAgeFollowerIndex: index('movieAgeFollowerIndex', 'movie', 'age', 'followers'),
+  movieGenderFollowerIndex: index('movieGenderFollowerIndex', 'movie', 'gender', 'followers'),
+  networkCountryIndex: index('networkCountryIndex', 'network', 'country', 'viewers'),
+  networkAgeIndex: index('networkAgeIndex', 'network', 'age', 'viewers'),
+  networkGenderIndex: index('networkGenderIndex', 'network', 'gender', 'viewers'),
+  actorCountryIndex: index('actorCountryIndex', 'actor', 'country', 'viewers'),
+  actorAgeIndex: index('actorAgeIndex', 'actor', 'age', 'viewers'),
+  actorGenderIndex: index('actorGenderIndex', 'actor', 'gender', 'viewers'),
+} as const;

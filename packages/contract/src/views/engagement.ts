@@ -1,0 +1,259 @@
+/** How people engage with a title: emotions, character votes, engagement by episode, moments and comments. */
+import type { FilterId } from '../filters/ids.ts';
+import { peopleAndDate } from './filter-sets.ts';
+import { type Column, hidden, integer, measure, text, type ViewDefinition } from './view.ts';
+
+const emotionColumns = [
+  text('episodeString', 'Episode'),
+  hidden('episodeSort', 'Episode order', 'integer'),
+  hidden('emotion', 'Emotion id'),
+  text('emotionName', 'Emotion'),
+  measure('emotionPercent', 'emotionPercent'),
+  measure('emotionCount', 'reactions', 'Emotions'),
+  integer('sampleCount', 'Sample'),
+  measure('totalVotesCount', 'reactions', 'All Emotions'),
+  measure('index', 'emotionIndex'),
+  text('genres', 'Genres'),
+] as const;
+
+const episodeColumns = [text('episodeString', 'Episode'), hidden('episodeSort', 'Episode order', 'integer')] as const;
+
+const emotionsByEpisode = [
+  { column: 'episodeSort', direction: 'asc' },
+  { column: 'emotion', direction: 'asc' },
+] as const;
+
+const ofShow = { pages: ['/show/*'], contentKind: 'series', required: [['show']] } as const;
+const ofMovie = { pages: ['/movie/*'], contentKind: 'movie', required: [['movie']] } as const;
+const ofTitle = { pages: ['/show/*', '/movie/*'], required: [['show', 'movie']] } as const;
+
+const favoriteColumns = [
+  hidden('characterId', 'Character id'),
+  hidden('actorId', 'Actor id'),
+  text('characterName', 'Character'),
+  text('actorName', 'Actor', { to: 'actor', idColumn: 'actorId' }),
+  hidden('characterImageUrl', 'Character image'),
+  hidden('actorImageUrl', 'Actor image'),
+  measure('votes', 'votes'),
+  measure('votingPercent', 'votingPercent'),
+] as const;
+
+const feedFilters = [
+  ...peopleAndDate,
+  'show',
+  'movie',
+  'season',
+  'episode',
+  'genre',
+  'network',
+  'emotions',
+  'characters',
+  'ratings',
+  'reactionType',
+  'originating_language',
+  'parentComment',
+] as const satisfies readonly FilterId[];
+
+const time = (name: string, label: string): Column => ({ name, label, type: 'time', format: 'time' });
+
+const counted = <const Id extends string>(id: Id, title: string) =>
+  ({
+    id,
+    title,
+    ...ofTitle,
+    filters: feedFilters,
+    columns: [text('what', title), integer('count', 'Comments')],
+    sorts: [{ column: 'count', direction: 'desc' }],
+    key: ['what'],
+    limit: null,
+    sample: null,
+  }) as const satisfies ViewDefinition;
+
+export const engagementViews = {
+  showEmotionIndex: {
+    id: 'showEmotionIndex',
+    title: 'Emotion Index',
+    pages: ['/show/*'],
+    contentKind: 'series',
+    filters: [...peopleAndDate, 'show', 'season', 'episode'],
+    required: [['show']],
+    columns: emotionColumns,
+    sorts: [
+      { column: 'episodeSort', direction: 'asc' },
+      { column: 'emotion', direction: 'asc' },
+    ],
+    key: ['episodeSort', 'emotion'],
+    limit: null,
+    sample: null,
+  },
+  movieEmotionIndex: {
+    id: 'movieEmotionIndex',
+    title: 'Emotion Index',
+    pages: ['/movie/*'],
+    contentKind: 'movie',
+    filters: [...peopleAndDate, 'movie'],
+    required: [['movie']],
+    columns: emotionColumns,
+    sorts: [
+      { column: 'episodeSort', direction: 'asc' },
+      { column: 'emotion', direction: 'asc' },
+    ],
+    key: ['episodeSort', 'emotion'],
+    limit: null,
+    sample: null,
+  },
+  showEpisodeEmotions: {
+    id: 'showEpisodeEmotions',
+    title: 'Reactions vs. Social Engagement',
+    ...ofShow,
+    filters: [...peopleAndDate, 'show', 'season', 'episode'],
+    columns: [
+      ...episodeColumns,
+      hidden('emotion', 'Emotion id'),
+      text('emotionName', 'Emotion'),
+      measure('emotionPercent', 'emotionPercent'),
+      measure('emotionCount', 'reactions', 'Emotions'),
+      measure('engagements', 'engagements'),
+    ],
+    sorts: emotionsByEpisode,
+    key: ['episodeSort', 'emotion'],
+    limit: null,
+    sample: null,
+  },
+  engagementRawTotals: {
+    id: 'engagementRawTotals',
+    title: 'Engagement Overview',
+    ...ofTitle,
+    filters: [...peopleAndDate, 'show', 'movie', 'season', 'episode'],
+    columns: [
+      ...episodeColumns,
+      measure('viewers', 'viewers'),
+      measure('engagers', 'engagers'),
+      measure('ratings', 'reactions'),
+      measure('characterVotes', 'votes', 'Character Votes'),
+      measure('engagements', 'engagements'),
+      measure('engagementScore', 'engagement'),
+    ],
+    sorts: [{ column: 'episodeSort', direction: 'asc' }],
+    key: ['episodeSort'],
+    limit: null,
+    sample: null,
+  },
+  showFavorites: {
+    id: 'showFavorites',
+    title: 'Hottest Characters',
+    ...ofShow,
+    filters: [...peopleAndDate, 'show', 'season', 'episode', 'exclude_deleted_characters'],
+    columns: favoriteColumns,
+    sorts: [{ column: 'votes', direction: 'desc' }],
+    key: ['characterId'],
+    limit: null,
+    sample: null,
+  },
+  movieFavorites: {
+    id: 'movieFavorites',
+    title: 'Fan Favorites',
+    ...ofMovie,
+    filters: [...peopleAndDate, 'movie', 'exclude_deleted_characters'],
+    columns: favoriteColumns,
+    sorts: [{ column: 'votes', direction: 'desc' }],
+    key: ['characterId'],
+    limit: null,
+    sample: null,
+  },
+  characterVoteEpisodeRank: {
+    id: 'characterVoteEpisodeRank',
+    title: 'Character Votes by Episode',
+    ...ofShow,
+    pages: ['/show/*', '/report/character-votes-episode/*'],
+    filters: [...peopleAndDate, 'show', 'season', 'episode', 'exclude_deleted_characters'],
+    columns: [
+      ...episodeColumns,
+      hidden('characterId', 'Character id'),
+      hidden('actorId', 'Actor id'),
+      text('actorName', 'Actor', { to: 'actor', idColumn: 'actorId' }),
+      text('characterName', 'Character'),
+      hidden('characterImageUrl', 'Character image'),
+      measure('votes', 'votes'),
+      integer('voteRank', 'Rank'),
+    ],
+    sorts: [
+      { column: 'episodeSort', direction: 'asc' },
+      { column: 'voteRank', direction: 'asc' },
+    ],
+    key: ['episodeSort', 'characterId'],
+    limit: null,
+    sample: null,
+  },
+  hottestMoments: {
+    id: 'hottestMoments',
+    title: 'Hottest Moments',
+    ...ofShow,
+    filters: [...peopleAndDate, 'show', 'season', 'episode'],
+    columns: [
+      integer('activityCount', 'Engagements'),
+      integer('memeCount', 'Memes'),
+      hidden('screencapImageUrl', 'Image'),
+      hidden('screencapId', 'Screencap id'),
+      { name: 'screencapEpisodeProgress', label: 'Progress', type: 'number', format: 'rate' },
+      hidden('episodeSort', 'Episode order', 'integer'),
+      text('seasonEpisodeLabel', 'Episode'),
+    ],
+    sorts: [
+      { column: 'episodeSort', direction: 'asc' },
+      { column: 'screencapEpisodeProgress', direction: 'asc' },
+    ],
+    key: ['screencapId'],
+    limit: null,
+    sample: null,
+  },
+  memes: {
+    id: 'memes',
+    title: 'Memes',
+    pages: ['/show/*'],
+    contentKind: 'series',
+    filters: [...peopleAndDate, 'screencapId'],
+    required: [['screencapId']],
+    columns: [
+      hidden('commentId', 'Comment id'),
+      hidden('memeUrl', 'Image'),
+      text('commentText', 'Comment'),
+      integer('likes', 'Likes'),
+      integer('replies', 'Replies'),
+      integer('shares', 'Shares'),
+      time('commentDate', 'Date'),
+    ],
+    sorts: [{ column: 'likes', direction: 'desc' }],
+    key: ['commentId'],
+    limit: null,
+    sample: null,
+  },
+  reactionFeed: {
+    id: 'reactionFeed',
+    title: 'Reactions',
+    ...ofTitle,
+    filters: feedFilters,
+    columns: [
+      hidden('commentId', 'Comment id'),
+      text('title', 'Title'),
+      time('date', 'Date'),
+      text('text', 'Comment'),
+      hidden('imageUrl', 'Image'),
+      text('emotionName', 'Emotions'),
+      text('characterName', 'Character'),
+      integer('rating', 'Rating'),
+      integer('numLikes', 'Likes'),
+      integer('numComments', 'Replies'),
+      integer('numShares', 'Shares'),
+      integer('numEngagements', 'Engagements'),
+    ],
+    sorts: [{ column: 'numEngagements', direction: 'desc' }],
+    key: ['commentId'],
+    limit: null,
+    sample: null,
+  },
+  reactionCounts: counted('reactionCounts', 'Reaction Type'),
+  reactionEmotions: counted('reactionEmotions', 'Emotion'),
+  reactionCharacters: counted('reactionCharacters', 'Character'),
+  reactionRatings: counted('reactionRatings', 'Rating'),
+} as const satisfies Record<string, ViewDefinition>;

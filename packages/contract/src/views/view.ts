@@ -1,0 +1,94 @@
+/**
+ * A view is a named question with typed filters and typed rows, declared as a record. Everything the portal shows,
+ * exports or embeds is a view. From the record come the API schema, table columns, exports, tooltips and glossary;
+ * its SQL shape is the record of the same id in `metrics/views`.
+ */
+import { z } from 'zod';
+import type { FilterId } from '../filters/ids.ts';
+import { type Format, formats } from '../format/format.ts';
+import { type MetricId, metricDefinitions } from '../metrics/definitions.ts';
+
+export type ColumnType = 'text' | 'integer' | 'number' | 'date' | 'time' | 'boolean';
+
+/** Where the cell's text leads: a report page, its id taken from the column `idColumn` of the same row. */
+export type ColumnLink = { readonly to: 'show' | 'movie' | 'network' | 'actor'; readonly idColumn: string };
+
+export type Column = {
+  readonly name: string;
+  readonly label: string;
+  readonly type: ColumnType;
+  readonly format: Format;
+  readonly metric?: MetricId;
+  readonly link?: ColumnLink;
+  /** Ids and image addresses travel with the row but are not columns of a table or export. */
+  readonly hidden?: boolean;
+};
+
+export type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' };
+
+/** Which members `meta.sampleSize` counts; null for a view that has none. */
+export type Sample = 'viewers' | 'audience' | 'platformVoters' | 'voters' | null;
+
+export type ViewDefinition = {
+  readonly id: string;
+  readonly title: string;
+  /** Page patterns of which an account needs at least one. */
+  readonly pages: readonly string[];
+  /** The kind of title it is about; an account without that kind may not see it. */
+  readonly contentKind?: 'series' | 'movie';
+  readonly filters: readonly FilterId[];
+  /** Each entry: at least one of these filters must be given. */
+  readonly required: readonly (readonly FilterId[])[];
+  readonly columns: readonly Column[];
+  readonly sorts: readonly Sort[];
+  /** Ties on the sort are ordered by these columns, ascending. */
+  readonly key: readonly string[];
+  /** Rows answered when the call names no limit; null = all. */
+  readonly limit: number | null;
+  readonly sample: Sample;
+};
+
+/** The value of a column in a row of an answer. */
+export type CellValue = string | number | boolean | null;
+export type Row = Record<string, CellValue>;
+
+/** A column that shows a metric: label, format and tooltip come from the metric's definition unless given. */
+export const measure = (name: string, metric: MetricId, label?: string): Column => ({
+  name,
+  label: label ?? metricDefinitions[metric].label,
+  type: 'number',
+  format: metricDefinitions[metric].format,
+  metric,
+});
+
+export const text = (name: string, label: string, link?: ColumnLink): Column => ({
+  name,
+  label,
+  type: 'text',
+  format: 'text',
+  ...(link ? { link } : {}),
+});
+export const date = (name: string, label: string): Column => ({ name, label, type: 'date', format: 'date' });
+export const integer = (name: string, label: string): Column => ({ name, label, type: 'integer', format: 'count' });
+export const hidden = (name: string, label: string, type: ColumnType = 'text'): Column => ({
+  name,
+  label,
+  type,
+  format: 'id',
+  hidden: true,
+});
+
+const cellSchema: Record<ColumnType, z.ZodType<CellValue>> = {
+  text: z.string().nullable(),
+  integer: z.number().nullable(),
+  number: z.number().nullable(),
+  date: z.string().nullable(),
+  time: z.string().nullable(),
+  boolean: z.boolean().nullable(),
+};
+
+/** The zod schema of one row of a view. */
+export const rowSchema = (view: ViewDefinition): z.ZodType<Row> =>
+  z.object(Object.fromEntries(view.columns.map((column) => [column.name, cellSchema[column.type]])));
+
+export const isNumeric = (column: Column): boolean => formats[column.format].numeric;

@@ -1,0 +1,15 @@
+-- votes: Votes for favourite characters.
+select round(figures.votes, 9) as votes
+from (
+  select count() as votes
+  from character_votes
+  where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+  and title in (select title from titles where 1)
+  and day <= {date_0:Date32}
+) as figures
+where 1
+limit {limit_0:UInt64}
+
+-- actor_0 = ["70"]
+-- date_0 = "2024-06-30"
+-- limit_0 = 1

@@ -1,0 +1,35 @@
+-- shareOfVotes: Votes for the characters of the actor divided by all character votes, same people and dates.
+-- votes: Votes for favourite characters.
+select figures.actor as actor, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.shareOfVotes, 9) as shareOfVotes, round(figures.votes, 9) as votes
+from (
+  with whole as (
+    select count() as votes
+    from character_votes
+    where title in (select title from titles where 1)
+    and day <= {date_0:Date32}
+  )
+  select
+    actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
+    votes.votes as votes, if((select votes from whole) = 0, null, votes.votes / (select votes from whole)) as shareOfVotes
+  from (
+    select actor, count() as votes
+    from character_votes
+    where actor != 0
+    and title in (select title from titles where 1)
+    and title in (select title from titles where 1)
+    and day <= {date_0:Date32}
+    group by actor
+  ) as votes
+  inner join actors on actors.actor = votes.actor
+) as figures
+where 1
+order by shareOfVotes desc nulls last, actorId asc nulls last
+
+-- date_0 = "2024-06-30"
+
+-- sample size
+select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
+and title in (select title from titles where 1)
+and day <= {date_0:Date32}
+
+-- date_0 = "2024-06-30"

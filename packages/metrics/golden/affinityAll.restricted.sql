@@ -1,0 +1,86 @@
+-- overlappingViewers: Members of the seed audience who viewed the title.
+-- affinityIndex: Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.
+-- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
+select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap
+from (
+  with audience as (
+    select count() as members
+    from (
+        select member, cell
+        from views
+        where title in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {title_0:Array(String)})
+        and network_id in {network_0:Array(String)})
+        and day between {date_0:Date32} and {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)})
+        group by member, cell
+      )
+    where 1
+  ),
+  anyone as (
+    select uniqExact(member) as viewers
+    from views
+    where day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+  )
+  select
+    titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
+      nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+    overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
+  from (
+    select title, uniqExactIf(member, member in (select member from (select member, cell
+    from views
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)})
+    and network_id in {network_0:Array(String)})
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+    from views
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)})
+    and network_id in {network_0:Array(String)})
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by member, cell))) as overlap_people
+    from views
+    where title in (select title from titles where 1)
+    and title not in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)})
+    and network_id in {network_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title
+  ) as overlaps
+  inner join titles on titles.title = overlaps.title
+  where overlaps.overlap_people >= 30
+) as figures
+where 1
+order by affinityIndex desc nulls last, titleId asc nulls last
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- sample size
+select uniqExact(member) as n
+from (
+  select member, cell
+  from views
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by member, cell
+)
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]

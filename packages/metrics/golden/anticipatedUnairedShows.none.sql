@@ -1,0 +1,24 @@
+-- followers: Distinct members who follow the title at the end of the range.
+select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate
+from (
+  with picked as (
+    select title from titles where kind = 'series'
+    and ifNull(release_day > {data_through_0:Date32}, 1)
+  )
+  select titles.name as show, titles.title_id as showId,
+    nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, following.followers as followers, titles.release_day as releaseDate
+  from (
+    select title, uniqExact(member) as followers
+    from follows
+    where title in picked
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    group by title
+  ) as following
+  inner join titles on titles.title = following.title
+) as figures
+where 1
+order by followers desc nulls last, showId asc nulls last
+
+-- data_through_0 = "2024-06-30"
+-- date_0 = "2024-06-30"

@@ -1,0 +1,37 @@
+-- voteCount: Views that name the platform.
+-- titleVoteShare: Views of the title on the platform divided by its views on all platforms.
+-- platformVoteShare: Views of the title on the platform divided by the views of all titles on that platform.
+select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.studioName as studioName, figures.platform as platform, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare
+from (
+  select titles.title_id as contentId, titles.name as contentName, toString(titles.kind) as contentType,
+    titles.release_day as releaseDate, nullIf(titles.network_name, '') as networkName,
+    nullIf(titles.studio_name, '') as studioName, platforms.name as platform,
+    shares.votes as voteCount, shares.votes / shares.title_votes as titleVoteShare,
+    shares.votes / shares.platform_votes as platformVoteShare
+  from (
+    select title, platform, votes, sum(votes) over (partition by title) as title_votes,
+      sum(votes) over (partition by platform) as platform_votes
+    from (
+      select title, platform, count() as votes
+      from views
+      where platform != 0
+      and title in (select title from titles where 1)
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title, platform
+    )
+  ) as shares
+  inner join titles on titles.title = shares.title
+  inner join platforms on platforms.platform = shares.platform
+  where shares.title in (select title from titles where 1
+  and network_id in {network_0:Array(String)})
+  and shares.platform in (select platform from platforms where platform in (select platform from platforms where name in {platform_0:Array(String)}))
+) as figures
+where 1
+order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- network_0 = ["210","33"]
+-- platform_0 = ["Aurora+"]

@@ -1,0 +1,167 @@
+-- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
+-- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
+-- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, round(figures.bingers, 9) as bingers
+from (
+  with
+    picked as (select title from titles where kind = 'series'
+    and (title_id in {title_0:Array(String)})
+    and network_id in {network_0:Array(String)}
+    and studio_id in {studio_0:Array(String)}
+    and originating_country in {originating_country_0:Array(String)}
+    and originating_language in {originating_language_0:Array(String)}
+    and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+    and status in {status_0:Array(String)}
+    and hasAny(genres, {genre_0:Array(String)})
+    and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+    and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+    and status in {airing_status_0:Array(String)}
+    and toString(kind) in {contentType_0:Array(String)}),
+    whole as (
+      select sum(bingers) as bingers
+      from (
+        select title, sum(parts.bingers * cells.weight) as bingers
+        from (
+          select title, cell, uniqExact(member) as bingers
+          from (
+              select title, member, cell
+              from (
+                select title, member, cell, uniqExact(episode) over (partition by title, member
+                  order by toInt64(at) range between 86400 preceding and current row) as episodes
+                from views
+                where not bulk
+                and episode != 0
+                and title in (select title from titles where kind = 'series')
+                and day between {date_0:Date32} and {date_1:Date32}
+                and cell in (select cell from cells where country in {country_0:Array(String)}
+                and age in {age_0:Array(String)}
+                and gender in {gender_0:Array(String)})
+              )
+              where episodes >= 4
+            )
+          where 1
+          group by title, cell
+        ) as parts
+        inner join cells on cells.cell = parts.cell
+        group by title
+      )
+    )
+  select
+    titles.name as show, titles.title_id as showId,
+      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+    if(viewing.viewers = 0, null, bingeing.bingers / viewing.viewers) as bingeRate,
+    if((select bingers from whole) = 0, null, bingeing.bingers / (select bingers from whole)) as bingeShare,
+    bingeing.bingers as bingers
+  from (
+    select title, sum(parts.bingers * cells.weight) as bingers
+    from (
+      select title, cell, uniqExact(member) as bingers
+      from (
+          select title, member, cell
+          from (
+            select title, member, cell, uniqExact(episode) over (partition by title, member
+              order by toInt64(at) range between 86400 preceding and current row) as episodes
+            from views
+            where not bulk
+            and episode != 0
+            and title in (picked)
+            and day between {date_0:Date32} and {date_1:Date32}
+            and cell in (select cell from cells where country in {country_0:Array(String)}
+            and age in {age_0:Array(String)}
+            and gender in {gender_0:Array(String)})
+            and platform in (select platform from platforms where name in {platform_0:Array(String)})
+          )
+          where episodes >= 4
+        )
+      where 1
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as bingeing
+  inner join (
+    select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+    from (
+      select title, cell, count() as views, uniqExact(member) as viewers
+      from views
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      and platform in (select platform from platforms where name in {platform_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as viewing on viewing.title = bingeing.title
+  inner join titles on titles.title = bingeing.title
+) as figures
+where 1
+order by bingeShare desc nulls last, showId asc nulls last
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- runtime_2 = 104
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action","Family"]
+-- first_release_date_0 = "2024-04-02"
+-- first_release_date_1 = "2024-06-30"
+-- release_date_0 = "2024-07-01"
+-- release_date_1 = "2024-08-29"
+-- airing_status_0 = ["Ended"]
+-- contentType_0 = ["series"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- platform_0 = ["Aurora+"]
+
+-- sample size
+select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+and (title_id in {title_0:Array(String)})
+and network_id in {network_0:Array(String)}
+and studio_id in {studio_0:Array(String)}
+and originating_country in {originating_country_0:Array(String)}
+and originating_language in {originating_language_0:Array(String)}
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+and status in {status_0:Array(String)}
+and hasAny(genres, {genre_0:Array(String)})
+and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+and status in {airing_status_0:Array(String)}
+and toString(kind) in {contentType_0:Array(String)})
+and day between {date_0:Date32} and {date_1:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)}
+and age in {age_0:Array(String)}
+and gender in {gender_0:Array(String)})
+and platform in (select platform from platforms where name in {platform_0:Array(String)})
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- runtime_2 = 104
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action","Family"]
+-- first_release_date_0 = "2024-04-02"
+-- first_release_date_1 = "2024-06-30"
+-- release_date_0 = "2024-07-01"
+-- release_date_1 = "2024-08-29"
+-- airing_status_0 = ["Ended"]
+-- contentType_0 = ["series"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- platform_0 = ["Aurora+"]

@@ -1,0 +1,83 @@
+-- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
+-- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
+-- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, round(figures.bingers, 9) as bingers
+from (
+  with
+    picked as (select title from titles where kind = 'series'
+    and network_id in {network_0:Array(String)}),
+    whole as (
+      select sum(bingers) as bingers
+      from (
+        select title, uniqExact(member) as bingers
+        from (
+            select title, member, cell
+            from (
+              select title, member, cell, uniqExact(episode) over (partition by title, member
+                order by toInt64(at) range between 86400 preceding and current row) as episodes
+              from views
+              where not bulk
+              and episode != 0
+              and title in (select title from titles where kind = 'series')
+              and day between {date_0:Date32} and {date_1:Date32}
+              and cell in (select cell from cells where country in {country_0:Array(String)})
+            )
+            where episodes >= 4
+          )
+        where 1
+        group by title
+      )
+    )
+  select
+    titles.name as show, titles.title_id as showId,
+      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+    if(viewing.viewers = 0, null, bingeing.bingers / viewing.viewers) as bingeRate,
+    if((select bingers from whole) = 0, null, bingeing.bingers / (select bingers from whole)) as bingeShare,
+    bingeing.bingers as bingers
+  from (
+    select title, uniqExact(member) as bingers
+    from (
+        select title, member, cell
+        from (
+          select title, member, cell, uniqExact(episode) over (partition by title, member
+            order by toInt64(at) range between 86400 preceding and current row) as episodes
+          from views
+          where not bulk
+          and episode != 0
+          and title in (picked)
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)})
+        )
+        where episodes >= 4
+      )
+    where 1
+    group by title
+  ) as bingeing
+  inner join (
+    select title, count() as views, uniqExact(member) as viewers
+    from views
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title
+  ) as viewing on viewing.title = bingeing.title
+  inner join titles on titles.title = bingeing.title
+) as figures
+where 1
+order by bingeShare desc nulls last, showId asc nulls last
+
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- sample size
+select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+and network_id in {network_0:Array(String)})
+and day between {date_0:Date32} and {date_1:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]

@@ -1,0 +1,33 @@
+-- votes: Votes for favourite characters.
+select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.characterId as characterId, figures.actorId as actorId, figures.actorName as actorName, figures.characterName as characterName, figures.characterImageUrl as characterImageUrl, round(figures.votes, 9) as votes, figures.voteRank as voteRank
+from (
+  select * from (
+    select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort, characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
+     characters.name as characterName, nullIf(characters.image_url, '') as characterImageUrl,
+    votes.votes as votes,
+    row_number() over (partition by votes.season, votes.number
+      order by round(votes.votes, 9) desc, characters.character_id asc) as voteRank
+    from (
+      select season, number, character, count() as votes
+      from character_votes
+      where title in (select title from titles where kind = 'series'
+      and (title_id in {show_0:Array(String)})
+      and network_id in {network_0:Array(String)})
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      and episode != 0
+      group by season, number, character
+    ) as votes
+    inner join characters on characters.character = votes.character
+    left join actors on actors.actor = characters.actor
+  )
+  where voteRank <= 5
+) as figures
+where 1
+order by episodeSort asc nulls last, voteRank asc nulls last, characterId asc nulls last
+
+-- show_0 = ["1104"]
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]

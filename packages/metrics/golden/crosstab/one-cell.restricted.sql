@@ -1,0 +1,107 @@
+-- view_count: Episodes and movies watched, rewatches and bulk marks included.
+-- emotion_voter_count: Distinct members who gave an emotion.
+with picked as (select title from titles where 1
+and network_id in {network_0:Array(String)}),
+fact_views as (
+  select title, member, cell, day, episode, season, number, at, device, bulk
+  from views
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+),
+fact_reactions as (
+  select title, member, cell, day, episode, season, number, emotion
+  from reactions
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+)
+select across, total, view_count, emotion_voter_count
+from (
+  select *, dense_rank() over (partition by total order by sort_0 desc nulls last) as place
+  from (
+    select *, view_count as sort_0
+    from (
+      select across,
+        total,
+        round(views, 9) as view_count,
+        round(emotion_voters, 9) as emotion_voter_count
+      from (
+        select across, total, sum(parts.views) as views, sum(parts.emotion_voters) as emotion_voters
+        from (
+          select 0 as across, 0 as total, views, 0 as emotion_voters
+          from (
+            select count() as views
+            from (
+              select fact.member as member, fact.cell as cell
+              from fact_views as fact
+              
+              where 1
+            )
+            where 1
+          )
+          union all
+          select 0 as across, 0 as total, 0 as views, emotion_voters
+          from (
+            select uniqExact(member) as emotion_voters
+            from (
+              select fact.member as member, fact.cell as cell
+              from fact_reactions as fact
+              
+              where 1
+            )
+            where 1
+          )
+        ) as parts
+        group by across, total
+      )
+    )
+  )
+  where 1
+)
+where 1
+order by total desc, place asc, across asc
+
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- sample size
+with picked as (select title from titles where 1
+and network_id in {network_0:Array(String)}),
+fact_views as (
+  select title, member, cell, day, episode, season, number, at, device, bulk
+  from views
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+),
+fact_reactions as (
+  select title, member, cell, day, episode, season, number, emotion
+  from reactions
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+)
+select uniqExact(member) as n
+from (
+  select member from (
+    select fact.member as member, fact.cell as cell
+    from fact_views as fact
+    
+    where 1
+  )
+  union all
+  select member from (
+    select fact.member as member, fact.cell as cell
+    from fact_reactions as fact
+    
+    where 1
+  )
+)
+
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]

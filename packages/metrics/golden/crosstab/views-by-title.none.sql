@@ -1,0 +1,80 @@
+-- view_count: Episodes and movies watched, rewatches and bulk marks included.
+-- viewer_count: Distinct members with a view.
+with picked as (select title from titles where 1),
+fact_views as (
+  select title, member, cell, day, episode, season, number, at, device, bulk
+  from views
+  where title in picked
+  and day <= {date_0:Date32}
+)
+select title, title_key, across, total, view_count, viewer_count
+from (
+  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, title_key asc nulls last) as place
+  from (
+    select *, view_count as sort_0
+    from (
+      select title,
+        title_key,
+        across,
+        total,
+        round(views, 9) as view_count,
+        round(viewers, 9) as viewer_count
+      from (
+        select title, title_key, across, total, sum(parts.views) as views, sum(parts.viewers) as viewers
+        from (
+          select title, title_key, 0 as across, 0 as total, views, viewers
+          from (
+            select title, title_key, count() as views, uniqExact(member) as viewers
+            from (
+              select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key
+              from fact_views as fact
+              inner join titles on titles.title = fact.title
+              where 1
+            )
+            where 1
+            group by title, title_key
+          )
+          union all
+          select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+          from (
+            select count() as views, uniqExact(member) as viewers
+            from (
+              select fact.member as member, fact.cell as cell
+              from fact_views as fact
+              
+              where 1
+            )
+            where 1
+          )
+        ) as parts
+        group by title, title_key, across, total
+      )
+    )
+  )
+  where 1
+)
+where (total = 1 or place <= {limit_0:UInt64})
+order by total desc, place asc, across asc
+
+-- date_0 = "2024-06-30"
+-- limit_0 = 10
+
+-- sample size
+with picked as (select title from titles where 1),
+fact_views as (
+  select title, member, cell, day, episode, season, number, at, device, bulk
+  from views
+  where title in picked
+  and day <= {date_0:Date32}
+)
+select uniqExact(member) as n
+from (
+  select member from (
+    select fact.member as member, fact.cell as cell
+    from fact_views as fact
+    
+    where 1
+  )
+)
+
+-- date_0 = "2024-06-30"

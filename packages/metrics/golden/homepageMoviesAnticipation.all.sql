@@ -1,0 +1,40 @@
+-- followers: Distinct members who follow the title at the end of the range.
+select figures.name as name, figures.id as id, figures.studio as studio, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers
+from (
+  with
+    picked as (
+      select title from titles where kind = 'movie'
+      and ifNull(release_day > {data_through_0:Date32}, 1)
+      and release_day is not null
+    )
+  select
+    titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio,
+    titles.release_day as releaseDate, following.followers as followers
+  from (
+    select title, sum(parts.followers * cells.weight) as followers
+    from (
+      select title, cell, uniqExact(member) as followers
+      from follows
+      where title in picked
+      and began <= {date_0:Date32}
+      and (ended is null or ended > {date_0:Date32})
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as following
+  inner join titles on titles.title = following.title
+) as figures
+where 1
+order by followers desc nulls last, id asc nulls last
+limit {limit_0:UInt64}
+
+-- data_through_0 = "2024-06-30"
+-- date_0 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- limit_0 = 10

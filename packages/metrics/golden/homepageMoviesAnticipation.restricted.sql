@@ -1,0 +1,32 @@
+-- followers: Distinct members who follow the title at the end of the range.
+select figures.name as name, figures.id as id, figures.studio as studio, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers
+from (
+  with
+    picked as (
+      select title from titles where kind = 'movie'
+      and network_id in {network_0:Array(String)}
+      and ifNull(release_day > {data_through_0:Date32}, 1)
+    )
+  select
+    titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio,
+    titles.release_day as releaseDate, following.followers as followers
+  from (
+    select title, uniqExact(member) as followers
+    from follows
+    where title in picked
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title
+  ) as following
+  inner join titles on titles.title = following.title
+) as figures
+where 1
+order by followers desc nulls last, id asc nulls last
+limit {limit_0:UInt64}
+
+-- network_0 = ["210","33"]
+-- data_through_0 = "2024-06-30"
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- limit_0 = 10

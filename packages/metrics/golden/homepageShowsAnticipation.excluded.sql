@@ -1,0 +1,34 @@
+-- followers: Distinct members who follow the title at the end of the range.
+select figures.name as name, figures.id as id, figures.network as network, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers
+from (
+  with
+    picked as (
+      select title from titles where kind = 'series'
+      and ifNull(release_day > {data_through_0:Date32}, 1)
+    )
+  select
+    titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
+    titles.release_day as releaseDate, following.followers as followers
+  from (
+    select title, uniqExact(member) as followers
+    from follows
+    where title in picked
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by title
+  ) as following
+  inner join titles on titles.title = following.title
+) as figures
+where 1
+order by followers desc nulls last, id asc nulls last
+limit {limit_0:UInt64}
+
+-- data_through_0 = "2024-06-30"
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
+-- limit_0 = 10

@@ -1,0 +1,28 @@
+-- followers: Distinct members who follow the title at the end of the range.
+select figures.name as name, figures.id as id, figures.network as network, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers
+from (
+  with
+    picked as (
+      select title from titles where kind = 'series'
+      and ifNull(release_day > {data_through_0:Date32}, 1)
+    )
+  select
+    titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
+    titles.release_day as releaseDate, following.followers as followers
+  from (
+    select title, uniqExact(member) as followers
+    from follows
+    where title in picked
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    group by title
+  ) as following
+  inner join titles on titles.title = following.title
+) as figures
+where 1
+order by followers desc nulls last, id asc nulls last
+limit {limit_0:UInt64}
+
+-- data_through_0 = "2024-06-30"
+-- date_0 = "2024-06-30"
+-- limit_0 = 10

@@ -1,0 +1,93 @@
+-- overlappingViewers: Members of the seed audience who viewed the title.
+-- affinityIndex: Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.
+select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex
+from (
+  with audience as (
+    select count() as members
+    from (
+        select member, cell
+        from follows
+        where title in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {movie_0:Array(String)}))
+        and began <= {date_0:Date32}
+        and (ended is null or ended > {date_0:Date32})
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
+        group by member, cell
+      )
+    where 1
+  ),
+  anyone as (
+    select uniqExact(member) as viewers
+    from views
+    where day <= {date_0:Date32}
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+  )
+  select
+    titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+    overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
+  from (
+    select title, uniqExactIf(member, member in (select member from (select member, cell
+    from follows
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {movie_0:Array(String)}))
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+    from follows
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {movie_0:Array(String)}))
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by member, cell))) as overlap_people
+    from views
+    where title in (select title from titles where kind = 'movie')
+    and title not in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {movie_0:Array(String)}))
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by title
+  ) as overlaps
+  inner join titles on titles.title = overlaps.title
+  where overlaps.overlap_people >= 30
+) as figures
+where 1
+order by affinityIndex desc nulls last, movieId asc nulls last
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
+
+-- sample size
+select uniqExact(member) as n
+from (
+  select member, cell
+  from follows
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {movie_0:Array(String)}))
+  and began <= {date_0:Date32}
+  and (ended is null or ended > {date_0:Date32})
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by member, cell
+)
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]

@@ -1,0 +1,28 @@
+-- rating: Mean star rating; star ratings are 1-5.
+-- votes: Number of star ratings.
+select round(figures.rating, 9) as rating, round(figures.votes, 9) as votes
+from (
+  select rating, sum(parts.votes * cells.weight) as votes
+  from (
+    select rating, cell, count() as votes
+    from ratings
+    where title in (select title from titles where kind = 'movie'
+    and (title_id in {movie_0:Array(String)}))
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    group by rating, cell
+  ) as parts
+  inner join cells on cells.cell = parts.cell
+  group by rating
+) as figures
+where 1
+order by rating desc nulls last
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]

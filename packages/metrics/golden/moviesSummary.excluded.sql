@@ -1,0 +1,154 @@
+-- followers: Distinct members who follow the title at the end of the range.
+-- viewers: Distinct members with a view.
+-- views: Episodes and movies watched, rewatches and bulk marks included.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- rating: Mean star rating; star ratings are 1-5.
+-- engagement: Engagements per 100 viewers.
+select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement
+from (
+  with
+    picked as (select title from titles where kind = 'movie'
+    and title_id not in {title_0:Array(String)}
+    and network_id not in {network_0:Array(String)}
+    and studio_id not in {studio_0:Array(String)}
+    and originating_country not in {originating_country_0:Array(String)}
+    and originating_language not in {originating_language_0:Array(String)}
+    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+    and status not in {status_0:Array(String)}
+    and not hasAny(genres, {genre_0:Array(String)})),
+    whole as (
+      select count() as views, uniqExact(member) as viewers
+      from views
+      where title in (select title from titles where kind = 'movie')
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+    )
+  select
+    titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
+    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
+    if(special.ratings = 0, null, special.stars / special.ratings) as rating,
+    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+  from titles
+  left join (
+    select title, count() as views, uniqExact(member) as viewers
+    from views
+    where title in picked
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+    group by title
+  ) as viewing on viewing.title = titles.title
+  left join (
+    select title, uniqExact(member) as followers
+    from follows
+    where title in picked
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by title
+  ) as following on following.title = titles.title
+  left join (
+    select title, sum(rating) as stars, count() as ratings
+    from ratings
+    where title in picked
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by title
+  ) as special on special.title = titles.title
+  left join (
+    select title, sum(points) as engagements, uniqExact(member) as engagers
+    from (
+        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
+        from reactions
+        where title in picked
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
+        union all
+        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
+        from ratings
+        where title in picked
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
+        union all
+        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
+        from character_votes
+        where title in picked
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
+        union all
+        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
+        from comments
+        where title in picked
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
+      )
+    where 1
+    group by title
+  ) as engaging on engaging.title = titles.title
+  where titles.title in picked and (viewing.viewers > 0)
+) as figures
+where 1
+order by viewshare desc nulls last, movieId asc nulls last
+
+-- title_0 = ["1104"]
+-- network_0 = ["210"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action"]
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
+-- platform_0 = ["Aurora+"]
+
+-- sample size
+select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
+and title_id not in {title_0:Array(String)}
+and network_id not in {network_0:Array(String)}
+and studio_id not in {studio_0:Array(String)}
+and originating_country not in {originating_country_0:Array(String)}
+and originating_language not in {originating_language_0:Array(String)}
+and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+and status not in {status_0:Array(String)}
+and not hasAny(genres, {genre_0:Array(String)}))
+and day <= {date_0:Date32}
+and cell in (select cell from cells where country not in {country_0:Array(String)}
+and age not in {age_0:Array(String)}
+and gender not in {gender_0:Array(String)})
+and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+
+-- title_0 = ["1104"]
+-- network_0 = ["210"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action"]
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
+-- platform_0 = ["Aurora+"]

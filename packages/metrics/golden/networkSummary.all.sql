@@ -1,0 +1,126 @@
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
+from (
+  with whole as (
+    select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+    from (
+      select cell, count() as views, uniqExact(member) as viewers
+      from views
+      where title in (select title from titles where kind = 'series')
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+  )
+  select
+    networks.name as network, networks.network_id as networkId,
+    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
+    if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
+  from (
+    select network, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+    from (
+      select network, cell, count() as views, uniqExact(member) as viewers
+      from (
+          select titles.network as network, views.member as member, views.cell as cell
+          from views
+          inner join titles on titles.title = views.title
+          where views.title in (select title from titles where kind = 'series'
+          and (title_id in {title_0:Array(String)})
+          and network_id in {network_0:Array(String)}
+          and studio_id in {studio_0:Array(String)}
+          and originating_country in {originating_country_0:Array(String)}
+          and originating_language in {originating_language_0:Array(String)}
+          and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+          and status in {status_0:Array(String)}
+          and hasAny(genres, {genre_0:Array(String)})
+          and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+          and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+          and status in {airing_status_0:Array(String)}
+          and toString(kind) in {contentType_0:Array(String)})
+          and titles.network != 0
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
+          and platform in (select platform from platforms where name in {platform_0:Array(String)})
+        )
+      where 1
+      group by network, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by network
+  ) as viewing
+  inner join networks on networks.network = viewing.network
+) as figures
+where 1
+order by viewshare desc nulls last, networkId asc nulls last
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- runtime_2 = 104
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action","Family"]
+-- first_release_date_0 = "2024-04-02"
+-- first_release_date_1 = "2024-06-30"
+-- release_date_0 = "2024-07-01"
+-- release_date_1 = "2024-08-29"
+-- airing_status_0 = ["Ended"]
+-- contentType_0 = ["series"]
+-- platform_0 = ["Aurora+"]
+
+-- sample size
+select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+and (title_id in {title_0:Array(String)})
+and network_id in {network_0:Array(String)}
+and studio_id in {studio_0:Array(String)}
+and originating_country in {originating_country_0:Array(String)}
+and originating_language in {originating_language_0:Array(String)}
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+and status in {status_0:Array(String)}
+and hasAny(genres, {genre_0:Array(String)})
+and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+and status in {airing_status_0:Array(String)}
+and toString(kind) in {contentType_0:Array(String)})
+and day between {date_0:Date32} and {date_1:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)}
+and age in {age_0:Array(String)}
+and gender in {gender_0:Array(String)})
+and platform in (select platform from platforms where name in {platform_0:Array(String)})
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- runtime_2 = 104
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action","Family"]
+-- first_release_date_0 = "2024-04-02"
+-- first_release_date_1 = "2024-06-30"
+-- release_date_0 = "2024-07-01"
+-- release_date_1 = "2024-08-29"
+-- airing_status_0 = ["Ended"]
+-- contentType_0 = ["series"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- platform_0 = ["Aurora+"]

@@ -1,0 +1,50 @@
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
+from (
+  with whole as (
+    select count() as views, uniqExact(member) as viewers
+    from views
+    where title in (select title from titles where kind = 'series')
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+  )
+  select
+    networks.name as network, networks.network_id as networkId,
+    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
+    if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
+  from (
+    select network, count() as views, uniqExact(member) as viewers
+    from (
+        select titles.network as network, views.member as member, views.cell as cell
+        from views
+        inner join titles on titles.title = views.title
+        where views.title in (select title from titles where kind = 'series'
+        and network_id in {network_0:Array(String)})
+        and titles.network != 0
+        and day between {date_0:Date32} and {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)})
+      )
+    where 1
+    group by network
+  ) as viewing
+  inner join networks on networks.network = viewing.network
+) as figures
+where 1
+order by viewshare desc nulls last, networkId asc nulls last
+
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- network_0 = ["210","33"]
+
+-- sample size
+select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+and network_id in {network_0:Array(String)})
+and day between {date_0:Date32} and {date_1:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]

@@ -1,0 +1,32 @@
+-- viewShareScore: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewShareScore, 9) as viewShareScore
+from (
+  with picked as (
+    select title from titles where kind = 'series'
+    and network_id in {network_0:Array(String)}
+    and status != 'Upcoming'
+  ),
+  whole as (
+    select count() as views, uniqExact(member) as viewers
+    from views
+    where title in (select title from titles where kind = 'series')
+    and day <= {date_0:Date32}
+  )
+  select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
+    nullIf(titles.network_id, '') as networkId, if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewShareScore
+  from (
+    select title, count() as views, uniqExact(member) as viewers
+    from views
+    where title in picked
+    and day <= {date_0:Date32}
+    group by title
+  ) as viewing
+  inner join titles on titles.title = viewing.title
+) as figures
+where 1
+order by viewShareScore desc nulls last, showId asc nulls last
+limit {limit_0:UInt64}
+
+-- network_0 = ["210"]
+-- date_0 = "2024-06-30"
+-- limit_0 = 10

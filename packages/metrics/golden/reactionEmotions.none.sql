@@ -1,0 +1,20 @@
+select figures.what as what, figures.count as count
+from (
+  select what, count() as count
+  from (
+    select arrayJoin(arrayMap(e -> toString(e), emotions)) as what
+    from comments
+    left join characters on characters.character = comments.character
+    where comments.title in (select title from titles where 1
+    and (title_id in {show_0:Array(String)}))
+    and day <= {date_0:Date32}
+    and parent_comment_id in {parentComment_0:Array(String)}
+  )
+  group by what
+) as figures
+where 1
+order by count desc nulls last, what asc nulls last
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"
+-- parentComment_0 = [""]

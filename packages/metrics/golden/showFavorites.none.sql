@@ -1,0 +1,24 @@
+-- votes: Votes for favourite characters.
+-- votingPercent: Votes for the character divided by all character votes of the title or episode.
+select figures.characterId as characterId, figures.actorId as actorId, figures.characterName as characterName, figures.actorName as actorName, figures.characterImageUrl as characterImageUrl, figures.actorImageUrl as actorImageUrl, round(figures.votes, 9) as votes, round(figures.votingPercent, 9) as votingPercent
+from (
+  select characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
+    characters.name as characterName, nullIf(characters.image_url, '') as characterImageUrl,
+    nullIf(actors.image_url, '') as actorImageUrl, votes.votes as votes,
+    votes.votes / sum(votes.votes) over () as votingPercent
+  from (
+    select character, count() as votes
+    from character_votes
+    where title in (select title from titles where kind = 'series'
+    and (title_id in {show_0:Array(String)}))
+    and day <= {date_0:Date32}
+    group by character
+  ) as votes
+  inner join characters on characters.character = votes.character
+  left join actors on actors.actor = characters.actor
+) as figures
+where 1
+order by votes desc nulls last, characterId asc nulls last
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"

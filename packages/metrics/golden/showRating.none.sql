@@ -1,0 +1,16 @@
+-- rating: Mean star rating; star ratings are 1-5.
+-- votes: Number of star ratings.
+select round(figures.rating, 9) as rating, round(figures.votes, 9) as votes
+from (
+  select rating, count() as votes
+  from ratings
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {show_0:Array(String)}))
+  and day <= {date_0:Date32}
+  group by rating
+) as figures
+where 1
+order by rating desc nulls last
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"

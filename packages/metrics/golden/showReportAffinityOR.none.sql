@@ -1,0 +1,66 @@
+-- overlappingViewers: Members of the seed audience who viewed the title.
+-- affinityIndex: Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.
+select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex
+from (
+  with audience as (
+    select count() as members
+    from (
+        select member, cell
+        from views
+        where title in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {show_0:Array(String)}))
+        and day <= {date_0:Date32}
+        group by member, cell
+      )
+    where 1
+  ),
+  anyone as (
+    select uniqExact(member) as viewers
+    from views
+    where day <= {date_0:Date32}
+  )
+  select
+    titles.name as show, titles.title_id as showId,
+      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+    overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
+  from (
+    select title, uniqExactIf(member, member in (select member from (select member, cell
+    from views
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    and day <= {date_0:Date32}
+    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+    from views
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    and day <= {date_0:Date32}
+    group by member, cell))) as overlap_people
+    from views
+    where title in (select title from titles where kind = 'series')
+    and title not in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    and day <= {date_0:Date32}
+    group by title
+  ) as overlaps
+  inner join titles on titles.title = overlaps.title
+  where overlaps.overlap_people >= 30
+) as figures
+where 1
+order by affinityIndex desc nulls last, showId asc nulls last
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"
+
+-- sample size
+select uniqExact(member) as n
+from (
+  select member, cell
+  from views
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {show_0:Array(String)}))
+  and day <= {date_0:Date32}
+  group by member, cell
+)
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"

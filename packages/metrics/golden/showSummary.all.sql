@@ -1,0 +1,222 @@
+-- followers: Distinct members who follow the title at the end of the range.
+-- viewers: Distinct members with a view.
+-- views: Episodes and movies watched, rewatches and bulk marks included.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
+-- engagement: Engagements per 100 viewers.
+select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
+from (
+  with
+    picked as (select title from titles where kind = 'series'
+    and (title_id in {title_0:Array(String)})
+    and network_id in {network_0:Array(String)}
+    and studio_id in {studio_0:Array(String)}
+    and originating_country in {originating_country_0:Array(String)}
+    and originating_language in {originating_language_0:Array(String)}
+    and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+    and status in {status_0:Array(String)}
+    and hasAny(genres, {genre_0:Array(String)})
+    and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+    and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+    and status in {airing_status_0:Array(String)}
+    and toString(kind) in {contentType_0:Array(String)}),
+    whole as (
+      select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+      from (
+        select cell, count() as views, uniqExact(member) as viewers
+        from views
+        where title in (select title from titles where kind = 'series')
+        and day between {date_0:Date32} and {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)}
+        and gender in {gender_0:Array(String)})
+        group by cell
+      ) as parts
+      inner join cells on cells.cell = parts.cell
+    )
+  select
+    titles.name as show, titles.title_id as showId,
+      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
+    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
+    if(special.finishers = 0, null, special.finished / special.finishers) as completion,
+    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+  from titles
+  left join (
+    select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+    from (
+      select title, cell, count() as views, uniqExact(member) as viewers
+      from views
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      and platform in (select platform from platforms where name in {platform_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as viewing on viewing.title = titles.title
+  left join (
+    select title, sum(parts.followers * cells.weight) as followers
+    from (
+      select title, cell, uniqExact(member) as followers
+      from follows
+      where title in picked
+      and began <= {date_1:Date32}
+      and (ended is null or ended > {date_1:Date32})
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as following on following.title = titles.title
+  left join (
+    select title, finished, finishers
+    from (
+      select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
+      from (
+        select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
+        from (
+            select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32} and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
+            from views
+            where title in picked
+            and day <= {date_1:Date32}
+            and cell in (select cell from cells where country in {country_0:Array(String)}
+            and age in {age_0:Array(String)}
+            and gender in {gender_0:Array(String)})
+            group by title, member, cell
+            having seen > 0
+          ) as watching
+          inner join (
+            select title, count() as aired
+            from episodes
+            where season > 0
+            and title in picked
+            and air_date <= {date_1:Date32}
+            group by title
+          ) as airing on airing.title = watching.title
+        where 1
+        group by title, cell
+      ) as parts
+      inner join cells on cells.cell = parts.cell
+      group by title
+    )
+  ) as special on special.title = titles.title
+  left join (
+    select title, sum(parts.engagements * cells.weight) as engagements, sum(parts.engagers * cells.weight) as engagers
+    from (
+      select title, cell, sum(points) as engagements, uniqExact(member) as engagers
+      from (
+          select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
+          from reactions
+          where title in picked
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
+          union all
+          select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
+          from ratings
+          where title in picked
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
+          union all
+          select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
+          from character_votes
+          where title in picked
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
+          union all
+          select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
+          from comments
+          where title in picked
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
+        )
+      where 1
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as engaging on engaging.title = titles.title
+  where titles.title in picked and (viewing.viewers > 0)
+) as figures
+where ifNull(round(figures.viewers, 9) >= {metric_0:Float64}, 0)
+order by viewshare desc nulls last, showId asc nulls last
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- runtime_2 = 104
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action","Family"]
+-- first_release_date_0 = "2024-04-02"
+-- first_release_date_1 = "2024-06-30"
+-- release_date_0 = "2024-07-01"
+-- release_date_1 = "2024-08-29"
+-- airing_status_0 = ["Ended"]
+-- contentType_0 = ["series"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- platform_0 = ["Aurora+"]
+-- metric_0 = 300
+
+-- sample size
+select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+and (title_id in {title_0:Array(String)})
+and network_id in {network_0:Array(String)}
+and studio_id in {studio_0:Array(String)}
+and originating_country in {originating_country_0:Array(String)}
+and originating_language in {originating_language_0:Array(String)}
+and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+and status in {status_0:Array(String)}
+and hasAny(genres, {genre_0:Array(String)})
+and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+and status in {airing_status_0:Array(String)}
+and toString(kind) in {contentType_0:Array(String)})
+and day between {date_0:Date32} and {date_1:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)}
+and age in {age_0:Array(String)}
+and gender in {gender_0:Array(String)})
+and platform in (select platform from platforms where name in {platform_0:Array(String)})
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- runtime_2 = 104
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action","Family"]
+-- first_release_date_0 = "2024-04-02"
+-- first_release_date_1 = "2024-06-30"
+-- release_date_0 = "2024-07-01"
+-- release_date_1 = "2024-08-29"
+-- airing_status_0 = ["Ended"]
+-- contentType_0 = ["series"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- platform_0 = ["Aurora+"]

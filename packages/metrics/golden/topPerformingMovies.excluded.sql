@@ -1,0 +1,55 @@
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- viewers: Distinct members with a view.
+select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.viewshare, 9) as viewshare, round(figures.viewers, 9) as viewers
+from (
+  with
+    picked as (select title from titles where kind = 'movie'),
+    whole as (
+      select count() as views, uniqExact(member) as viewers
+      from views
+      where title in (select title from titles where kind = 'movie')
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+    )
+  select
+    titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+    viewing.viewers as viewers,
+    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
+    if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
+  from (
+    select title, count() as views, uniqExact(member) as viewers
+    from views
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by title
+  ) as viewing
+  inner join titles on titles.title = viewing.title
+) as figures
+where 1
+order by viewshare desc nulls last, movieId asc nulls last
+limit {limit_0:UInt64}
+
+-- date_0 = "2024-06-24"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
+-- limit_0 = 10
+
+-- sample size
+select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie')
+and day between {date_0:Date32} and {date_1:Date32}
+and cell in (select cell from cells where country not in {country_0:Array(String)}
+and age not in {age_0:Array(String)}
+and gender not in {gender_0:Array(String)})
+
+-- date_0 = "2024-06-24"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]

@@ -1,0 +1,50 @@
+-- percentIncrease: Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had 30 or more.
+-- viewers: Distinct members with a view.
+select figures.name as name, figures.id as id, figures.studio as studio, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
+from (
+  with picked as (select title from titles where kind = 'movie')
+  select
+    titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio,
+    (rise.viewers - rise.before) / rise.before as percentIncrease, rise.viewers as viewers
+  from (
+    select title, sum(parts.viewers * cells.weight) as viewers, sum(parts.before * cells.weight) as before, sum(parts.before_people) as before_people
+    from (
+      select title, cell, uniqExactIf(member, day between {date_0:Date32} and {date_1:Date32}) as viewers, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before_people
+      from views
+      where title in picked
+      and day between {date_2:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as rise
+  inner join titles on titles.title = rise.title
+  where rise.before_people >= 30 and rise.viewers > rise.before
+) as figures
+where 1
+order by percentIncrease desc nulls last, id asc nulls last
+limit {limit_0:UInt64}
+
+-- date_0 = "2024-05-25"
+-- date_1 = "2024-05-31"
+-- date_2 = "2024-05-18"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- limit_0 = 10
+
+-- sample size
+select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie')
+and day between {date_0:Date32} and {date_1:Date32}
+and cell in (select cell from cells where country in {country_0:Array(String)}
+and age in {age_0:Array(String)}
+and gender in {gender_0:Array(String)})
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]

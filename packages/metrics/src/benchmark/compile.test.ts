@@ -1,0 +1,109 @@
+import { accessOf, type BenchmarkQuestion } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { QueryError } from '../error.ts';
+import { everything, goldenEdition } from '../testing/golden.ts';
+import { compileBenchmark, readAbout, readPart } from './compile.ts';
+
+const ask = (more: Partial<BenchmarkQuestion>, access = everything) =>
+  compileBenchmark(
+    { kind: 'series', titleId: '1104', filters: [], topData: false, isCustomBenchmark: false, ...more },
+    access,
+    goldenEdition,
+  );
+
+const refusal = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof QueryError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'answered';
+};
+
+describe('compileBenchmark', () => {
+  it('computes every figure of a show, and of a movie all but binge and completion', () => {
+    const fields = (more: Partial<BenchmarkQuestion>) =>
+      ask(more)
+        .parts.flatMap((part) => part.fields)
+        .sort();
+    const both = [
+      ...['age', 'averageRating', 'engagement', 'engagementScore', 'followerConversion', 'followerMovingAvg'],
+      ...['followers', 'gender', 'rating', 'viewers'],
+    ];
+    expect(fields({ kind: 'movie' })).toEqual(both);
+    expect(fields({})).toEqual([...both, 'binge', 'completion'].sort());
+    expect(ask({ kind: 'movie' }).missing).toEqual(['completion', 'binge']);
+  });
+
+  it('leaves the title itself out of its segment', () => {
+    expect(ask({}).about.rows.sql).toContain('title_id != {titleId_0:String}');
+    expect(ask({ isCustomBenchmark: true }).about.rows.sql).toContain('title_id != {titleId_0:String}');
+    expect(ask({ topData: true }).about.rows.sql).not.toContain('!=');
+  });
+
+  it('takes filters on titles for a custom segment alone', () => {
+    expect(refusal(() => ask({ filters: ['genre:Action'] }))).toBe(
+      'bad_filter: Filter "genre" picks the titles of a custom benchmark; it needs "isCustomBenchmark": true.',
+    );
+    expect(ask({ filters: ['genre:Action'], isCustomBenchmark: true }).about.rows.sql).toContain('hasAny(genres');
+    // The title's own figures stay what they are, whatever it is compared with.
+    const top = ask({ filters: ['genre:Action'], isCustomBenchmark: true, topData: true });
+    expect(top.about.rows.sql).not.toContain('genres');
+  });
+
+  it.each([
+    [{ tier: '7' }, 'bad_request: There is no follower tier "7".'],
+    [{ tier: 'constructor', topData: true }, 'bad_request: There is no follower tier "constructor".'],
+    [{ filters: ['metric:viewers > 1'] }, 'unknown_filter: "benchmark" does not take the filter "metric".'],
+    [{ filters: ['platform:Aurora+'] }, 'unknown_filter: "benchmark" does not take the filter "platform".'],
+  ])('refuses %j', (more, message) => {
+    expect(refusal(() => ask(more))).toBe(message);
+  });
+
+  it('is granted by the page of the title, and keeps to what the account may see', () => {
+    const account = (pages: string[], categories: string[] = []) =>
+      accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports: [] });
+    expect(refusal(() => ask({}, account(['/shows'])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask({ kind: 'movie' }, account(['/shows', '/show/*'])))).toMatch(/^forbidden/);
+    const limited = ask({}, account(['/shows', '/show/*'], ['network:210', 'country:US', 'date:1']));
+    expect(limited.about.rows.sql).toContain('network_id in {network_0:Array(String)}');
+    expect(limited.about).toMatchObject({ panel: 'Balanced', range: { from: '2024-06-01', to: '2024-06-30' } });
+  });
+
+  it('never writes what was sent into the text', () => {
+    const hostile = "'); drop table titles; --";
+    const { about, parts } = ask({ titleId: hostile });
+    for (const { rows } of [about, ...parts.map((part) => part.compiled)]) {
+      expect(rows.sql).not.toContain('drop');
+      expect(Object.values(rows.params)).toContain(hostile);
+    }
+  });
+});
+
+describe('reading the answers', () => {
+  it('names the tier and counts the titles; a title that is not there is null', () => {
+    const custom = ask({ isCustomBenchmark: true });
+    expect(readAbout(ask({}), [{ found: 1, tier: 0.5, titles: 8 }])).toEqual({
+      tier: { value: 0.5, label: '500-1k' },
+      showCount: 8,
+    });
+    expect(readAbout(custom, [{ found: 1, tier: 0, titles: 0 }])).toEqual({ tier: null, showCount: 0 });
+    expect(readAbout(ask({ kind: 'movie', topData: true }), [{ found: 1, tier: 1, titles: 1 }])).toEqual({
+      tier: { value: 1, label: '1k-10k' },
+      completion: null,
+      binge: null,
+    });
+    expect(readAbout(custom, [{ found: 0, tier: 0, titles: 0 }])).toBeNull();
+  });
+
+  it('has a share for every bucket, or none at all', () => {
+    const gender = ask({}).parts.find(({ fields }) => fields.includes('gender'));
+    const followers = ask({}).parts.find(({ fields }) => fields.includes('followers'));
+    if (!gender || !followers) throw new Error('A part is missing.');
+    expect(readPart(gender, [{ bucket: 'female', share: 1 }])).toEqual({ gender: { female: 1, male: 0 } });
+    expect(readPart(gender, [])).toEqual({ gender: null });
+    expect(readPart(followers, [{ followers: 12.5 }])).toEqual({ followers: 12.5 });
+    expect(readPart(followers, [])).toEqual({ followers: null });
+  });
+});

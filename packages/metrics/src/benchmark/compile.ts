@@ -1,0 +1,168 @@
+/**
+ * `compileBenchmark(question, access, edition)`: the statements of one side of a benchmark, through the same passes as
+ * every view.
+ *
+ * Enters: what is asked, the access rules of the account, the edition. Leaves: a statement about the title and its
+ * segment, which comes first, and one per group of figures, in any order. Throws QueryError or FilterError.
+ */
+import {
+  type Access,
+  type BenchmarkBlock,
+  type BenchmarkField,
+  type BenchmarkQuestion,
+  benchmarkView,
+  type Clause,
+  type Column,
+  hidden,
+  parseFilters,
+  type Row,
+  segmentFilters,
+  tierOf,
+} from '@cvm/contract';
+import type { Compiled } from '../compile/compile.ts';
+import { all, param, raw, render, type Sql, sql } from '../compile/sql.ts';
+import { titlesInside } from '../compile/where.ts';
+import { QueryError } from '../error.ts';
+import { applyPasses } from '../passes/index.ts';
+import { type Edition, type Plan, planOf } from '../plan.ts';
+import { type Figures, figuresOf } from './figures.ts';
+
+export type BenchmarkPart = {
+  readonly fields: readonly BenchmarkField[];
+  /** Of a part by bucket, every bucket there is; null for a part with a column per field. */
+  readonly buckets: readonly string[] | null;
+  readonly compiled: Compiled;
+};
+
+export type CompiledBenchmark = {
+  readonly side: 'top' | 'bottom';
+  /** One row, see `aboutColumns`. */
+  readonly about: Compiled;
+  readonly parts: readonly BenchmarkPart[];
+  /** The field of the number of titles; null for the title's own figures. */
+  readonly countField: 'showCount' | 'movieCount' | null;
+  /** Fields that a title of this kind does not have. */
+  readonly missing: readonly BenchmarkField[];
+};
+
+/** `found`: 0 when there is no such title; `tier` of the title or the segment, 0 for none; `titles` that are averaged. */
+const aboutColumns = [
+  hidden('found', 'Found', 'number'),
+  hidden('tier', 'Tier', 'number'),
+  hidden('titles', 'Titles', 'number'),
+];
+
+const bucketColumns = [hidden('bucket', 'Bucket'), hidden('share', 'Share', 'number')];
+
+const picksTitles = ({ id }: Clause): boolean => segmentFilters.some((filter) => filter === id);
+
+/** The tier that replaces the title's own. */
+const givenTier = ({ tier }: BenchmarkQuestion): number | null => {
+  if (tier === undefined || tier === null) return null;
+  const found = tierOf(tier);
+  if (!found)
+    throw new QueryError('bad_request', `There is no follower tier "${tier.slice(0, 80)}".`, { field: 'tier' });
+  return found.value;
+};
+
+const checkSegment = (question: BenchmarkQuestion, clauses: readonly Clause[]): void => {
+  const stray = clauses.find(picksTitles);
+  if (question.topData || question.isCustomBenchmark || !stray) return;
+  throw new QueryError(
+    'bad_filter',
+    `Filter "${stray.id}" picks the titles of a custom benchmark; it needs "isCustomBenchmark": true.`,
+    { filter: stray.id },
+  );
+};
+
+type Sides = {
+  /** The title itself, as far as the account may see it. */
+  readonly subject: Sql;
+  /** The titles whose figures are averaged. */
+  readonly picked: Sql;
+  /** The number of the tier, 0 for none. */
+  readonly tier: Sql;
+};
+
+/** @param own the plan without filters on titles but those of the account  @param plan the plan with all of them */
+const sidesOf = (question: BenchmarkQuestion, own: Plan, plan: Plan): Sides => {
+  const given = givenTier(question);
+  const id = param('titleId', 'String', question.titleId);
+  const inside = (of: Plan, more: readonly Sql[]): Sql => sql`${titlesInside(of, question.kind)}
+and ${all(more)}`;
+  const subject = inside(own, [sql`title_id = ${id}`]);
+  // Of no or one title the sum is its tier.
+  const ownTier = sql`(select sum(tier) from titles where title in (${subject}))`;
+  if (question.topData) return { subject, picked: subject, tier: ownTier };
+  const others = sql`title_id != ${id}`;
+  if (question.isCustomBenchmark) return { subject, picked: inside(plan, [others]), tier: raw('0') };
+  const tier = given === null ? ownTier : sql`${param('tier', 'Float32', given)}`;
+  return { subject, picked: inside(own, [others, sql`tier = ${tier}`]), tier };
+};
+
+/** A statement of the benchmark as one of a view with these columns. */
+const compiled = (plan: Plan, columns: readonly Column[], statement: Sql): Compiled => ({
+  view: { ...plan.view, columns },
+  rows: render(statement),
+  sample: null,
+  clauses: [...plan.clauses],
+  range: plan.range,
+  panel: plan.panel,
+  sorts: [],
+  limit: null,
+});
+
+const partOf = ({ fields, buckets, sql: figures }: Figures, plan: Plan, picked: Sql): BenchmarkPart => {
+  const columns = plan.view.columns.filter(({ name }) => fields.some((field) => field === name));
+  const statement = sql`with picked as (
+  ${picked}
+)
+${figures(plan)}`;
+  return {
+    fields,
+    buckets: buckets ?? null,
+    compiled: compiled(plan, buckets ? bucketColumns : columns, statement),
+  };
+};
+
+export const compileBenchmark = (question: BenchmarkQuestion, access: Access, edition: Edition): CompiledBenchmark => {
+  const { kind, topData, isCustomBenchmark } = question;
+  const clauses = parseFilters(question.filters);
+  checkSegment(question, clauses);
+  const planned = (some: Clause[]): Plan =>
+    applyPasses(planOf(benchmarkView(kind), { clauses: some, sorts: [] }, access, edition));
+  const every = planned(clauses);
+  const own = planned(clauses.filter((clause) => !picksTitles(clause)));
+  const { subject, picked, tier } = sidesOf(question, own, every);
+  const plan = isCustomBenchmark && !topData ? every : own;
+  const about = sql`select
+  (select count() from titles where title in (${subject})) as found,
+  ${tier} as tier,
+  (select count() from titles where title in (${picked})) as titles`;
+  return {
+    side: topData ? 'top' : 'bottom',
+    about: compiled(plan, aboutColumns, about),
+    parts: figuresOf(kind).map((figures) => partOf(figures, plan, picked)),
+    countField: topData ? null : kind === 'series' ? 'showCount' : 'movieCount',
+    missing: kind === 'movie' ? ['completion', 'binge'] : [],
+  };
+};
+
+/** What the row of `about` says; null when there is no such title, or none that the account may see. */
+export const readAbout = ({ countField, missing }: CompiledBenchmark, rows: readonly Row[]): BenchmarkBlock | null => {
+  const [about] = rows;
+  if (!about || about.found === 0) return null;
+  return {
+    tier: tierOf(Number(about.tier)) ?? null,
+    ...(countField === null ? {} : { [countField]: Number(about.titles) }),
+    ...Object.fromEntries(missing.map((field) => [field, null])),
+  };
+};
+
+/** The fields of a part from the rows of its statement. */
+export const readPart = ({ fields, buckets }: BenchmarkPart, rows: readonly Row[]): BenchmarkBlock => {
+  if (buckets === null) return Object.fromEntries(fields.map((field) => [field, rows[0]?.[field] ?? null]));
+  const share = new Map(rows.map((row) => [row.bucket, row.share]));
+  const all = rows.length === 0 ? null : Object.fromEntries(buckets.map((bucket) => [bucket, share.get(bucket) ?? 0]));
+  return Object.fromEntries(fields.map((field) => [field, all]));
+};

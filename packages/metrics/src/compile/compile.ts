@@ -1,0 +1,72 @@
+/**
+ * `compile(query, access, edition)`: the only way from a query to SQL. Without access rules there is no SQL.
+ *
+ * Enters: a query (plain, serialisable), the access rules of the account, the edition it is answered from.
+ * Leaves: the statements to run and the query as understood. Throws QueryError for what cannot be answered.
+ */
+import {
+  type Access,
+  type Clause,
+  type DateRange,
+  type Query,
+  type Sort,
+  type ViewDefinition,
+  viewDefinition,
+} from '@cvm/contract';
+import { applyPasses, passes } from '../passes/index.ts';
+import { type Edition, type Panel, type Plan, planOf } from '../plan.ts';
+import { type Shape, shapes } from '../views/index.ts';
+import { render, type Statement } from './sql.ts';
+
+export type Compiled = {
+  readonly view: ViewDefinition;
+  readonly rows: Statement;
+  /** One row, column `n`; null for a view without a sample size. */
+  readonly sample: Statement | null;
+  /** The filters as understood: access applied. */
+  readonly clauses: Clause[];
+  readonly range: DateRange;
+  readonly panel: Panel;
+  readonly sorts: readonly Sort[];
+  readonly limit: number | null;
+};
+
+/** The statements of a plan after its passes, and the query as understood. */
+export const finish = (plan: Plan, shape: Shape): Compiled => {
+  const { view, range, panel, sorts, limit } = plan;
+  return {
+    view,
+    rows: render(shape.rows(plan)),
+    sample: shape.sample ? render(shape.sample(plan)) : null,
+    clauses: [...plan.clauses],
+    range,
+    panel,
+    sorts,
+    limit,
+  };
+};
+
+export const compile = (query: Query, access: Access, edition: Edition): Compiled =>
+  finish(applyPasses(planOf(viewDefinition(query.view), query, access, edition)), shapes[query.view]);
+
+/** What a pass made of the query, for people who want to know why an answer is what it is. */
+export type PassTrace = Pick<Plan, 'clauses' | 'range' | 'panel' | 'sorts' | 'limit'> & { readonly name: string };
+
+/** The same as `compile`, with the query after each pass. */
+export const explain = (
+  query: Query,
+  access: Access,
+  edition: Edition,
+): { passes: PassTrace[]; compiled: Compiled } => {
+  const traces: PassTrace[] = [];
+  const plan = passes.reduce(
+    (before, pass) => {
+      const after = pass.run(before);
+      const { clauses, range, panel, sorts, limit } = after;
+      traces.push({ name: pass.name, clauses, range, panel, sorts, limit });
+      return after;
+    },
+    planOf(viewDefinition(query.view), query, access, edition),
+  );
+  return { passes: traces, compiled: finish(plan, shapes[query.view]) };
+};

@@ -1,0 +1,55 @@
+/**
+ * Counting with weights.
+ *
+ * Every figure is made from parts that add up: counts of rows, and of distinct members, per key. Members belong to exactly
+ * one cell (country, age, gender), so distinct members add up over cells; in the balanced panel the parts are counted per
+ * cell and multiplied by the weight of the cell, in Total they are counted at once. Rows are sharded by member, so the
+ * parts add up over shards as well.
+ */
+import type { Plan } from '../plan.ts';
+import { all, join, raw, type Sql, sql } from './sql.ts';
+
+export type Part = { readonly name: string; readonly sql: Sql };
+
+export type Tally = {
+  /** A table, or a subquery in brackets with its alias. */
+  readonly from: Sql;
+  readonly keys: readonly string[];
+  /** Parts that are weighted in the balanced panel. */
+  readonly sums: readonly Part[];
+  /** Parts that are never weighted: minimums and sample sizes are counted before weighting. */
+  readonly counts?: readonly Part[];
+  readonly where: readonly Sql[];
+};
+
+export const part = (name: string, text: string | Sql): Part => ({
+  name,
+  sql: typeof text === 'string' ? raw(text) : text,
+});
+
+const columns = (names: readonly string[], parts: readonly Part[]): Sql =>
+  join([...names.map(raw), ...parts.map(({ name, sql: text }) => sql`${text} as ${raw(name)}`)], ', ');
+
+const groupBy = (names: readonly string[]): Sql => raw(names.length === 0 ? '' : `\ngroup by ${names.join(', ')}`);
+
+/** A fragment `select keys, parts`. Without keys it has exactly one row. */
+export const tally = (plan: Plan, { from, keys, sums, counts = [], where }: Tally): Sql => {
+  const balanced = plan.panel === 'Balanced';
+  const grouped = balanced ? [...keys, 'cell'] : keys;
+  const counted = sql`select ${columns(grouped, [...sums, ...counts])}
+from ${from}
+where ${all(where)}${groupBy(grouped)}`;
+  if (!balanced) return counted;
+  const weighted = [
+    ...sums.map(({ name }) => part(name, `sum(parts.${name} * cells.weight)`)),
+    ...counts.map(({ name }) => part(name, `sum(parts.${name})`)),
+  ];
+  return sql`select ${columns(keys, weighted)}
+from (
+  ${counted}
+) as parts
+inner join cells on cells.cell = parts.cell${groupBy(keys)}`;
+};
+
+/** The weight of a row of `cells` in the panel that applies. */
+export const cellWeight = (plan: Plan): Sql => raw(plan.panel === 'Balanced' ? 'cells.weight' : '1');

@@ -1,0 +1,191 @@
+/**
+ * Filters as conditions. One entry per filter: people narrow by cell (country, age and gender of a member), content
+ * narrows by title, the rest by columns of the fact itself. An exclusion keeps everything else, rows without a value too.
+ */
+import type { Access, Clause, FilterId } from '@cvm/contract';
+import { addDays, resolveDates } from '@cvm/contract';
+import { allowedTitles, type Plan, titleFilters } from '../plan.ts';
+import { all, join, param, raw, type Sql, sql } from './sql.ts';
+
+const list = (clause: Clause): ReturnType<typeof param> => param(clause.id, 'Array(String)', clause.values);
+
+/** `column in (...)`, or not in it; '' stands for unknown and is never among the values. */
+const within = (column: string, clause: Clause): Sql =>
+  clause.op === 'is_not' ? sql`${raw(column)} not in ${list(clause)}` : sql`${raw(column)} in ${list(clause)}`;
+
+const genres = (clause: Clause): Sql =>
+  clause.op === 'is_not' ? sql`not hasAny(genres, ${list(clause)})` : sql`hasAny(genres, ${list(clause)})`;
+
+/** Minutes: `45` or `30-60`, ends included; an unknown runtime is in no range. */
+const runtime = (clause: Clause): Sql => {
+  const ranges = clause.values.map((value) => {
+    const [low, high] = value.split('-').map(Number);
+    return sql`ifNull(runtime between ${param('runtime', 'UInt32', low ?? 0)} and ${param('runtime', 'UInt32', high ?? low ?? 0)}, 0)`;
+  });
+  const any = sql`(${join(ranges, ' or ')})`;
+  return clause.op === 'is_not' ? sql`not ${any}` : any;
+};
+
+/** The release day inside a range; open to the past for All Time, where titles without a date stay too. */
+const releaseDay =
+  (plan: Plan) =>
+  (clause: Clause): Sql => {
+    const { from, to } = resolveDates(clause, plan.edition.dataThrough);
+    if (from === null) return raw('1');
+    // Relative ranges may reach beyond the years that dates have.
+    const first = param(clause.id, 'Date32', from < '1900-01-01' ? '1900-01-01' : from);
+    const last = param(clause.id, 'Date32', to > '2299-12-31' ? '2299-12-31' : to);
+    return sql`ifNull(release_day between ${first} and ${last}, 0)`;
+  };
+
+const peopleColumns: Partial<Record<FilterId, string>> = { country: 'country', age: 'age', gender: 'gender' };
+
+const titleColumns: Partial<Record<FilterId, string>> = {
+  network: 'network_id',
+  studio: 'studio_id',
+  originating_country: 'originating_country',
+  originating_language: 'originating_language',
+  status: 'status',
+  airing_status: 'status',
+  tier: 'toString(tier)',
+};
+
+/** Cells of the people inside the filters; null when everyone is. */
+const cells = (plan: Plan): Sql | null => {
+  const conditions = plan.clauses.flatMap((clause) => {
+    const column = peopleColumns[clause.id];
+    return column === undefined ? [] : [within(column, clause)];
+  });
+  return conditions.length === 0 ? null : sql`select cell from cells where ${all(conditions)}`;
+};
+
+/** Conditions on a fact: the member is inside the people filters. */
+export const people = (plan: Plan): Sql[] => {
+  const inside = cells(plan);
+  return inside === null ? [] : [sql`cell in (${inside})`];
+};
+
+/** Ids in show, movie and title name titles alike: a title is inside when any of the three includes it. */
+const named = (plan: Plan): Sql[] => {
+  const clauses = plan.clauses.filter((clause) => titleFilters.some((id) => id === clause.id));
+  const included = clauses.filter((clause) => clause.op === 'is').map((clause) => within('title_id', clause));
+  const excluded = clauses.filter((clause) => clause.op === 'is_not').map((clause) => within('title_id', clause));
+  return included.length > 0 ? [sql`(${join(included, ' or ')})`, ...excluded] : excluded;
+};
+
+/** A clause on a property of titles; none for filters of another kind. */
+const property = (clause: Clause): Sql[] => {
+  const column = titleColumns[clause.id];
+  if (column !== undefined) return [within(column, clause)];
+  if (clause.id === 'genre') return [genres(clause)];
+  if (clause.id === 'contentType') return [within('toString(kind)', clause)];
+  return [];
+};
+
+/** Conditions on `titles`: inside the content filters (platform, season and episode stand on the facts instead). */
+export const content = (plan: Plan): Sql[] => [
+  ...named(plan),
+  ...plan.clauses.flatMap((clause) => {
+    if (clause.id === 'runtime') return [runtime(clause)];
+    if (clause.id === 'first_release_date' || clause.id === 'release_date') return [releaseDay(plan)(clause)];
+    return property(clause);
+  }),
+];
+
+/** Conditions on `titles`: what the account is limited to, whatever the filters of the view are about. */
+export const limited = ({ limits, ...access }: Access): Sql[] => {
+  const titles = allowedTitles({ limits, ...access });
+  return [
+    ...(titles === null ? [] : [sql`title_id in ${param('title', 'Array(String)', titles)}`]),
+    ...Object.entries(limits).flatMap(([id, values]) =>
+      property({ id: id as FilterId, op: 'is', values: [...values], join: 'or' }),
+    ),
+  ];
+};
+
+export type Kind = 'series' | 'movie';
+
+/** Titles of a kind inside the content filters, as a subquery; without a kind, of those the account may see. */
+export const titlesInside = (plan: Plan, kind?: Kind): Sql =>
+  sql`select title from titles where ${all([ofKind(plan, kind), ...content(plan)])}`;
+
+const ofKind = (plan: Plan, kind?: Kind): Sql => {
+  if (kind !== undefined) return raw(`kind = '${kind}'`);
+  const { kinds } = plan.access;
+  if (kinds.length === 0) return raw('0');
+  return kinds.length === 2 ? raw('1') : raw(`kind in (${kinds.map((name) => `'${name}'`).join(', ')})`);
+};
+
+/** All titles of a kind, content filters left out: the denominators of shares. */
+export const titlesOf = (plan: Plan, kind?: Kind): Sql => sql`select title from titles where ${ofKind(plan, kind)}`;
+
+/** Conditions on a fact: its title is one that the account may see. Rows need it; the denominators of shares do not. */
+export const seen = (plan: Plan, kind?: Kind): Sql[] => {
+  const limits = limited(plan.access);
+  return limits.length === 0
+    ? []
+    : [sql`title in (select title from titles where ${all([ofKind(plan, kind), ...limits])})`];
+};
+
+const day = (value: string) => param('date', 'Date32', value);
+
+/** Days of the range, ends included. */
+export const inRange = (plan: Plan): Sql[] =>
+  plan.range.from === null
+    ? [sql`day <= ${day(plan.range.to)}`]
+    : [sql`day between ${day(plan.range.from)} and ${day(plan.range.to)}`];
+
+/** The last day of the range. */
+export const endDay = (plan: Plan) => day(plan.range.to);
+
+/** Everything up to the end of the range, whatever its start. */
+export const untilEnd = (plan: Plan): Sql[] => [sql`day <= ${day(plan.range.to)}`];
+
+/** The last `days` days of the range, those before the account's window left out. */
+export const lastDays = ({ range, earliest }: Plan, days: number): Sql => {
+  const first = addDays(range.to, 1 - days);
+  return sql`day between ${day(earliest !== null && earliest > first ? earliest : first)} and ${day(range.to)}`;
+};
+
+/** Spells of following that stand at the end of the range: an unfollow on that day has ended it. */
+export const followingAtEnd = (plan: Plan): Sql[] => [
+  sql`began <= ${day(plan.range.to)}`,
+  sql`(ended is null or ended > ${day(plan.range.to)})`,
+];
+
+/** Likewise on the day before the range; nobody when the range is open to the past. */
+export const followingBefore = (plan: Plan): Sql[] => {
+  if (plan.range.from === null) return [raw('0')];
+  const before = day(addDays(plan.range.from, -1));
+  return [sql`began <= ${before}`, sql`(ended is null or ended > ${before})`];
+};
+
+/** Spells that stand at the end of some day of the range. */
+export const followingInRange = (plan: Plan): Sql[] => [
+  sql`began <= ${day(plan.range.to)}`,
+  ...(plan.range.from === null ? [] : [sql`(ended is null or ended > ${day(plan.range.from)})`]),
+];
+
+/** Conditions on view rows alone: the platforms that were named. */
+export const platforms = (plan: Plan): Sql[] =>
+  plan.clauses
+    .filter((clause) => clause.id === 'platform')
+    .map((clause) =>
+      clause.op === 'is_not'
+        ? sql`platform not in (select platform from platforms where name in ${list(clause)})`
+        : sql`platform in (select platform from platforms where name in ${list(clause)})`,
+    );
+
+/** Conditions on facts about an episode: season and episode. */
+export const episodes = (plan: Plan): Sql[] =>
+  plan.clauses.flatMap((clause) => {
+    if (clause.id === 'season') {
+      const seasons = param('season', 'Array(UInt32)', clause.values.map(Number));
+      return clause.op === 'is_not'
+        ? [sql`not (episode != 0 and season in ${seasons})`]
+        : [sql`episode != 0 and season in ${seasons}`];
+    }
+    if (clause.id !== 'episode') return [];
+    const inside = sql`select episode from episodes where episode_id in ${list(clause)}`;
+    return clause.op === 'is_not' ? [sql`episode not in (${inside})`] : [sql`episode in (${inside})`];
+  });

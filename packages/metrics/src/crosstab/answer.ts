@@ -1,0 +1,76 @@
+/**
+ * The flat rows of a cross-tab: rows picked by their figures, ordered and limited. Totals come first, so that a reader
+ * knows every column before the first row; the cells of one row stand together.
+ */
+import { type CrosstabSort, type DimensionName, titleKey } from '@cvm/contract';
+import { definitions, metricHolds } from '../compile/answer.ts';
+import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { titlesInside } from '../compile/where.ts';
+import { clausesOf } from '../plan.ts';
+import { byRowTotal, type Crosstab, orderOf } from './crosstab.ts';
+import { columnsOf } from './dimensions.ts';
+import { sourcesOf } from './figures.ts';
+import { inTotal, measured, partition } from './measured.ts';
+import { factsOf } from './sources.ts';
+
+/** Is the cell the one of a pivoted column? By the column's name, as `spread` writes it. */
+const isAt = ({ query }: Crosstab, at: string): Sql => {
+  const label = (name: DimensionName): string => {
+    const text = `toString(${name})`;
+    return `multiIf(isNull(${name}), 'None', ${text} in ('None', 'Total'), concat(${text}, ' (value)'), assumeNotNull(${text}))`;
+  };
+  const withId = (name: DimensionName): string =>
+    name === 'title' ? `concat(${label(name)}, ' (', ifNull(${titleKey}, ''), ')')` : label(name);
+  const name = (of: (pivot: DimensionName) => string): Sql => raw(query.pivots.map(of).join(" || '|' || "));
+  const wanted = param('sort', 'String', at);
+  const plain = sql`${name(label)} = ${wanted}`;
+  return query.pivots.includes('title') ? sql`(${plain} or ${name(withId)} = ${wanted})` : plain;
+};
+
+/** What the rows are sorted by: a figure of the row's total or of one of its columns, or a dimension. */
+const sortSql = (crosstab: Crosstab, sort: CrosstabSort): Sql => {
+  if (sort.at !== undefined)
+    return sql`maxIf(${raw(sort.column)}, across = 0 and ${isAt(crosstab, sort.at)}) ${raw(partition(['total', ...columnsOf(crosstab.query.rows)]))}`;
+  return raw(byRowTotal(sort) ? inTotal(crosstab, sort.column, 'row') : sort.column);
+};
+
+const ascending = (columns: readonly string[]): string[] => columns.map((column) => `${column} asc nulls last`);
+
+/** Ties go by the dimensions in order, a title by its id: then no two rows are equal. */
+const rowOrder = ({ query }: Crosstab): string => {
+  const sorts = orderOf(query).rows.map(({ direction }, index) => `sort_${index} ${direction} nulls last`);
+  return [...sorts, ...ascending(query.rows.map((name) => (name === 'title' ? titleKey : name)))].join(', ');
+};
+
+const pivotOrder = ({ query }: Crosstab): string[] => {
+  const sorts = orderOf(query).pivots;
+  const others = columnsOf(query.pivots).filter((name) => !sorts.some(({ column }) => column === name));
+  return [...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`), ...ascending(others)];
+};
+
+/** The finished statement; see `crosstabView` for its columns. */
+export const answer = (crosstab: Crosstab): Sql => {
+  const { plan, query } = crosstab;
+  const metrics = clausesOf(plan, 'metric');
+  const figures = [
+    ...orderOf(query).rows.map((sort, index) => sql`${sortSql(crosstab, sort)} as ${raw(`sort_${index}`)}`),
+    ...metrics.map(({ values }, index) => raw(`${inTotal(crosstab, values[0] ?? '', 'row')} as metric_${index}`)),
+  ];
+  const picked = metrics.map((clause, index) => sql`(total = 1 or ${metricHolds(`metric_${index}`, clause)})`);
+  const limited = plan.limit === null ? [] : [sql`(total = 1 or place <= ${param('limit', 'UInt64', plan.limit)})`];
+  const named = [sql`picked as (${titlesInside(plan)})`, ...factsOf(plan, sourcesOf(query.measures))];
+  return sql`${raw(definitions(plan.view))}with ${join(named, ',\n')}
+select ${raw(plan.view.columns.map(({ name }) => name).join(', '))}
+from (
+  select *, ${raw(`dense_rank() over (partition by total order by ${rowOrder(crosstab)})`)} as place
+  from (
+    select *, ${join(figures, ',\n  ')}
+    from (
+      ${measured(crosstab)}
+    )
+  )
+  where ${all(picked)}
+)
+where ${all(limited)}
+order by ${raw(['total desc', 'place asc', 'across asc', ...pivotOrder(crosstab)].join(', '))}`;
+};

@@ -1,0 +1,111 @@
+/**
+ * follow_running_total: followers at the end of each day of the range, per value of the other dimensions. Spells are
+ * clipped to the days asked for, turned into changes, and each run between two changes is written out day by day; days
+ * without a follower have no row.
+ *
+ * A day is a number here: since 1970 where `date` is a dimension, else since the title's release.
+ */
+import type { DimensionName } from '@cvm/contract';
+import { param, raw, type Sql, sql } from '../compile/sql.ts';
+import { part, tally } from '../compile/tally.ts';
+import { clausesOf } from '../plan.ts';
+import { changes } from '../shapes/spells.ts';
+import type { Crosstab } from './crosstab.ts';
+import { columnsOf, described, type Extra } from './dimensions.ts';
+
+const released = 'toInt32(titles.release_day)';
+
+const isDay = (name: DimensionName): boolean => name === 'date' || name === 'days_from_release';
+
+/** The days a spell may count for: from the first to before the last. */
+const bounds = ({ plan }: Crosstab): { first: Sql[]; last: Sql[] } => {
+  const { from, to } = plan.range;
+  const [start, end] = clausesOf(plan, 'days_from_release')[0]?.values ?? [];
+  const date = (value: string) => sql`toInt32(${param('date', 'Date32', value)})`;
+  const days = (value: string) => sql`${raw(released)} + ${param('days_from_release', 'Int32', Number(value))}`;
+  return {
+    first: [...(from === null ? [] : [date(from)]), ...(start === undefined ? [] : [days(start)])],
+    last: [sql`${date(to)} + 1`, ...(end === undefined ? [] : [sql`${days(end)} + 1`])],
+  };
+};
+
+const within = (name: 'greatest' | 'least', values: readonly Sql[]): Sql =>
+  values.slice(1).reduce((so, value) => sql`${raw(name)}(${so}, ${value})`, values[0] ?? raw('0'));
+
+/** keys, member, cell, began, ended: spells clipped to the days asked for, as numbers of days. */
+const clipped = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[], sinceRelease: boolean): Sql => {
+  const { first, last } = bounds(crosstab);
+  const origin = raw(sinceRelease ? ` - ${released}` : '');
+  const began = within('greatest', [raw('toInt32(fact.began)'), ...first]);
+  const ended = within('least', [raw("toInt32(ifNull(fact.ended, toDate32('2299-12-31')))"), ...last]);
+  const extras: Extra[] = [
+    { name: 'began', from: [], sql: sql`assumeNotNull(${began}${origin})` },
+    { name: 'ended', from: [], sql: sql`assumeNotNull(${ended}${origin})` },
+    ...(names.includes('days_from_release') ? [{ name: 'released', from: [], sql: raw(released) }] : []),
+  ];
+  const needsRelease = sinceRelease || clausesOf(crosstab.plan, 'days_from_release').length > 0;
+  const needs = needsRelease || names.includes('days_from_release') ? (['titles'] as const) : [];
+  const where = raw(needsRelease ? 'titles.release_day is not null' : '1');
+  return described(
+    fact,
+    names.filter((name) => !isDay(name)),
+    { key: crosstab.memberKey, extras, needs, where },
+  );
+};
+
+/** Members with a spell on one of the days: one column, `member`. */
+export const runningMembers = (crosstab: Crosstab, fact: Sql): Sql => sql`select member from (
+  ${clipped(crosstab, fact, [], false)}
+)
+where began < ended`;
+
+/** Without a day among the dimensions: those who follow on some day. It says which values there are. */
+const followersOfRange = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[]): Sql =>
+  tally(crosstab.plan, {
+    from: sql`(\n  ${clipped(crosstab, fact, names, false)}\n)`,
+    keys: columnsOf(names),
+    sums: [part('running_followers', 'toInt64(uniqExact(member))')],
+    where: [raw('began < ended')],
+  });
+
+/** keys, day, running_followers: a row for each day on which somebody follows. */
+const daily = (crosstab: Crosstab, spells: Sql, keys: readonly string[]): Sql => {
+  const listed = raw(keys.map((key) => `${key}, `).join(''));
+  const inOrder = raw(`${keys.length === 0 ? '' : `partition by ${keys.join(', ')} `}order by day`);
+  const steps = tally(crosstab.plan, {
+    from: sql`(\n  ${changes(spells, keys)}\n)`,
+    keys: [...keys, 'day'],
+    sums: [part('steps', 'sum(step)')],
+    counts: [part('people_steps', 'sum(step)')],
+    where: [],
+  });
+  return sql`select ${listed}running_followers, arrayJoin(range(day, next_day)) as day
+from (
+  select ${listed}day, sum(steps) over (${inOrder}) as running_followers,
+    sum(people_steps) over (${inOrder}) as people,
+    leadInFrame(day, 1, day) over (${inOrder} rows between unbounded preceding and unbounded following) as next_day
+  from (
+    ${steps}
+  )
+)
+where people > 0`;
+};
+
+/** keys, running_followers: the source `followingByDay` per value of the dimensions. */
+export const runningFollowers = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[]): Sql => {
+  if (!names.some(isDay)) return followersOfRange(crosstab, fact, names);
+  const byDate = names.includes('date');
+  const byRelease = names.includes('days_from_release');
+  const keys = columnsOf(names.filter((name) => !isDay(name)));
+  const columns = [
+    ...keys,
+    ...(byDate ? ["toDate32('1970-01-01') + day as date"] : []),
+    ...(byRelease ? [`${byDate ? 'day - released' : 'day'} as days_from_release`] : []),
+    'running_followers',
+  ];
+  const spells = clipped(crosstab, fact, names, byRelease && !byDate);
+  return sql`select ${raw(columns.join(', '))}
+from (
+  ${daily(crosstab, spells, byDate && byRelease ? [...keys, 'released'] : keys)}
+)`;
+};

@@ -1,0 +1,126 @@
+/**
+ * The rows that each source counts, inside everything the query filters by, and their parts per key. A source is one fact
+ * prepared in one way: binges are views again, engagements are four facts together.
+ */
+import type { DimensionName } from '@cvm/contract';
+import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { tally } from '../compile/tally.ts';
+import {
+  episodes,
+  followingAtEnd,
+  followingBefore,
+  followingInRange,
+  inRange,
+  people,
+  platforms,
+} from '../compile/where.ts';
+import { clausesOf, type Plan } from '../plan.ts';
+import { engagements } from '../shapes/engaging.ts';
+import { bingeing } from '../shapes/viewing.ts';
+import type { Crosstab } from './crosstab.ts';
+import { columnsOf, described, type Extra, isOfPair } from './dimensions.ts';
+import { type PartName, partOf, readsOf, type SourceName, sourceOf } from './figures.ts';
+import { runningFollowers, runningMembers } from './running.ts';
+
+const picked = raw('title in picked');
+
+/** Rows of a fact about episodes. */
+const factRows = (plan: Plan, table: string, columns: readonly string[] = [], more: readonly Sql[] = []): Sql =>
+  sql`select ${raw(['title', 'member', 'cell', 'day', 'episode', 'season', 'number', ...columns].join(', '))}
+from ${raw(table)}
+where ${all([picked, ...inRange(plan), ...people(plan), ...episodes(plan), ...more])}`;
+
+const spells = (plan: Plan, where: readonly Sql[]): Sql => sql`select title, member, cell, day, episode, began, ended
+from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
+where ${all([picked, ...people(plan), ...where])}`;
+
+/** The rows of each fact, by the name they have in the statement. */
+const rowsOf = {
+  fact_views: (plan: Plan) => factRows(plan, 'views', ['at', 'device', 'bulk'], platforms(plan)),
+  fact_follows: (plan: Plan) => spells(plan, inRange(plan)),
+  fact_following: (plan: Plan) => spells(plan, [sql`(${all(followingAtEnd(plan))} or ${all(followingBefore(plan))})`]),
+  fact_spells: (plan: Plan) => spells(plan, followingInRange(plan)),
+  fact_engagements: (plan: Plan) => engagements(plan, 'picked'),
+  fact_ratings: (plan: Plan) => factRows(plan, 'ratings', ['rating']),
+  fact_votes: (plan: Plan) => factRows(plan, 'character_votes', ['character', 'actor']),
+  fact_reactions: (plan: Plan) => factRows(plan, 'reactions', ['emotion']),
+} as const;
+
+type FactName = keyof typeof rowsOf;
+
+const factOf: Record<SourceName, FactName> = {
+  views: 'fact_views',
+  binges: 'fact_views',
+  follows: 'fact_follows',
+  following: 'fact_following',
+  followingByDay: 'fact_spells',
+  engagements: 'fact_engagements',
+  ratings: 'fact_ratings',
+  characterVotes: 'fact_votes',
+  reactions: 'fact_reactions',
+};
+
+/** `name as (select ...)` of each fact that the sources read, each once. */
+export const factsOf = (plan: Plan, sources: readonly SourceName[]): Sql[] =>
+  [...new Set(sources.map((source) => factOf[source]))].map(
+    (name) => sql`${raw(name)} as (
+  ${rowsOf[name](plan)}
+)`,
+  );
+
+/** The filter on days from release, for facts that have a day; a title without a release day is outside. */
+const released = ({ plan }: Crosstab, source: SourceName): Sql[] => {
+  const [start, end] = clausesOf(plan, 'days_from_release')[0]?.values ?? [];
+  if (start === undefined || end === undefined || source === 'following') return [];
+  const days = (value: string) => param('days_from_release', 'Int32', Number(value));
+  return [sql`ifNull(dateDiff('day', titles.release_day, fact.day) between ${days(start)} and ${days(end)}, 0)`];
+};
+
+const rowsWith = (
+  crosstab: Crosstab,
+  source: SourceName,
+  names: readonly DimensionName[],
+  extras: readonly Extra[],
+): Sql => {
+  const where = released(crosstab, source);
+  const needs = where.length > 0 ? (['titles'] as const) : [];
+  return described(raw(factOf[source]), names, { key: crosstab.memberKey, extras, needs, where: all(where) });
+};
+
+/** Members behind the parts of a source: one column, `member`. */
+export const membersOf = (crosstab: Crosstab, source: SourceName): Sql =>
+  source === 'followingByDay'
+    ? runningMembers(crosstab, raw(factOf[source]))
+    : sql`select member from (
+  ${rowsWith(crosstab, source, [], [])}
+)`;
+
+/**
+ * member, cell, dimensions of those who binged. Where every dimension is decided by the title and the member, binges are
+ * found once per series; else within the rows of each value.
+ */
+const bingesWith = (crosstab: Crosstab, names: readonly DimensionName[]): Sql => {
+  if (names.every(isOfPair) && released(crosstab, 'binges').length === 0)
+    return described(sql`(\n  ${bingeing(raw(factOf.binges), ['title'], [])}\n)`, names, {
+      key: crosstab.memberKey,
+      extras: [],
+      needs: [],
+      where: raw('1'),
+    });
+  const rows = rowsWith(crosstab, 'binges', names, readsOf(['bingers']));
+  return bingeing(sql`(\n  ${rows}\n)`, [...columnsOf(names), 'series'], []);
+};
+
+/** keys, parts: what a source counts per value of the dimensions. `parts` are all of the answer. */
+export const counted = (
+  crosstab: Crosstab,
+  source: SourceName,
+  names: readonly DimensionName[],
+  parts: readonly PartName[],
+): Sql => {
+  if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf[source]), names);
+  const own = parts.filter((name) => sourceOf(name) === source);
+  const rows = source === 'binges' ? bingesWith(crosstab, names) : rowsWith(crosstab, source, names, readsOf(own));
+  const sums = own.map((name) => partOf(crosstab.plan, name));
+  return tally(crosstab.plan, { from: sql`(\n  ${rows}\n)`, keys: columnsOf(names), sums, where: [] });
+};

@@ -1,0 +1,137 @@
+/**
+ * The body of a cross-tab call -> the query it means. Fields must be known, named once and combine; a pivot must be one of
+ * the dimensions. Whatever is not understood throws QueryError naming it.
+ */
+import {
+  type CrosstabBody,
+  type CrosstabQuery,
+  type CrosstabSort,
+  clashes,
+  crosstabId,
+  type DimensionName,
+  dimensionDefinition,
+  type FieldName,
+  factDefinition,
+  fieldPrefix,
+  isDimension,
+  isField,
+  isMeasure,
+  type MeasureName,
+  measureDefinition,
+  parseFilters,
+  titleKey,
+} from '@cvm/contract';
+import { QueryError } from '../error.ts';
+
+const shown = (text: string): string => text.slice(0, 80);
+
+const readField = (text: string): FieldName => {
+  const name = text.startsWith(fieldPrefix) ? text.slice(fieldPrefix.length) : '';
+  if (!isField(name))
+    throw new QueryError('unknown_field', `The cross-tab has no field "${shown(text)}".`, { field: shown(text) });
+  return name;
+};
+
+const checkOnce = (list: 'fields' | 'pivots', names: readonly FieldName[]): void => {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new QueryError('bad_request', `"${list}" names "${fieldPrefix}${twice}" twice.`, { field: list });
+};
+
+const readPivots = (texts: readonly string[], fields: readonly FieldName[]): DimensionName[] => {
+  const pivots = texts.map(readField);
+  checkOnce('pivots', pivots);
+  return pivots.map((name) => {
+    if (!isDimension(name))
+      throw new QueryError('bad_request', `"${fieldPrefix}${name}" is a measure and cannot be a pivot.`, {
+        field: 'pivots',
+      });
+    if (!fields.includes(name))
+      throw new QueryError('bad_request', `The pivot "${fieldPrefix}${name}" is not among the fields.`, {
+        field: 'pivots',
+      });
+    return name;
+  });
+};
+
+const incompatible = (message: string, details: Record<string, string>): QueryError =>
+  new QueryError('incompatible_fields', message, details);
+
+const checkPairs = (fields: readonly FieldName[]): void => {
+  const [clash] = clashes(fields);
+  if (!clash) return;
+  const [measure, dimension] = [`${fieldPrefix}${clash.measure}`, `${fieldPrefix}${clash.dimension}`];
+  throw incompatible(
+    `"${measure}" cannot be combined with "${dimension}": ${factDefinition(clash.fact).label} have no ${dimensionDefinition(clash.dimension).label}.`,
+    { measure, dimension },
+  );
+};
+
+const checkNeeds = (measures: readonly MeasureName[], dimensions: readonly DimensionName[], rows: number): void => {
+  for (const name of measures) {
+    const { needs, share } = measureDefinition(name);
+    const measure = `${fieldPrefix}${name}`;
+    if (needs && !needs.some((need) => dimensions.includes(need)))
+      throw incompatible(
+        `"${measure}" needs ${needs.map((need) => `"${fieldPrefix}${need}"`).join(' or ')} among the fields.`,
+        { measure },
+      );
+    if (share === 'row' && rows === 0)
+      throw incompatible(`"${measure}" is a share of a row and needs a dimension that makes rows.`, { measure });
+  }
+};
+
+const badSort = (text: string, message: string): QueryError =>
+  new QueryError('bad_sort', message, { sort: shown(text) });
+
+/** `crosstab.viewer_count desc`, `female|crosstab.viewer_count`, `Total|crosstab.viewer_count desc`. */
+const readSort = (text: string, fields: readonly FieldName[], pivots: readonly DimensionName[]): CrosstabSort => {
+  const [, name = '', way] = /^\s*(.*?)(?:\s+(asc|desc))?\s*$/is.exec(text) ?? [];
+  const bar = name.lastIndexOf('|');
+  const [at, field] = bar < 0 ? [undefined, name] : [name.slice(0, bar), name.slice(bar + 1)];
+  const column = field.startsWith(fieldPrefix) ? field.slice(fieldPrefix.length) : '';
+  const isChosen = fields.some((known) => known === column);
+  const isCarried = column === 'parent_content_id' && fields.includes('title');
+  if (!isChosen && !isCarried) throw badSort(text, `"${shown(name)}" is not among the fields and cannot be sorted by.`);
+  if (at !== undefined && (pivots.length === 0 || !isMeasure(column)))
+    throw badSort(text, `"${shown(name)}" is not a pivoted column.`);
+  const direction = way?.toLowerCase() === 'desc' ? 'desc' : 'asc';
+  return { column: isChosen ? column : titleKey, direction, ...(at === undefined || at === 'Total' ? {} : { at }) };
+};
+
+const readSorts = (texts: readonly string[], fields: readonly FieldName[], pivots: readonly DimensionName[]) => {
+  const sorts = texts
+    .flatMap((text) => (text.includes('|') ? [text] : text.split(',')))
+    .filter((text) => text.trim() !== '')
+    .map((text) => readSort(text, fields, pivots));
+  sorts.forEach(({ column, at }, index) => {
+    if (sorts.slice(0, index).some((other) => other.column === column && other.at === at))
+      throw badSort(column, `"sorts" names "${at === undefined ? '' : `${shown(at)}|`}${fieldPrefix}${column}" twice.`);
+  });
+  return sorts;
+};
+
+/** Throws QueryError, or FilterError for a filter that cannot be read. */
+export const crosstabQuery = (body: CrosstabBody): CrosstabQuery => {
+  if (body.view !== crosstabId)
+    throw new QueryError('unknown_view', `There is no view "${shown(body.view)}" to run; it is "${crosstabId}".`);
+  const fields = body.fields.map(readField);
+  checkOnce('fields', fields);
+  const pivots = readPivots(body.pivots, fields);
+  const dimensions = fields.filter(isDimension);
+  const rows = dimensions.filter((name) => !pivots.includes(name));
+  const measures = fields.filter(isMeasure);
+  if (measures.length === 0)
+    throw new QueryError('bad_request', 'The fields name no measure: choose at least one.', { field: 'fields' });
+  checkPairs(fields);
+  checkNeeds(measures, dimensions, rows.length);
+  return {
+    rows,
+    pivots,
+    measures,
+    clauses: parseFilters(body.filters),
+    sorts: readSorts(body.sorts, fields, pivots),
+    ...(body.limit === undefined || body.limit === null ? {} : { limit: body.limit }),
+    total: body.total,
+    rowTotal: body.row_total,
+  };
+};

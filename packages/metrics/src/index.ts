@@ -1,0 +1,15 @@
+export {
+  type BenchmarkPart,
+  type CompiledBenchmark,
+  compileBenchmark,
+  readAbout,
+  readPart,
+} from './benchmark/compile.ts';
+export { type Compiled, compile, explain, type PassTrace } from './compile/compile.ts';
+export type { ParamValue, Statement } from './compile/sql.ts';
+export { type CompiledCrosstab, compileCrosstab } from './crosstab/compile.ts';
+export type { MemberKey } from './crosstab/dimensions.ts';
+export { QueryError } from './error.ts';
+export { compileOptions } from './options.ts';
+export { checkView } from './passes/access.ts';
+export type { Edition, Panel, Plan } from './plan.ts';

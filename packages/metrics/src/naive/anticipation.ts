@@ -1,0 +1,144 @@
+/** Titles to come, and how their following grows. */
+import { addDays, daysBetween, type Row } from '@cvm/contract';
+import type { Follow, Kind, Title } from './loaded.ts';
+import {
+  clausesOf,
+  followersAt,
+  included,
+  isPersonInside,
+  membersOf,
+  people,
+  ratio,
+  type Scope,
+  titlesInside,
+} from './scope.ts';
+import { isUnreleased, showNames } from './titles.ts';
+
+const followers = (scope: Scope, title: Title, day: string): number => people(scope, followersAt(scope, [title], day));
+
+/** (followers at the end of `to` - followers at the end of the day before `from`) / the latter. */
+const growth = (scope: Scope, title: Title, from: string, to: string): number | null => {
+  const before = followers(scope, title, addDays(from, -1));
+  return ratio(followers(scope, title, to) - before, before);
+};
+
+/** Over the range; there is nobody before a range that is open to the past. */
+const growthOfRange = (scope: Scope, title: Title): number | null =>
+  scope.from === null ? null : growth(scope, title, scope.from, scope.to);
+
+/** anticipatedUnairedShows, networkAnticipatedShows. */
+export const unairedShows = (scope: Scope): Row[] => {
+  const rows: Row[] = [];
+  for (const title of titlesInside(scope, 'series')) {
+    const count = followers(scope, title, scope.to);
+    if (isUnreleased(scope, title) && count > 0)
+      rows.push({ ...showNames(title), followers: count, releaseDate: title.releaseDay });
+  }
+  return rows;
+};
+
+export const returningShows = (scope: Scope): Row[] => {
+  const rows: Row[] = [];
+  for (const title of titlesInside(scope, 'series')) {
+    const count = followers(scope, title, scope.to);
+    if (title.status !== 'Continuing' || title.nextAirDay === null || count === 0) continue;
+    const followerGrowth = growthOfRange(scope, title);
+    rows.push({ ...showNames(title), followers: count, releaseDate: title.nextAirDay, followerGrowth });
+  }
+  return rows;
+};
+
+export const moviesAnticipation = (scope: Scope): Row[] => {
+  const rows: Row[] = [];
+  for (const title of titlesInside(scope, 'movie')) {
+    const count = followers(scope, title, scope.to);
+    if (!isUnreleased(scope, title) || count === 0) continue;
+    rows.push({
+      movieName: title.name,
+      movieId: title.id,
+      studio: title.studio?.name ?? null,
+      studioId: title.studio?.id ?? null,
+      releaseDate: title.releaseDay,
+      followers: count,
+      growth: growthOfRange(scope, title),
+    });
+  }
+  return rows;
+};
+
+/** Over days a to b from release; null when b lies after data_through. */
+const growthAroundRelease = (scope: Scope, title: Title, a: number, b: number): number | null => {
+  if (title.releaseDay === null || addDays(title.releaseDay, b) > scope.data.dataThrough) return null;
+  return growth(scope, title, addDays(title.releaseDay, a), addDays(title.releaseDay, b));
+};
+
+export const tracker = (scope: Scope): Row[] => {
+  const rows: Row[] = [];
+  for (const title of titlesInside(scope)) {
+    const totalFollowers = followers(scope, title, scope.to);
+    if (totalFollowers === 0) continue;
+    rows.push({
+      titleId: title.id,
+      title: title.name,
+      releaseDate: title.releaseDay,
+      growth40Before: growthAroundRelease(scope, title, -40, -1),
+      growthFirst7: growthAroundRelease(scope, title, 0, 6),
+      growthLast30: growth(scope, title, addDays(scope.to, -29), scope.to),
+      totalFollowers,
+    });
+  }
+  return rows;
+};
+
+const followsOf = (scope: Scope, title: Title): Follow[] =>
+  scope.data.follows.filter((follow) => follow.title === title && isPersonInside(scope, follow.member));
+
+const newFollowers = (scope: Scope, title: Title, day: string): number =>
+  people(scope, membersOf(followsOf(scope, title).filter((follow) => follow.began === day)));
+
+/** A row for each day from release inside the asked ones, up to the end of the range. */
+export const trackerByDay = (scope: Scope): Row[] => {
+  const asked = included(scope, 'titleId');
+  const [start = 0, end = 0] = clausesOf(scope, 'releaseDate')[0]?.values.map(Number) ?? [];
+  const rows: Row[] = [];
+  for (const title of titlesInside(scope)) {
+    if (title.releaseDay === null || !asked.includes(title.id)) continue;
+    for (let fromRelease = start; fromRelease <= end; fromRelease++) {
+      const day = addDays(title.releaseDay, fromRelease);
+      if (day > scope.to) break;
+      const total = followers(scope, title, day);
+      rows.push({
+        titleId: title.id,
+        title: title.name,
+        releaseDate: fromRelease,
+        followers: total,
+        newFollowers: newFollowers(scope, title, day),
+        netNewFollowers: total - followers(scope, title, addDays(day, -1)),
+      });
+    }
+  }
+  return rows;
+};
+
+/** showAnticipationFollowers, movieAnticipationFollowers: from the first follow, or the range's start if later. */
+export const followersByDay =
+  (kind: Kind) =>
+  (scope: Scope): Row[] => {
+    const rows: Row[] = [];
+    for (const title of titlesInside(scope, kind)) {
+      const [firstFollow] = followsOf(scope, title)
+        .map((follow) => follow.began)
+        .sort();
+      if (firstFollow === undefined) continue;
+      const first = scope.from !== null && scope.from > firstFollow ? scope.from : firstFollow;
+      for (let i = 0; i <= daysBetween(first, scope.to); i++) {
+        const day = addDays(first, i);
+        rows.push({
+          date: day,
+          newFollowers: newFollowers(scope, title, day),
+          totalFollowers: followers(scope, title, day),
+        });
+      }
+    }
+    return rows;
+  };

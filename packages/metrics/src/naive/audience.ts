@@ -1,0 +1,159 @@
+/** The audience of a title, network or actor: indexes, ratings, platforms, devices, attribution. */
+import type { Row } from '@cvm/contract';
+import type { Kind, Member, View } from './loaded.ts';
+import {
+  followersAt,
+  included,
+  isInside,
+  isPlatformInside,
+  isTitleInside,
+  membersOf,
+  people,
+  ratio,
+  rowCount,
+  type Scope,
+  titlesInside,
+  viewsInRange,
+} from './scope.ts';
+import { viewsOfKind, votesInRange } from './titles.ts';
+
+/** Who is asked about, and whom they are compared with; members may stand in both more than once. */
+export type Audience = (scope: Scope) => { of: Member[]; base: Member[] };
+
+export const viewersOf =
+  (kind: Kind): Audience =>
+  (scope) => {
+    const base = viewsOfKind(scope, kind);
+    return { of: membersOf(base.filter(({ title }) => isTitleInside(scope, title))), base: membersOf(base) };
+  };
+
+export const followersOf =
+  (kind: Kind): Audience =>
+  (scope) => {
+    const all = scope.data.titles.filter((title) => title.kind === kind);
+    return {
+      of: followersAt(scope, titlesInside(scope, kind), scope.to),
+      base: followersAt(scope, all, scope.to),
+    };
+  };
+
+export const votersOf: Audience = (scope) => {
+  const votes = votesInRange(scope);
+  const actors = included(scope, 'actor');
+  const ofActor = votes.filter(({ character }) => character.actor !== null && actors.includes(character.actor.id));
+  return { of: membersOf(ofActor), base: membersOf(votes) };
+};
+
+/** Share of the audience in a bucket / share of the base in it; members without that attribute left out of both. */
+export const index =
+  (by: 'country' | 'age' | 'gender', audience: Audience) =>
+  (scope: Scope): Row[] => {
+    const { of, base } = audience(scope);
+    const known = (members: readonly Member[]) => [...new Set(members)].filter((member) => member[by] !== null);
+    const [ofKnown, baseKnown] = [known(of), known(base)];
+    const rows: Row[] = [];
+    for (const bucket of new Set(baseKnown.map((member) => member[by]))) {
+      const inBucket = ofKnown.filter((member) => member[by] === bucket);
+      if (by === 'country' ? inBucket.length < 30 : ofKnown.length === 0) continue;
+      const share = ratio(people(scope, inBucket), people(scope, ofKnown));
+      const baseShare = ratio(
+        people(
+          scope,
+          baseKnown.filter((member) => member[by] === bucket),
+        ),
+        people(scope, baseKnown),
+      );
+      rows.push({
+        [by]: bucket,
+        viewers: people(scope, inBucket),
+        index: share === null || baseShare === null ? null : ratio(share, baseShare),
+      });
+    }
+    return rows;
+  };
+
+/** showRating, movieRating: rows by star. */
+export const ratings =
+  (kind: Kind) =>
+  (scope: Scope): Row[] => {
+    const rows: Row[] = [];
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const votes = scope.data.ratings.filter(
+        (row) => row.rating === rating && isTitleInside(scope, row.title, kind) && isInside(scope, row),
+      );
+      if (votes.length > 0) rows.push({ rating, votes: rowCount(scope, votes) });
+    }
+    return rows;
+  };
+
+/** View rows of the titles that name a platform. */
+export const platformViews = (scope: Scope, kind: Kind): View[] =>
+  viewsInRange(scope).filter((view) => view.platform !== null && isTitleInside(scope, view.title, kind));
+
+/** `place` orders kinds: official first, unofficial and other last. */
+export const audiencePlatforms =
+  (kind: Kind) =>
+  (scope: Scope): Row[] => {
+    const all = platformViews(scope, kind);
+    const rows: Row[] = [];
+    for (const platform of new Set(all.map((view) => view.platform))) {
+      const votes = all.filter((view) => view.platform === platform);
+      rows.push({
+        platformName: platform?.name ?? null,
+        platformLogo: platform?.logo ?? null,
+        voteCount: rowCount(scope, votes),
+        voteShare: ratio(rowCount(scope, votes), rowCount(scope, all)),
+        sampleSize: new Set(membersOf(all)).size,
+        place: ['official', 'unofficial', 'other'].indexOf(platform?.kind ?? ''),
+      });
+    }
+    return rows;
+  };
+
+/** One row, also when nobody names a device. */
+export const mobility =
+  (kind: Kind) =>
+  (scope: Scope): Row[] => {
+    const all = viewsInRange(scope).filter((view) => view.device !== null && isTitleInside(scope, view.title, kind));
+    const row: Row = {};
+    for (const device of ['phone', 'tablet', 'computer', 'tv']) {
+      const votes = rowCount(
+        scope,
+        all.filter((view) => view.device === device),
+      );
+      row[`${device}Votes`] = votes;
+      row[`${device}Percent`] = ratio(votes, rowCount(scope, all));
+    }
+    return [row];
+  };
+
+/** attributionPlatform, attributionTitle: content and platform filters pick rows, shares are of everything. */
+export const attribution = (scope: Scope): Row[] => {
+  const all = viewsInRange(scope).filter((view) => view.platform !== null);
+  const rows: Row[] = [];
+  for (const title of titlesInside(scope)) {
+    const ofTitle = all.filter((view) => view.title === title);
+    for (const platform of new Set(ofTitle.map((view) => view.platform))) {
+      if (platform === null || !isPlatformInside(scope, platform.name)) continue;
+      const onPlatform = all.filter((view) => view.platform === platform);
+      const votes = rowCount(
+        scope,
+        ofTitle.filter((view) => view.platform === platform),
+      );
+      rows.push({
+        contentId: title.id,
+        contentName: title.name,
+        contentType: title.kind,
+        releaseDate: title.releaseDay,
+        networkName: title.network?.name ?? null,
+        studioName: title.studio?.name ?? null,
+        platform: platform.name,
+        platformName: platform.name,
+        voteCount: votes,
+        titleVoteShare: ratio(votes, rowCount(scope, ofTitle)),
+        platformVoteShare: ratio(votes, rowCount(scope, onPlatform)),
+      });
+    }
+  }
+  return rows;
+};

@@ -1,0 +1,210 @@
+/**
+ * A second computation of every view, in plain TypeScript over the rows of a dataset, written from the metric definitions and
+ * the view catalogue and from nothing else. Tests alone use it: what the compiled SQL answers must be the same.
+ */
+import { type Query, type Row, type ViewId, viewDefinition } from '@cvm/contract';
+import {
+  actorFavorites,
+  actorTopTitles,
+  actorVotes,
+  affinity,
+  networkTopShows,
+  seedFollowers,
+  seedViewers,
+  seedVoters,
+} from './affinity.ts';
+import {
+  followersByDay,
+  moviesAnticipation,
+  returningShows,
+  tracker,
+  trackerByDay,
+  unairedShows,
+} from './anticipation.ts';
+import {
+  type Audience,
+  attribution,
+  audiencePlatforms,
+  followersOf,
+  index,
+  mobility,
+  platformViews,
+  ratings,
+  viewersOf,
+  votersOf,
+} from './audience.ts';
+import {
+  feed,
+  feedOrder,
+  hottestMoments,
+  memes,
+  reactionCharacters,
+  reactionCounts,
+  reactionEmotions,
+  reactionRatings,
+} from './comments.ts';
+import { actorDetail, dates, episodes, movieDetail, networkDetail, seriesDetail } from './details.ts';
+import {
+  characterVoteEpisodeRank,
+  emotionIndex,
+  engagementRawTotals,
+  favorites,
+  showEpisodeEmotions,
+} from './engagement.ts';
+import { gemReport } from './gem.ts';
+import type { Data, Member } from './loaded.ts';
+import { ordered } from './order.ts';
+import { isTitleInside, membersOf, type Scope, scopeOf, viewsInside } from './scope.ts';
+import {
+  actorSummary,
+  anticipated,
+  binges,
+  networkSummary,
+  titleSummary,
+  topPerforming,
+  trending,
+  trendingActors,
+  votesInRange,
+} from './titles.ts';
+
+type Answerer = (scope: Scope) => Row[];
+
+const indexes = (audience: Audience) => ({
+  country: index('country', audience),
+  age: index('age', audience),
+  gender: index('gender', audience),
+});
+
+const shows = indexes(viewersOf('series'));
+const movies = indexes(viewersOf('movie'));
+const showFollowers = indexes(followersOf('series'));
+const movieFollowers = indexes(followersOf('movie'));
+const voters = indexes(votersOf);
+const seeds = indexes(seedViewers);
+
+const answerers: Record<ViewId, Answerer> = {
+  showSummary: titleSummary('series'),
+  moviesSummary: titleSummary('movie'),
+  networkSummary,
+  actorSummary,
+  bingeReport: binges,
+  topPerformingShows: topPerforming('series'),
+  topPerformingMovies: topPerforming('movie'),
+  topBingedShows: binges,
+  homepageShowsAnticipation: anticipated('series'),
+  homepageMoviesAnticipation: anticipated('movie'),
+  trendingShows: trending('series'),
+  trendingMovies: trending('movie'),
+  trendingActors,
+  seriesDetail,
+  movieDetail,
+  episodes,
+  dates,
+  showRating: ratings('series'),
+  movieRating: ratings('movie'),
+  showAudiencePlatform: audiencePlatforms('series'),
+  movieAudiencePlatform: audiencePlatforms('movie'),
+  showMobility: mobility('series'),
+  movieMobility: mobility('movie'),
+  networkMobility: mobility('series'),
+  showCountryIndex: shows.country,
+  showAgeIndex: shows.age,
+  showGenderIndex: shows.gender,
+  movieCountryIndex: movies.country,
+  movieAgeIndex: movies.age,
+  movieGenderIndex: movies.gender,
+  showCountryFollowerIndex: showFollowers.country,
+  showAgeFollowerIndex: showFollowers.age,
+  showGenderFollowerIndex: showFollowers.gender,
+  movieCountryFollowerIndex: movieFollowers.country,
+  movieAgeFollowerIndex: movieFollowers.age,
+  movieGenderFollowerIndex: movieFollowers.gender,
+  networkCountryIndex: shows.country,
+  networkAgeIndex: shows.age,
+  networkGenderIndex: shows.gender,
+  actorCountryIndex: voters.country,
+  actorAgeIndex: voters.age,
+  actorGenderIndex: voters.gender,
+  anticipatedUnairedShows: unairedShows,
+  anticipatedReturningShows: returningShows,
+  moviesAnticipation,
+  anticipationTracker: tracker,
+  anticipationTrackerByDay: trackerByDay,
+  showAnticipationFollowers: followersByDay('series'),
+  movieAnticipationFollowers: followersByDay('movie'),
+  showEmotionIndex: emotionIndex('series'),
+  movieEmotionIndex: emotionIndex('movie'),
+  showEpisodeEmotions,
+  engagementRawTotals,
+  showFavorites: favorites('series'),
+  movieFavorites: favorites('movie'),
+  characterVoteEpisodeRank,
+  hottestMoments,
+  memes,
+  reactionFeed: feed,
+  reactionCounts,
+  reactionEmotions,
+  reactionCharacters,
+  reactionRatings,
+  attributionPlatform: attribution,
+  attributionTitle: attribution,
+  affinityAll: affinity(seedViewers),
+  affinityShows: affinity(seedViewers, 'series'),
+  affinityMovies: affinity(seedViewers, 'movie'),
+  affinityAge: seeds.age,
+  affinityGender: seeds.gender,
+  affinityCountry: seeds.country,
+  anticipationFollowerAffinity: affinity(seedFollowers, 'series'),
+  showReportAffinityOR: affinity(seedViewers, 'series'),
+  movieAffinityFollower: affinity(seedFollowers, 'movie'),
+  movieAudienceAffinityTrack: affinity(seedViewers, 'movie'),
+  actorShowAffinity: affinity(seedVoters, 'series'),
+  actorDetail,
+  networkDetail,
+  actorFanFavoriteVotes: actorVotes,
+  actorFavorites,
+  topPerformingTitles: actorTopTitles,
+  networkTopShows,
+  networkAnticipatedShows: unairedShows,
+  networkTrendingShows: trending('series'),
+  gemReport,
+};
+
+/** Views whose default order is not that of their record alone. */
+const ownOrder = (scope: Scope) => {
+  const { view } = scope.query;
+  if (view === 'reactionFeed') return feedOrder(scope);
+  if (view === 'showAudiencePlatform' || view === 'movieAudiencePlatform')
+    return [{ column: 'place', direction: 'asc' } as const, ...viewDefinition(view).sorts];
+  return undefined;
+};
+
+const audienceOf = ({ view }: Query): Audience => {
+  if (view.startsWith('actor') || view === 'topPerformingTitles') return votersOf;
+  if (view === 'anticipationFollowerAffinity' || view === 'movieAffinityFollower') return seedFollowers;
+  if (view.startsWith('affinity') || view === 'showReportAffinityOR' || view === 'movieAudienceAffinityTrack')
+    return seedViewers;
+  const kind = viewDefinition(view).contentKind ?? 'series';
+  return view.includes('Follower') ? followersOf(kind) : viewersOf(kind);
+};
+
+/** The members behind an answer, before weighting; null for a view that counts none. */
+const sampleOf = (scope: Scope): number | null => {
+  const { sample, contentKind } = viewDefinition(scope.query.view);
+  const size = (members: readonly Member[]) => new Set(members).size;
+  if (sample === 'viewers')
+    return size(membersOf(viewsInside(scope).filter(({ title }) => isTitleInside(scope, title, contentKind))));
+  if (sample === 'voters')
+    return size(membersOf(votesInRange(scope).filter(({ title }) => isTitleInside(scope, title))));
+  if (sample === 'platformVoters') return size(membersOf(platformViews(scope, contentKind ?? 'series')));
+  return sample === 'audience' ? size(audienceOf(scope.query)(scope).of) : null;
+};
+
+export type NaiveAnswer = { rows: Row[]; sampleSize: number | null; panel: 'Balanced' | 'Total' };
+
+/** The answer of a view over the whole data, for an account without limits. */
+export const naiveAnswer = (data: Data, query: Query): NaiveAnswer => {
+  const scope = scopeOf(data, query);
+  const rows = ordered(scope, answerers[query.view](scope), ownOrder(scope));
+  return { rows, sampleSize: sampleOf(scope), panel: scope.panel };
+};

@@ -1,0 +1,199 @@
+/**
+ * What a question is about: people, titles and days inside its filters, and the weight of each member (metric definitions,
+ * "Scope of a figure"). The naive answers are made of these functions and plain loops.
+ */
+import { type Clause, type FilterId, type Query, resolveDates } from '@cvm/contract';
+import type { Data, Episode, Event, Follow, Kind, Member, Person, Title, View } from './loaded.ts';
+
+export type Scope = {
+  readonly data: Data;
+  readonly query: Query;
+  /** Inclusive days; null is open to the past. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly panel: 'Balanced' | 'Total';
+  readonly weightOf: (member: Member) => number;
+};
+
+export const clausesOf = (scope: Scope, id: FilterId): Clause[] =>
+  scope.query.clauses.filter((clause) => clause.id === id);
+
+/** Values that a filter includes; empty where it includes none. */
+export const included = (scope: Scope, id: FilterId): string[] =>
+  clausesOf(scope, id)
+    .filter((clause) => clause.op === 'is')
+    .flatMap((clause) => clause.values);
+
+export const excluded = (scope: Scope, id: FilterId): string[] =>
+  clausesOf(scope, id)
+    .filter((clause) => clause.op === 'is_not')
+    .flatMap((clause) => clause.values);
+
+/** Is something with these values inside a filter? It has several genres, or one network, or none. */
+const accepts = (scope: Scope, id: FilterId, values: readonly (string | null)[]): boolean => {
+  const wanted = included(scope, id);
+  const unwanted = excluded(scope, id);
+  const has = (list: readonly string[]) => values.some((value) => value !== null && list.includes(value));
+  return (wanted.length === 0 || has(wanted)) && !has(unwanted);
+};
+
+export const isPersonInside = (scope: Scope, person: Person): boolean =>
+  accepts(scope, 'country', [person.country]) &&
+  accepts(scope, 'age', [person.age]) &&
+  accepts(scope, 'gender', [person.gender]);
+
+export const isDayInside = (scope: Scope, day: string): boolean =>
+  (scope.from === null || day >= scope.from) && day <= scope.to;
+
+/** Is an event of a person inside the filters, on a day of the range? */
+export const isInside = (scope: Scope, event: Event): boolean =>
+  isPersonInside(scope, event.member) && isDayInside(scope, event.day);
+
+const titleFilters = ['show', 'movie', 'title'] as const;
+
+const isNamed = (scope: Scope, title: Title): boolean => {
+  const wanted = titleFilters.flatMap((id) => included(scope, id));
+  const unwanted = titleFilters.flatMap((id) => excluded(scope, id));
+  return (wanted.length === 0 || wanted.includes(title.id)) && !unwanted.includes(title.id);
+};
+
+const isRuntimeInside = (scope: Scope, runtime: number | null): boolean => {
+  const inside = (ranges: readonly string[]) =>
+    ranges.some((range) => {
+      const [low = 0, high = low] = range.split('-').map(Number);
+      return runtime !== null && runtime >= low && runtime <= high;
+    });
+  const wanted = included(scope, 'runtime');
+  return (wanted.length === 0 || inside(wanted)) && !inside(excluded(scope, 'runtime'));
+};
+
+const isReleaseInside = (scope: Scope, id: 'first_release_date' | 'release_date', day: string | null): boolean => {
+  const [clause] = clausesOf(scope, id);
+  if (clause === undefined) return true;
+  const { from, to } = resolveDates(clause, scope.data.dataThrough);
+  return from === null || (day !== null && day >= from && day <= to);
+};
+
+/** Filters of the reaction feed speak of a comment's language, not of a title's. */
+const isLanguageOfTitle = (scope: Scope): boolean => !scope.query.view.startsWith('reaction');
+
+/** Is a title inside the content filters? Platform, season and episode stand on view rows and facts instead. */
+export const isTitleInside = (scope: Scope, title: Title, kind?: Kind): boolean =>
+  (kind === undefined || title.kind === kind) &&
+  isNamed(scope, title) &&
+  accepts(scope, 'contentType', [title.kind]) &&
+  accepts(scope, 'network', [title.network?.id ?? null]) &&
+  accepts(scope, 'studio', [title.studio?.id ?? null]) &&
+  accepts(scope, 'originating_country', [title.country]) &&
+  (!isLanguageOfTitle(scope) || accepts(scope, 'originating_language', [title.language])) &&
+  accepts(scope, 'status', [title.status]) &&
+  accepts(scope, 'airing_status', [title.status]) &&
+  accepts(scope, 'genre', title.genres) &&
+  isRuntimeInside(scope, title.runtime) &&
+  isReleaseInside(scope, 'first_release_date', title.releaseDay) &&
+  isReleaseInside(scope, 'release_date', title.releaseDay);
+
+export const titlesInside = (scope: Scope, kind?: Kind): Title[] =>
+  scope.data.titles.filter((title) => isTitleInside(scope, title, kind));
+
+/** Season and episode filters, on what an event is about. */
+export const isEpisodeInside = (scope: Scope, episode: Episode | null): boolean =>
+  accepts(scope, 'season', [episode === null ? null : String(episode.season)]) &&
+  accepts(scope, 'episode', [episode?.id ?? null]);
+
+/** View rows inside people and dates: the ones denominators are made of. */
+export const viewsInRange = (scope: Scope): View[] => scope.data.views.filter((view) => isInside(scope, view));
+
+/** V(x) before titles: also inside the platform, season and episode filters. */
+export const viewsInside = (scope: Scope): View[] =>
+  viewsInRange(scope).filter(
+    (view) => accepts(scope, 'platform', [view.platform?.name ?? null]) && isEpisodeInside(scope, view.episode),
+  );
+
+export const isPlatformInside = (scope: Scope, platform: string): boolean => accepts(scope, 'platform', [platform]);
+
+/** Does a spell stand at the end of a day? An unfollow on that day has ended it. */
+export const standsAtEndOf = (follow: Follow, day: string): boolean =>
+  follow.began <= day && (follow.ended === null || follow.ended > day);
+
+/** The sum of the weights of distinct members. */
+export const people = (scope: Scope, members: Iterable<Member>): number => {
+  let sum = 0;
+  for (const member of new Set(members)) sum += scope.weightOf(member);
+  return sum;
+};
+
+/** The sum of the weights of rows, times `points` each. */
+export const rowCount = <Row extends { member: Member }>(
+  scope: Scope,
+  rows: readonly Row[],
+  points: (row: Row) => number = () => 1,
+): number => {
+  let sum = 0;
+  for (const row of rows) sum += points(row) * scope.weightOf(row.member);
+  return sum;
+};
+
+export const membersOf = (rows: readonly { member: Member }[]): Member[] => rows.map((row) => row.member);
+
+/** Distinct followers of titles at the end of a day, inside the people filters. */
+export const followersAt = (scope: Scope, titles: readonly Title[], day: string): Member[] =>
+  membersOf(
+    scope.data.follows.filter(
+      (follow) => titles.includes(follow.title) && isPersonInside(scope, follow.member) && standsAtEndOf(follow, day),
+    ),
+  );
+
+/** A quotient; null when there is nothing to divide by. */
+export const ratio = (over: number, under: number): number | null => (under === 0 ? null : over / under);
+
+const cellOf = (person: Person): string => `${person.country} ${person.age} ${person.gender}`;
+const panelAges = ['18-24', '25-29', '30-34', '35-39', '40-44', '45-49', '50-54'];
+
+/** Weights of the balanced panel by cell: share of the census / share of the members, of cells that have both. */
+const panelWeights = (data: Data): Map<string, number> => {
+  const members = new Map<string, number>();
+  for (const member of data.members) {
+    const isOfPanel =
+      member.country === 'US' && member.age !== null && panelAges.includes(member.age) && member.gender !== null;
+    if (isOfPanel) members.set(cellOf(member), (members.get(cellOf(member)) ?? 0) + 1);
+  }
+  const cells = data.population.filter((row) => row.people > 0 && (members.get(cellOf(row)) ?? 0) > 0);
+  let allPeople = 0;
+  let allMembers = 0;
+  for (const row of cells) {
+    allPeople += row.people;
+    allMembers += members.get(cellOf(row)) ?? 0;
+  }
+  return new Map(
+    cells.map((row) => [cellOf(row), row.people / allPeople / ((members.get(cellOf(row)) ?? 0) / allMembers)]),
+  );
+};
+
+const isOnlyUs = (clauses: readonly Clause[]): boolean => {
+  const countries = clauses.filter((clause) => clause.id === 'country');
+  const [first] = countries;
+  return countries.length === 1 && first?.op === 'is' && first.values.join() === 'US';
+};
+
+const earlierOf = (a: string, b: string): string => [a, b].sort()[0] ?? a;
+
+export const scopeOf = (data: Data, query: Query): Scope => {
+  const { clauses } = query;
+  const daysInPast = clauses.find((clause) => clause.id === 'daysInPast');
+  const dateClause: Clause | undefined =
+    clauses.find((clause) => clause.id === 'date') ??
+    (daysInPast && { id: 'date', op: 'is', values: [`last ${daysInPast.values[0]} days`], join: 'or' });
+  const { from, to } = resolveDates(dateClause, data.dataThrough);
+  const wantsTotal = clauses.some((clause) => clause.id === 'panel' && clause.values.includes('No'));
+  const isBalanced = isOnlyUs(clauses) && data.population.length > 0 && !wantsTotal;
+  const weights = isBalanced ? panelWeights(data) : new Map<string, number>();
+  return {
+    data,
+    query,
+    from,
+    to: earlierOf(to, data.dataThrough),
+    panel: isBalanced ? 'Balanced' : 'Total',
+    weightOf: (member) => weights.get(cellOf(member)) ?? 1,
+  };
+};

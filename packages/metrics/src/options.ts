@@ -1,0 +1,87 @@
+/**
+ * Filter options: names to choose from, limited to what the account may see. Prefix matches come first, then the titles
+ * with most followers.
+ */
+import type { Access, OptionKind } from '@cvm/contract';
+import { all, join, param, raw, render, type Sql, type Statement, sql } from './compile/sql.ts';
+import { limited } from './compile/where.ts';
+
+type Source = {
+  value: string;
+  label: string;
+  kind: string;
+  popularity: string;
+  from: string;
+  only?: 'series' | 'movie';
+};
+
+const titles: Source = {
+  value: 'title_id',
+  label: 'name',
+  kind: 'toString(kind)',
+  popularity: 'followers',
+  from: 'titles',
+};
+const titleValues = (value: string): Source => ({
+  value,
+  label: value,
+  kind: "''",
+  from: 'titles',
+  popularity: '0',
+});
+
+const sources: Record<OptionKind, Source> = {
+  show: { ...titles, only: 'series' },
+  movie: { ...titles, only: 'movie' },
+  title: titles,
+  network: { value: 'network_id', label: 'name', kind: "''", from: 'networks', popularity: '0' },
+  studio: { value: 'studio_id', label: 'name', kind: "''", from: 'studios', popularity: '0' },
+  platform: { value: 'name', label: 'name', kind: 'toString(kind)', from: 'platforms', popularity: '0' },
+  genre: { ...titleValues('genre'), from: 'titles array join genres as genre' },
+  originating_language: titleValues('originating_language'),
+  originating_country: titleValues('originating_country'),
+};
+
+export type OptionParams = { search: string; ids?: string | undefined; page: number; limit: number };
+
+const about = (kind: OptionKind, access: Access): Sql[] => {
+  const allowed = access.limits[kind];
+  const { value, from, only } = sources[kind];
+  const kinds = access.kinds.filter((name) => only === undefined || name === only);
+  return [
+    raw(`${value} != ''`),
+    ...(from.startsWith('titles')
+      ? [sql`toString(titles.kind) in ${param('contentType', 'Array(String)', kinds)}`, ...limited(access)]
+      : []),
+    ...(allowed && value !== 'title_id' ? [sql`${raw(value)} in ${param(kind, 'Array(String)', allowed)}`] : []),
+  ];
+};
+
+/** Rows of value, label, kind: one more than `limit`, so that the caller knows whether a further page exists. */
+export const compileOptions = (kind: OptionKind, params: OptionParams, access: Access): Statement => {
+  const source = sources[kind];
+  const ids = params.ids?.split('|').filter(Boolean);
+  const wanted = ids
+    ? sql`${raw(source.value)} in ${param('ids', 'Array(String)', ids)}`
+    : sql`positionCaseInsensitiveUTF8(${raw(source.label)}, ${param('search', 'String', params.search)}) > 0`;
+  const conditions = all([...about(kind, access), ...(ids || params.search !== '' ? [wanted] : [])]);
+  const limit = ids ? ids.length : params.limit;
+  return render(sql`select value, label, kind
+from (
+  select distinct ${raw(source.value)} as value, ${raw(source.label)} as label, ${raw(source.kind)} as kind, ${raw(source.popularity)} as popularity
+  from ${raw(source.from)}
+  where ${conditions}
+)
+order by ${join(
+    [
+      ...(params.search === ''
+        ? []
+        : [sql`startsWithCaseInsensitiveUTF8(label, ${param('search', 'String', params.search)}) desc`]),
+      raw('popularity desc'),
+      raw('lowerUTF8(label) asc'),
+      raw('value asc'),
+    ],
+    ', ',
+  )}
+limit ${param('limit', 'UInt32', limit + 1)} offset ${param('offset', 'UInt64', ids ? 0 : params.page * params.limit)}`);
+};

@@ -1,0 +1,48 @@
+/**
+ * What the account may see is added to what it asked for. There is no SQL without this pass: the view must be granted by
+ * one of the account's pages, and every limit of the account becomes a clause, whatever the client sent.
+ */
+import { type Access, type Clause, type FilterId, pageAllowed, type ViewDefinition } from '@cvm/contract';
+import { QueryError } from '../error.ts';
+import { allowedTitles, type Pass, titleFilters } from '../plan.ts';
+
+const forbidden = (message: string) => new QueryError('forbidden', message);
+
+/** Throws unless the account's pages grant the view and it is not blocked. */
+export const checkView = (access: Access, view: ViewDefinition): void => {
+  const granting = view.pages.filter((page) => pageAllowed(access.pages, page));
+  if (granting.length === 0) throw forbidden(`This account may not see "${view.id}".`);
+  if (view.contentKind && !access.kinds.includes(view.contentKind))
+    throw forbidden(`This account may not see ${view.contentKind === 'series' ? 'shows' : 'movies'}.`);
+  if (granting.every((page) => access.blockedReports.includes(page)))
+    throw new QueryError('blocked', `This account is blocked from "${view.id}".`);
+};
+
+/** A limit narrows what was asked: included values to those allowed, none included to all allowed. */
+const narrow = (clauses: readonly Clause[], id: FilterId, allowed: readonly string[]): Clause[] => {
+  const others = clauses.filter((clause) => clause.id !== id || clause.op !== 'is');
+  const asked = clauses.find((clause) => clause.id === id && clause.op === 'is');
+  const values = asked ? asked.values.filter((value) => allowed.includes(value)) : [...allowed];
+  if (values.length === 0)
+    throw new QueryError('forbidden', `This account may not see ${id} "${asked?.values.join(', ')}".`, { filter: id });
+  return [...others, { id, op: 'is', values, join: asked?.join ?? 'or' }];
+};
+
+/** Titles are named by any of three filters, so each of them is narrowed to the titles that the account may see. */
+const narrowTitles = (clauses: readonly Clause[], allowed: readonly string[]): readonly Clause[] => {
+  const asked = titleFilters.filter((id) => clauses.some((clause) => clause.id === id && clause.op === 'is'));
+  const ids: readonly FilterId[] = asked.length > 0 ? asked : ['title'];
+  return ids.reduce<readonly Clause[]>((narrowed, id) => narrow(narrowed, id, allowed), clauses);
+};
+
+export const access: Pass = {
+  name: 'access',
+  run: (plan) => {
+    checkView(plan.access, plan.view);
+    let clauses: readonly Clause[] = plan.clauses;
+    for (const [id, allowed] of Object.entries(plan.access.limits))
+      if (!titleFilters.some((name) => name === id)) clauses = narrow(clauses, id as FilterId, allowed);
+    const titles = allowedTitles(plan.access);
+    return { ...plan, clauses: titles === null ? clauses : narrowTitles(clauses, titles) };
+  },
+};

@@ -1,0 +1,42 @@
+/**
+ * Relative dates count back from the last day that has data; a range ends there at the latest and starts no earlier than
+ * the account's rolling window (30 days times its months, 1-foundation section 6). A range before the window is refused.
+ */
+import { addDays, type Clause, resolveDates } from '@cvm/contract';
+import { QueryError } from '../error.ts';
+import { clausesOf, includedValue, type Pass, type Plan } from '../plan.ts';
+
+/** The days that the engine's calendar has. */
+const calendar = { first: '1900-01-01', last: '2299-12-31' } as const;
+/** More days than the calendar has before any data. */
+const daysMax = 99_999;
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+
+const lastDays = (days: number): Clause => ({ id: 'date', op: 'is', values: [`last ${days} days`], join: 'or' });
+
+const askedClause = (plan: Plan): Clause | undefined => {
+  const days = includedValue(plan, 'daysInPast');
+  return clausesOf(plan, 'date')[0] ?? (days === undefined ? undefined : lastDays(Math.min(Number(days), daysMax)));
+};
+
+const windowStart = ({ access, edition }: Plan): string | null =>
+  access.months === null || 30 * access.months > daysMax
+    ? null
+    : later(addDays(edition.dataThrough, 1 - 30 * access.months), calendar.first);
+
+export const dates: Pass = {
+  name: 'dates',
+  run: (plan) => {
+    const { dataThrough } = plan.edition;
+    const asked = resolveDates(askedClause(plan), dataThrough);
+    const earliest = windowStart(plan);
+    const to = earlier(asked.to, dataThrough);
+    if (earliest !== null && to < earliest)
+      throw new QueryError('forbidden', `This account may not see days before ${earliest}.`, { filter: 'date' });
+    const start = asked.from === null ? null : earlier(later(asked.from, calendar.first), calendar.last);
+    const from = earliest === null ? start : later(start ?? earliest, earliest);
+    return { ...plan, range: { from, to }, earliest };
+  },
+};

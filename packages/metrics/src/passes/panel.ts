@@ -1,0 +1,19 @@
+/**
+ * The balanced panel applies only when the country filter is exactly United States, the panel filter is absent or `Yes`,
+ * and there is a census to balance with (metrics: Panel). Limits of the account count as a filter: access ran before.
+ */
+import { clausesOf, includedValue, type Pass } from '../plan.ts';
+
+export const panel: Pass = {
+  name: 'panel',
+  run: (plan) => {
+    const countries = clausesOf(plan, 'country');
+    const onlyUs =
+      countries.length === 1 &&
+      countries[0]?.op === 'is' &&
+      countries[0].values.length === 1 &&
+      countries[0].values[0] === 'US';
+    const balanced = onlyUs && plan.edition.hasPopulation && includedValue(plan, 'panel') !== 'No';
+    return { ...plan, panel: balanced ? 'Balanced' : 'Total' };
+  },
+};

@@ -1,0 +1,159 @@
+import { type Access, accessOf, parseFilters, type ViewId } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { compile } from '../compile/compile.ts';
+import { QueryError } from '../error.ts';
+
+const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true };
+const account = (pages: string[], categories: string[] = [], blockedReports: string[] = []): Access =>
+  accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports });
+const ask = (
+  view: ViewId,
+  filters: string[] = [],
+  access = account(['*']),
+  sorts: { column: string; direction: 'asc' | 'desc' }[] = [],
+) => compile({ view, clauses: parseFilters(filters), sorts }, access, edition);
+const refusal = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof QueryError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'answered';
+};
+
+describe('access', () => {
+  it('denies a view without one of its pages, by default', () => {
+    expect(refusal(() => ask('showSummary', [], account([])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask('showSummary', [], account(['/gem-report'])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask('showSummary', [], account(['/shows'])))).toBe('answered');
+  });
+
+  it('denies movies to a shows-only account on a page both kinds share', () => {
+    expect(refusal(() => ask('trendingMovies', [], account(['/', '/shows'])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask('trendingShows', [], account(['/', '/shows'])))).toBe('answered');
+  });
+
+  it('answers a blocked report with blocked', () => {
+    expect(refusal(() => ask('showSummary', [], account(['*'], [], ['/shows'])))).toMatch(/^blocked/);
+  });
+
+  it('narrows countries to those allowed, whatever was asked', () => {
+    const limited = account(['*'], ['country:US,GB']);
+    expect(ask('showSummary', [], limited).clauses).toEqual([
+      { id: 'country', op: 'is', values: ['US', 'GB'], join: 'or' },
+    ]);
+    expect(ask('showSummary', ['country:US,FR'], limited).clauses).toEqual([
+      { id: 'country', op: 'is', values: ['US'], join: 'or' },
+    ]);
+    expect(refusal(() => ask('showSummary', ['country:FR'], limited))).toMatch(/^forbidden/);
+  });
+
+  it('limits the range to the rolling window: 30 days times the months, ending on the last day of data', () => {
+    const limited = account(['*'], ['date:1']);
+    expect(ask('showSummary', [], limited).range).toEqual({ from: '2024-06-01', to: '2024-06-30' });
+    expect(ask('showSummary', ['date:last 90 days'], limited).range).toEqual({ from: '2024-06-01', to: '2024-06-30' });
+    expect(ask('showSummary', ['date:last 7 days'], limited).range).toEqual({ from: '2024-06-24', to: '2024-06-30' });
+  });
+
+  it('refuses a range that ends before the rolling window, which would show followers and trends of then', () => {
+    const limited = account(['*'], ['date:1']);
+    const before = ['date:2024-01-01 00:00:00 to 2024-05-31 23:59:59'];
+    expect(refusal(() => ask('trendingShows', before, limited))).toBe(
+      'forbidden: This account may not see days before 2024-06-01.',
+    );
+  });
+
+  it('narrows titles however they are named: a show to be seen does not open a title that is not', () => {
+    const limited = account(['*'], ['show:1104']);
+    expect(refusal(() => ask('affinityAll', ['title:84'], limited))).toMatch(/^forbidden/);
+    expect(ask('affinityAll', ['title:84|1104'], limited).clauses).toEqual([
+      { id: 'title', op: 'is', values: ['1104'], join: 'or' },
+    ]);
+  });
+
+  it('keeps the titles that an audience also watches to those of the account', () => {
+    const limited = account(['*'], ['network:210']);
+    const { sql } = ask('affinityShows', ['show:1104'], limited).rows;
+    expect(sql).toContain(
+      "(select title from titles where kind = 'series'\n    and network_id in {network_0:Array(String)})",
+    );
+  });
+});
+
+describe('panel', () => {
+  it.each([
+    [['country:US'], 'Balanced'],
+    [['country:US', 'panel:Yes'], 'Balanced'],
+    [['country:US', 'panel:No'], 'Total'],
+    [['country:US,GB'], 'Total'],
+    [['country:US,not GB'], 'Total'],
+    [['country:GB', 'panel:Yes'], 'Total'],
+    [[], 'Total'],
+  ])('%j is %s', (filters, panel) => {
+    expect(ask('showSummary', filters).panel).toBe(panel);
+  });
+
+  it('is Balanced for an account limited to the United States', () => {
+    expect(ask('showSummary', [], account(['*'], ['country:US'])).panel).toBe('Balanced');
+  });
+});
+
+describe('validate', () => {
+  it.each([
+    [['season:1'], 'unknown_filter: "showSummary" does not take the filter "season".'],
+    [['metric:colour >= 1'], 'bad_filter: "showSummary" has no metric "colour".'],
+    [['metric:show >= 1'], 'bad_filter: "showSummary" has no metric "show".'],
+  ])('%j', (filters, message) => {
+    expect(refusal(() => ask('showSummary', filters))).toBe(message);
+  });
+
+  it('names the sort field that is not there', () => {
+    expect(refusal(() => ask('showSummary', [], account(['*']), [{ column: 'nothing', direction: 'desc' }]))).toBe(
+      'bad_sort: "showSummary" has no field "nothing" to sort by.',
+    );
+  });
+
+  it('refuses what a filter of the same name cannot mean in a view, instead of dropping it', () => {
+    const tracker =
+      (release: string, ids = '1104') =>
+      () =>
+        ask('anticipationTrackerByDay', [`titleId:${ids}`, `releaseDate:${release}`]);
+    expect(refusal(tracker('TBD'))).toMatch(/^bad_filter: Filter "releaseDate" takes "\[start,end\]"/);
+    expect(refusal(tracker('[0,6]', '1,2,3,4,5,6,7,8,9,10,11'))).toBe(
+      'bad_filter: Filter "titleId" takes up to 10 titles.',
+    );
+    expect(refusal(tracker('[0,6]'))).toBe('answered');
+    expect(refusal(() => ask('homepageShowsAnticipation', ['releaseDate:[0,6]']))).toMatch(
+      /^bad_filter: Filter "releaseDate"/,
+    );
+  });
+
+  it('reads TBD as titles without a release day, and -TBD as those with one', () => {
+    expect(ask('homepageShowsAnticipation', ['releaseDate:TBD']).rows.sql).toContain('and release_day is null');
+    expect(ask('homepageShowsAnticipation', ['releaseDate:-TBD']).rows.sql).toContain('and release_day is not null');
+  });
+
+  it('asks for every thread that is named', () => {
+    const { params } = ask('reactionFeed', ['show:1104', 'parentComment:k1,k2']).rows;
+    expect(params.parentComment_0).toEqual(['k1', 'k2']);
+  });
+
+  it('names the filter that is missing', () => {
+    expect(refusal(() => ask('topPerformingShows'))).toBe(
+      'missing_filter: "topPerformingShows" needs the filter "daysInPast" or "date".',
+    );
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    [['date:last 7 days'], { from: '2024-06-24', to: '2024-06-30' }],
+    [['date:all time'], { from: null, to: '2024-06-30' }],
+    [['date:2024-06-01 12:00:00 to 2025-01-01 00:00:00'], { from: '2024-06-01', to: '2024-06-30' }],
+    [[], { from: null, to: '2024-06-30' }],
+    [['date:last 99999 days'], { from: '1900-01-01', to: '2024-06-30' }],
+  ])('%j', (filters, range) => {
+    expect(ask('showSummary', filters).range).toEqual(range);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * Is the query one that this view can answer? Every filter must be accepted by the view, with an operator and values of
+ * its kind, what is required must be there, sorts must name columns. Unknown things are refused by name, never dropped.
+ */
+import {
+  type Clause,
+  clauseSchema,
+  FilterError,
+  formatFilters,
+  isNumeric,
+  parseFilters,
+  type ViewDefinition,
+} from '@cvm/contract';
+import { QueryError } from '../error.ts';
+import type { Pass, Plan } from '../plan.ts';
+
+const limitMax = 10_000_000;
+
+/** Clauses also arrive as stored JSON; going through their text applies the rules of each filter kind once more. */
+const checkValues = (clauses: readonly Clause[]): void => {
+  for (const clause of clauses)
+    if (!clauseSchema.safeParse(clause).success) {
+      const filter = String(clause.id).slice(0, 80);
+      throw new QueryError('bad_filter', `The filter "${filter}" is not one that can be understood.`, { filter });
+    }
+  try {
+    parseFilters(formatFilters(clauses));
+  } catch (error) {
+    if (error instanceof FilterError) throw new QueryError('bad_filter', error.message, { filter: error.filter });
+    throw error;
+  }
+};
+
+const checkMetric = (view: ViewDefinition, clause: Clause): void => {
+  const column = view.columns.find((candidate) => candidate.name === clause.values[0]);
+  if (!column || !isNumeric(column))
+    throw new QueryError('bad_filter', `"${view.id}" has no metric "${clause.values[0]}".`, { filter: 'metric' });
+};
+
+const checkClauses = (view: ViewDefinition, clauses: readonly Clause[]): void => {
+  for (const clause of clauses) {
+    if (!view.filters.includes(clause.id))
+      throw new QueryError('unknown_filter', `"${view.id}" does not take the filter "${clause.id}".`, {
+        filter: clause.id,
+      });
+    if (clause.id === 'metric') checkMetric(view, clause);
+  }
+  for (const needed of view.required)
+    if (!clauses.some((clause) => needed.includes(clause.id) && clause.op !== 'is_not'))
+      throw new QueryError(
+        'missing_filter',
+        `"${view.id}" needs the filter ${needed.map((id) => `"${id}"`).join(' or ')}.`,
+        {
+          filter: needed[0] ?? '',
+        },
+      );
+};
+
+const checkSorts = ({ query, view }: Plan): void => {
+  for (const sort of query.sorts)
+    if (!view.columns.some((column) => column.name === sort.column))
+      throw new QueryError('bad_sort', `"${view.id}" has no field "${sort.column}" to sort by.`, { sort: sort.column });
+};
+
+export const validate: Pass = {
+  name: 'validate',
+  run: (plan) => {
+    checkValues(plan.clauses);
+    checkClauses(plan.view, plan.clauses);
+    checkSorts(plan);
+    const { limit } = plan.query;
+    if (limit !== undefined && (!Number.isInteger(limit) || limit < -1 || limit > limitMax))
+      throw new QueryError('bad_limit', `The limit must be a whole number from -1 (all rows) to ${limitMax}.`);
+    return plan;
+  },
+};

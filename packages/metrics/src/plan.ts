@@ -1,0 +1,61 @@
+/**
+ * What the passes work on: the query with the facts that decide how it is read. Each pass is a pure `Plan -> Plan`.
+ */
+import type { Access, Clause, DateRange, Query, Sort, ViewDefinition } from '@cvm/contract';
+
+/** The data a query is answered from. */
+export type Edition = { edition: number; dataThrough: string; hasPopulation: boolean };
+
+export type Panel = 'Balanced' | 'Total';
+
+/** What is asked of a view: clauses, sorts, limit. */
+export type Asked = Omit<Query, 'view'>;
+
+export type Plan = {
+  readonly query: Asked;
+  readonly view: ViewDefinition;
+  readonly access: Access;
+  readonly edition: Edition;
+  /** Filters as understood so far. */
+  readonly clauses: readonly Clause[];
+  /** Inclusive days, never after `dataThrough`. */
+  readonly range: DateRange;
+  /** The first day of the account's rolling window; null = all time. */
+  readonly earliest: string | null;
+  readonly panel: Panel;
+  readonly sorts: readonly Sort[];
+  /** Null = all rows. */
+  readonly limit: number | null;
+};
+
+/** The plan before the first pass: everything as asked, else as the view has it. */
+export const planOf = (view: ViewDefinition, query: Asked, access: Access, edition: Edition): Plan => ({
+  query,
+  view,
+  access,
+  edition,
+  clauses: query.clauses,
+  range: { from: null, to: edition.dataThrough },
+  earliest: null,
+  panel: 'Total',
+  sorts: view.sorts,
+  limit: view.limit,
+});
+
+/** Filters whose values are titles. */
+export const titleFilters = ['show', 'movie', 'title'] as const;
+
+/** The titles an account is limited to by any of the three; null = all. */
+export const allowedTitles = ({ limits }: Access): string[] | null => {
+  const lists = titleFilters.flatMap((id) => limits[id] ?? []);
+  return titleFilters.some((id) => limits[id] !== undefined) ? lists : null;
+};
+
+export type Pass = { readonly name: string; readonly run: (plan: Plan) => Plan };
+
+/** The clauses of one filter. */
+export const clausesOf = (plan: Plan, id: Clause['id']): Clause[] => plan.clauses.filter((clause) => clause.id === id);
+
+/** The first value of an including clause, such as the show a report is about. */
+export const includedValue = (plan: Plan, id: Clause['id']): string | undefined =>
+  plan.clauses.find((clause) => clause.id === id && clause.op === 'is')?.values[0];

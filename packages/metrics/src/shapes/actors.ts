@@ -1,0 +1,65 @@
+/** Rankings of actors by votes for their characters. */
+import { answer } from '../compile/answer.ts';
+import { all, raw, type Sql, sql } from '../compile/sql.ts';
+import { part, tally } from '../compile/tally.ts';
+import { lastDays, people, titlesInside } from '../compile/where.ts';
+import type { Plan } from '../plan.ts';
+import { voteRows, withoutDeleted } from './audience.ts';
+import { ratio } from './ratio.ts';
+
+/** actorSummary: votes for the actor's characters inside the content filters, of all character votes. */
+export const actorSummary = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`with whole as (
+  ${tally(plan, { from: raw('character_votes'), keys: [], sums: [part('votes', 'count()')], where: voteRows(plan) })}
+)
+select
+  actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
+  votes.votes as votes, ${raw(ratio('votes.votes', '(select votes from whole)'))} as shareOfVotes
+from (
+  ${tally(plan, {
+    from: raw('character_votes'),
+    keys: ['actor'],
+    sums: [part('votes', 'count()')],
+    where: [raw('actor != 0'), sql`title in (${titlesInside(plan)})`, ...voteRows(plan)],
+  })}
+) as votes
+inner join actors on actors.actor = votes.actor`,
+  );
+
+/** Members who voted for a character with an actor inside the content filters. */
+export const voters = (plan: Plan): Sql =>
+  sql`select uniqExact(member) as n from character_votes where ${all([sql`title in (${titlesInside(plan)})`, ...voteRows(plan)])}`;
+
+/**
+ * trendingActors: votes of the last 7 days of the range for characters of the content type; the character is the one with
+ * most of the actor's votes, ties by its id; the total is of all character votes of the content type.
+ */
+export const trendingActors = (plan: Plan): Sql => {
+  const where = [sql`title in (${titlesInside(plan)})`, lastDays(plan, 7), ...people(plan), ...withoutDeleted(plan)];
+  return answer(
+    plan,
+    sql`with whole as (
+  ${tally(plan, { from: raw('character_votes'), keys: [], sums: [part('votes', 'count()')], where })}
+)
+select
+  actors.name as name, actors.actor_id as actorId, nullIf(actors.image_url, '') as image,
+  best.character as character, best.votes as voteCount, (select votes from whole) as total
+from (
+  select votes.actor as actor, sum(votes.votes) as votes,
+    (arraySort(x -> (-x.1, x.2), groupArray((votes.votes, characters.character_id, characters.name)))[1]).3 as character
+  from (
+    ${tally(plan, {
+      from: raw('character_votes'),
+      keys: ['actor', 'character'],
+      sums: [part('votes', 'count()')],
+      where: [raw('actor != 0'), ...where],
+    })}
+  ) as votes
+  inner join characters on characters.character = votes.character
+  group by actor
+) as best
+inner join actors on actors.actor = best.actor`,
+  );
+};

@@ -1,0 +1,256 @@
+/** Titles to come and the growth of their following (metrics: Following). */
+import { addDays } from '@cvm/contract';
+import { answer } from '../compile/answer.ts';
+import { all, type Param, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { type Part, part, tally } from '../compile/tally.ts';
+import { endDay, followingAtEnd, type Kind, people, titlesInside } from '../compile/where.ts';
+import { QueryError } from '../error.ts';
+import { clausesOf, type Plan } from '../plan.ts';
+import { following } from './following.ts';
+import { ratio } from './ratio.ts';
+import { changes } from './spells.ts';
+
+export const dataThrough = (plan: Plan): Param => param('data_through', 'Date32', plan.edition.dataThrough);
+
+/** Not released by data_through: the release day is later, or unknown. */
+export const notReleased = (plan: Plan): Sql => sql`ifNull(release_day > ${dataThrough(plan)}, 1)`;
+
+/** Followers at the end of a day: a spell that began by then and had not ended on it. */
+const standing = (day: Sql): Sql => sql`began <= ${day} and (ended is null or ended > ${day})`;
+
+/** followers_before: followers on the day before the range; nobody when the range is open to the past. */
+const beforeRange = (plan: Plan): Part => {
+  const { from } = plan.range;
+  if (from === null) return part('followers_before', 'toUInt64(0)');
+  return part(
+    'followers_before',
+    sql`uniqExactIf(member, ${standing(sql`${param('date', 'Date32', addDays(from, -1))}`)})`,
+  );
+};
+
+/** title, followers, followers_before. */
+const growing = (plan: Plan): Sql =>
+  tally(plan, {
+    from: raw('follows'),
+    keys: ['title'],
+    sums: [part('followers', sql`uniqExactIf(member, ${all(followingAtEnd(plan))})`), beforeRange(plan)],
+    where: [raw('title in picked'), ...people(plan)],
+  });
+
+const growth = ratio('(growing.followers - growing.followers_before)', 'growing.followers_before');
+
+const showNames = `titles.name as show, titles.title_id as showId,
+  nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId`;
+
+/** anticipatedUnairedShows, networkAnticipatedShows. */
+export const unairedShows = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`with picked as (
+  ${titlesInside(plan, 'series')}
+  and ${notReleased(plan)}
+)
+select ${raw(showNames)}, following.followers as followers, titles.release_day as releaseDate
+from (
+  ${following(plan)}
+) as following
+inner join titles on titles.title = following.title`,
+  );
+
+/** Continuing, with a regular episode after data_through; its day is the release date. */
+export const returningShows = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`with picked as (
+  ${titlesInside(plan, 'series')}
+  and status = 'Continuing' and next_air_day is not null
+)
+select ${raw(showNames)}, growing.followers as followers, titles.next_air_day as releaseDate, ${raw(growth)} as followerGrowth
+from (
+  ${growing(plan)}
+) as growing
+inner join titles on titles.title = growing.title
+where growing.followers > 0`,
+  );
+
+export const moviesAnticipation = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`with picked as (
+  ${titlesInside(plan, 'movie')}
+  and ${notReleased(plan)}
+)
+select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+  nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
+  growing.followers as followers, ${raw(growth)} as growth
+from (
+  ${growing(plan)}
+) as growing
+inner join titles on titles.title = growing.title
+where growing.followers > 0`,
+  );
+
+/** Growth windows of the tracker in days from release: the end of day `to` against the end of the day before `from`. */
+const windows = { growth40Before: { from: -40, to: -1 }, growthFirst7: { from: 0, to: 6 } } as const;
+
+const released = (days: number): Sql => raw(`release_day + ${days}`);
+
+/**
+ * anticipationTracker: followers and their growth around the release and over the last 30 days of the range; null where
+ * these days lie before the account's window.
+ */
+export const tracker = (plan: Plan): Sql => {
+  const last30 = sql`${param('date', 'Date32', addDays(plan.range.to, -30))}`;
+  const end = sql`${endDay(plan)}`;
+  const parts = Object.entries(windows).flatMap(([name, { from, to }]) => [
+    part(`${name}_end`, sql`uniqExactIf(member, ${standing(released(to))})`),
+    part(`${name}_start`, sql`uniqExactIf(member, ${standing(released(from - 1))})`),
+  ]);
+  const around = Object.entries(windows).map(([name, { from, to }]) => {
+    const known = all([
+      sql`ifNull(titles.release_day + ${raw(String(to))} <= ${dataThrough(plan)}, 0)`,
+      ...(plan.earliest === null
+        ? []
+        : [sql`titles.release_day + ${raw(String(from))} >= ${param('date', 'Date32', plan.earliest)}`]),
+    ]);
+    return sql`if(${known}, ${raw(ratio(`(growing.${name}_end - growing.${name}_start)`, `growing.${name}_start`))}, null) as ${raw(name)}`;
+  });
+  const sees30 = plan.earliest === null || addDays(plan.range.to, -29) >= plan.earliest;
+  const growth30 = sees30 ? ratio('(growing.total - growing.before_30)', 'growing.before_30') : 'null';
+  return answer(
+    plan,
+    sql`with picked as (${titlesInside(plan)})
+select titles.title_id as titleId, titles.name as title, titles.release_day as releaseDate,
+  ${around[0] ?? raw('')},
+  ${around[1] ?? raw('')},
+  ${raw(growth30)} as growthLast30,
+  growing.total as totalFollowers
+from (
+  ${tally(plan, {
+    from: sql`(
+    select follows.title as title, follows.member as member, follows.cell as cell, began, ended, release_day
+    from follows
+    inner join titles on titles.title = follows.title
+    where ${all([raw('follows.title in picked'), ...people(plan)])}
+  )`,
+    keys: ['title'],
+    sums: [
+      part('total', sql`uniqExactIf(member, ${standing(end)})`),
+      part('before_30', sql`uniqExactIf(member, ${standing(last30)})`),
+      ...parts,
+    ],
+    where: [],
+  })}
+) as growing
+inner join titles on titles.title = growing.title
+where growing.total > 0`,
+  );
+};
+
+/** title, day, steps: how many more members follow at the end of the day than at its start. */
+const steps = (plan: Plan): Sql =>
+  tally(plan, {
+    from: sql`(
+    ${changes(
+      sql`select title, member, cell, began, ifNull(ended, toDate32('2299-12-31')) as ended
+from follows
+where ${all([raw('title in picked'), ...people(plan)])}`,
+      ['title'],
+    )}
+  )`,
+    keys: ['title', 'day'],
+    sums: [part('steps', 'sum(step)')],
+    where: [],
+  });
+
+/** title, day, new_followers: members whose spell began that day. */
+const beginnings = (plan: Plan): Sql =>
+  tally(plan, {
+    from: sql`(select title, member, cell, began as day from follows)`,
+    keys: ['title', 'day'],
+    sums: [part('new_followers', 'uniqExact(member)')],
+    where: [raw('title in picked'), ...people(plan)],
+  });
+
+/** title, day, new_followers, followers, net: a row for each day of `calendar` (title, day), followers at its end. */
+const daily = (plan: Plan, calendar: Sql): Sql => sql`select running.title as title, running.day as day,
+    beginnings.new_followers as new_followers, running.followers as followers, running.net as net
+  from (
+    select title, day, shown, sum(steps) over (partition by title order by day) as followers,
+      sum(steps) over (partition by title, day) as net
+    from (
+      select title, day, steps, 0 as shown
+      from (
+        ${steps(plan)}
+      )
+      union all
+      select title, day, 0 as steps, 1 as shown
+      from (
+        ${calendar}
+      )
+    )
+  ) as running
+  left join (
+    ${beginnings(plan)}
+  ) as beginnings on beginnings.title = running.title and beginnings.day = running.day
+  where running.shown = 1`;
+
+/** One row a day, from the first follow inside the people filters, or the range's start if later, to its end. */
+export const followersByDay =
+  (kind: Kind) =>
+  (plan: Plan): Sql => {
+    const { from } = plan.range;
+    const first = from === null ? raw('min(began)') : sql`greatest(min(began), ${param('date', 'Date32', from)})`;
+    const calendar = sql`select title, arrayJoin(arrayMap(i -> first + i, range(toUInt32(greatest(0, dateDiff('day', first, ${endDay(plan)}) + 1))))) as day
+    from (
+      select title, ${first} as first
+      from follows
+      where ${all([raw('title in picked'), ...people(plan)])}
+      group by title
+    )`;
+    return answer(
+      plan,
+      sql`with picked as (${titlesInside(plan, kind)})
+select day as date, new_followers as newFollowers, followers as totalFollowers
+from (
+  ${daily(plan, calendar)}
+)`,
+    );
+  };
+
+const titlesMax = 10;
+
+/** The titles and days from release that the tracker is asked for. */
+const trackerAsked = (plan: Plan): { ids: string[]; start: number; end: number } => {
+  const ids = clausesOf(plan, 'titleId')[0]?.values ?? [];
+  if (ids.length > titlesMax)
+    throw new QueryError('bad_filter', `Filter "titleId" takes up to ${titlesMax} titles.`, { filter: 'titleId' });
+  const range = clausesOf(plan, 'releaseDate').find((clause) => clause.op === 'between');
+  if (range === undefined || clausesOf(plan, 'releaseDate').length > 1)
+    throw new QueryError('bad_filter', 'Filter "releaseDate" takes "[start,end]" in days from release here.', {
+      filter: 'releaseDate',
+    });
+  const [start = 0, end = 0] = range.values.map(Number);
+  return { ids, start, end };
+};
+
+/** anticipationTrackerByDay: up to ten titles, a row for each day from release inside the range of days. */
+export const trackerByDay = (plan: Plan): Sql => {
+  const { ids, start, end } = trackerAsked(plan);
+  const first = param('date', 'Date32', plan.earliest ?? '1900-01-01');
+  const from = sql`greatest(toInt64(${param('releaseDate', 'Int32', start)}), dateDiff('day', assumeNotNull(release_day), ${first}))`;
+  const to = sql`least(toInt64(${param('releaseDate', 'Int32', end)}), dateDiff('day', assumeNotNull(release_day), ${endDay(plan)}))`;
+  const calendar = sql`select title, assumeNotNull(release_day) + arrayJoin(range(${from}, ${to} + 1)) as day
+    from titles
+    where title in picked and release_day is not null`;
+  return answer(
+    plan,
+    sql`with picked as (${titlesInside(plan)} and title_id in ${param('titleId', 'Array(String)', ids)})
+select titles.title_id as titleId, titles.name as title, dateDiff('day', assumeNotNull(titles.release_day), days.day) as releaseDate,
+  days.followers as followers, days.new_followers as newFollowers, days.net as netNewFollowers
+from (
+  ${daily(plan, calendar)}
+) as days
+inner join titles on titles.title = days.title`,
+  );
+};

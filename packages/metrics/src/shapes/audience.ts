@@ -1,0 +1,160 @@
+/** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
+import { answer } from '../compile/answer.ts';
+import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { cellWeight, part, tally } from '../compile/tally.ts';
+import { followingAtEnd, inRange, type Kind, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { clausesOf, type Plan } from '../plan.ts';
+import { ratio } from './ratio.ts';
+
+/** An audience as rows of member and cell; what it is compared with, likewise. */
+export type Audience = { readonly inside: Sql; readonly base: Sql };
+
+const members = (fact: string, where: readonly Sql[]): Sql =>
+  sql`select member, cell from ${raw(fact)} where ${all(where)}`;
+
+export const viewersOf = (plan: Plan, kind: Kind): Audience => ({
+  inside: members('views', [sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan)]),
+  base: members('views', [sql`title in (${titlesOf(plan, kind)})`, ...inRange(plan), ...people(plan)]),
+});
+
+export const followersOf = (plan: Plan, kind: Kind): Audience => ({
+  inside: members('follows', [sql`title in (${titlesInside(plan, kind)})`, ...followingAtEnd(plan), ...people(plan)]),
+  base: members('follows', [sql`title in (${titlesOf(plan, kind)})`, ...followingAtEnd(plan), ...people(plan)]),
+});
+
+/** Votes for deleted characters count, unless `exclude_deleted_characters:Yes` takes them out of both. */
+export const withoutDeleted = (plan: Plan): Sql[] =>
+  clausesOf(plan, 'exclude_deleted_characters').some((clause) => clause.values.includes('Yes'))
+    ? [raw('not deleted')]
+    : [];
+
+/** Votes of the kinds of title that the account may see. */
+export const voteRows = (plan: Plan): Sql[] => [
+  sql`title in (${titlesOf(plan)})`,
+  ...inRange(plan),
+  ...people(plan),
+  ...withoutDeleted(plan),
+];
+
+/** The actor the query is about. */
+export const actorIs = (plan: Plan): Sql =>
+  sql`actor in (select actor from actors where actor_id in ${param('actor', 'Array(String)', clausesOf(plan, 'actor')[0]?.values ?? [])})`;
+
+export const votersOf = (plan: Plan): Audience => ({
+  inside: members('character_votes', [actorIs(plan), ...voteRows(plan), ...seen(plan)]),
+  base: members('character_votes', voteRows(plan)),
+});
+
+const byCell = (rows: Sql): Sql => sql`select cell, uniqExact(member) as members
+  from (
+    ${rows}
+  )
+  group by cell`;
+
+/**
+ * Index rows of a bucket: share of the audience in it / share of the base in it, members without that attribute left out
+ * of both. Countries need 30 people; ages and genders have a row for every bucket of the base unless nobody is in any.
+ */
+export const index =
+  (by: 'country' | 'age' | 'gender', audience: (plan: Plan) => Audience) =>
+  (plan: Plan): Sql => {
+    const { inside, base } = audience(plan);
+    const shown = by === 'country' ? 'people >= 30' : 'base_people > 0 and all_people > 0';
+    return answer(
+      plan,
+      sql`select bucket as ${raw(by)}, members as viewers,
+  ${raw(ratio('members', 'all_members'))} / ${raw(ratio('base_members', 'all_base_members'))} as index
+from (
+  select cells.${raw(by)} as bucket,
+    sum(audience.members * ${cellWeight(plan)}) as members, sum(base.members * ${cellWeight(plan)}) as base_members,
+    sum(audience.members) as people, sum(base.members) as base_people,
+    sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
+  from cells
+  left join (
+    ${byCell(inside)}
+  ) as audience on audience.cell = cells.cell
+  left join (
+    ${byCell(base)}
+  ) as base on base.cell = cells.cell
+  where cells.${raw(by)} != ''
+  group by bucket
+)
+where ${raw(shown)}`,
+    );
+  };
+
+/** Distinct members of the audience, before weighting. */
+export const audienceSize =
+  (audience: (plan: Plan) => Audience) =>
+  (plan: Plan): Sql =>
+    sql`select uniqExact(member) as n
+from (
+  ${audience(plan).inside}
+)`;
+
+/** Ratings by star. */
+export const ratings =
+  (kind: Kind) =>
+  (plan: Plan): Sql =>
+    answer(
+      plan,
+      tally(plan, {
+        from: raw('ratings'),
+        keys: ['rating'],
+        sums: [part('votes', 'count()')],
+        where: [sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan)],
+      }),
+    );
+
+const platformRows = (plan: Plan, kind: Kind): Sql[] => [
+  sql`title in (${titlesInside(plan, kind)})`,
+  raw('platform != 0'),
+  ...inRange(plan),
+  ...people(plan),
+];
+
+/** Platforms by views that name them; kind unofficial, then other, after the official ones. */
+export const audiencePlatforms =
+  (kind: Kind) =>
+  (plan: Plan): Sql =>
+    answer(
+      plan,
+      sql`select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
+  toUInt8(platforms.kind) as place, votes.votes as voteCount,
+  votes.votes / sum(votes.votes) over () as voteShare,
+  (${platformVoters(kind)(plan)}) as sampleSize
+from (
+  ${tally(plan, { from: raw('views'), keys: ['platform'], sums: [part('votes', 'count()')], where: platformRows(plan, kind) })}
+) as votes
+inner join platforms on platforms.platform = votes.platform`,
+      'place',
+    );
+
+/** Members who named a platform, before weighting. */
+export const platformVoters =
+  (kind: Kind) =>
+  (plan: Plan): Sql =>
+    sql`select uniqExact(member) as n from views where ${all(platformRows(plan, kind))}`;
+
+/** Devices in the fixed order Phone, Tablet, Computer, TV; one row, also when nobody names one. */
+export const mobility =
+  (kind: Kind) =>
+  (plan: Plan): Sql => {
+    const devices = ['phone', 'tablet', 'computer', 'tv'];
+    const columns = devices.flatMap((device) => [
+      `${ratio(device, '(phone + tablet + computer + tv)')} as ${device}Percent`,
+      `${device} as ${device}Votes`,
+    ]);
+    return answer(
+      plan,
+      sql`select ${raw(columns.join(', '))}
+from (
+  ${tally(plan, {
+    from: raw('views'),
+    keys: [],
+    sums: devices.map((device) => part(device, `countIf(device = '${device}')`)),
+    where: [sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan)],
+  })}
+)`,
+    );
+  };

@@ -1,0 +1,147 @@
+/** Comments: the reaction feed with its counts, screencaps and their memes. Never weighted. */
+import { answer } from '../compile/answer.ts';
+import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { clausesOf, type Plan } from '../plan.ts';
+import { episodeSort, episodeString } from './episode-columns.ts';
+
+const hasImage = "(comments.image_url != '' or comments.screencap_id != '')";
+
+const reactionTypes: Record<string, string> = {
+  all: '1',
+  text: `not ${hasImage}`,
+  images: hasImage,
+  review: 'is_review',
+};
+
+/** The parents whose comments are asked for; `NULL` is none, and the default. */
+const parents = (plan: Plan): string[] => clausesOf(plan, 'parentComment')[0]?.values ?? ['NULL'];
+
+/** The thread: top-level comments unless a parent is named. */
+const parent = (plan: Plan): Sql => {
+  const ids = parents(plan).map((id) => (id === 'NULL' ? '' : id));
+  return sql`parent_comment_id in ${param('parentComment', 'Array(String)', ids)}`;
+};
+
+const feedConditions = (plan: Plan): Sql[] =>
+  plan.clauses.flatMap((clause) => {
+    if (clause.id === 'emotions')
+      return [sql`hasAny(arrayMap(e -> toString(e), emotions), ${param('emotions', 'Array(String)', clause.values)})`];
+    if (clause.id === 'ratings')
+      return [sql`comments.rating in ${param('ratings', 'Array(UInt8)', clause.values.map(Number))}`];
+    if (clause.id === 'characters')
+      return [
+        sql`comments.character in (select character from characters where character_id in ${param('characters', 'Array(String)', clause.values)})`,
+      ];
+    if (clause.id === 'originating_language') {
+      const languages = param('originating_language', 'Array(String)', clause.values);
+      return [clause.op === 'is_not' ? sql`language not in ${languages}` : sql`language in ${languages}`];
+    }
+    if (clause.id === 'reactionType')
+      return [sql`(${raw(clause.values.map((value) => reactionTypes[value] ?? '0').join(' or '))})`];
+    return [];
+  });
+
+/** In the feed, `originating_language` is the comment's; titles are narrowed by what the account is limited to alone. */
+const withoutLanguage = (plan: Plan): Plan => {
+  const others = plan.clauses.filter((clause) => clause.id !== 'originating_language');
+  const values = plan.access.limits.originating_language;
+  if (values === undefined) return { ...plan, clauses: others };
+  return { ...plan, clauses: [...others, { id: 'originating_language', op: 'is', values: [...values], join: 'or' }] };
+};
+
+const inFeed = (plan: Plan): Sql =>
+  all([
+    sql`comments.title in (${titlesInside(withoutLanguage(plan))})`,
+    ...inRange(plan),
+    ...people(plan),
+    ...episodes(plan),
+    parent(plan),
+    ...feedConditions(plan),
+  ]);
+
+/** reactionFeed: a thread is read oldest first unless an order is asked for. */
+export const feed = (plan: Plan): Sql => {
+  const thread = !parents(plan).includes('NULL');
+  const oldestFirst = thread && plan.query.sorts.length === 0;
+  const sorted: Plan = oldestFirst ? { ...plan, sorts: [{ column: 'date', direction: 'asc' }] } : plan;
+  return answer(
+    sorted,
+    sql`select comments.comment_id as commentId, titles.name as title, toString(comments.at) as date,
+  nullIf(comments.text, '') as text, nullIf(comments.image_url, '') as imageUrl,
+  nullIf(arrayStringConcat(arrayMap(e -> initcap(toString(e)), comments.emotions), '|'), '') as emotionName,
+  nullIf(characters.name, '') as characterName, nullIf(comments.rating, 0) as rating,
+  comments.likes as numLikes, comments.replies as numComments, comments.shares as numShares,
+  comments.likes + comments.replies + comments.shares as numEngagements
+from comments
+inner join titles on titles.title = comments.title
+left join characters on characters.character = comments.character
+where ${inFeed(plan)}`,
+  );
+};
+
+export type FeedCount = 'counts' | 'emotions' | 'characters' | 'ratings';
+
+/** What each comment counts under; a comment counts under each it has. */
+const whats: Record<FeedCount, string> = {
+  counts: `arrayFilter(what -> what != '', [if(${hasImage}, 'images', 'text'), if(is_review, 'review', '')])`,
+  emotions: 'arrayMap(e -> toString(e), emotions)',
+  characters: "if(characters.name = '', [], [characters.name])",
+  ratings: 'if(comments.rating = 0, [], [toString(comments.rating)])',
+};
+
+export const feedCounts =
+  (by: FeedCount) =>
+  (plan: Plan): Sql =>
+    answer(
+      plan,
+      sql`select what, count() as count
+from (
+  select arrayJoin(${raw(whats[by])}) as what
+  from comments
+  left join characters on characters.character = comments.character
+  where ${inFeed(plan)}
+)
+group by what`,
+    );
+
+/** hottestMoments: screencaps with comments in scope; activity = over these, 1 + likes + shares + direct replies each. */
+export const moments = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`select activity.activity as activityCount, activity.memes as memeCount,
+  nullIf(screencaps.image_url, '') as screencapImageUrl, screencaps.screencap_id as screencapId,
+  screencaps.progress as screencapEpisodeProgress,
+  if(screencaps.episode = 0, null, ${raw(episodeSort)}) as episodeSort,
+  if(screencaps.episode = 0, null, ${raw(episodeString)}) as seasonEpisodeLabel
+from (
+  select screencap_id, count() as memes, sum(1 + likes + shares + replies) as activity
+  from comments
+  where ${all([
+    raw("comments.screencap_id != ''"),
+    sql`comments.title in (${titlesInside(plan, 'series')})`,
+    ...inRange(plan),
+    ...people(plan),
+    ...episodes(plan),
+  ])}
+  group by screencap_id
+) as activity
+inner join screencaps on screencaps.screencap_id = activity.screencap_id`,
+  );
+
+/** memes: the comments on a screencap; the image is the comment's own, else the screencap's. */
+export const memes = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`select comments.comment_id as commentId, nullIf(if(comments.image_url != '', comments.image_url, screencaps.image_url), '') as memeUrl,
+  nullIf(comments.text, '') as commentText, comments.likes as likes, comments.replies as replies, comments.shares as shares,
+  toString(comments.at) as commentDate
+from comments
+inner join screencaps on screencaps.screencap_id = comments.screencap_id
+where ${all([
+      sql`comments.screencap_id in ${param('screencapId', 'Array(String)', clausesOf(plan, 'screencapId')[0]?.values ?? [])}`,
+      sql`comments.title in (${titlesInside(plan)})`,
+      ...inRange(plan),
+      ...people(plan),
+    ])}`,
+  );

@@ -1,0 +1,24 @@
+/** seriesDetail, movieDetail: the title itself; no people, no dates. */
+import { answer } from '../compile/answer.ts';
+import { all, raw, type Sql, sql } from '../compile/sql.ts';
+import { content, type Kind } from '../compile/where.ts';
+import type { Plan } from '../plan.ts';
+
+const columns = {
+  series: `title_id as id, name, nullIf(poster_url, '') as poster, nullIf(arrayStringConcat(genres, '|'), '') as genre,
+  nullIf(network_name, '') as network, nullIf(network_id, '') as networkId, seasons as number_of_seasons,
+  nullIf(overview, '') as overview, status, release_day as first_air_date, last_release_date as series_last_air_date`,
+  movie: `title_id as id, name, nullIf(poster_url, '') as artwork_poster, status, release_day as releaseDate,
+  nullIf(arrayStringConcat(genres, '|'), '') as genres, nullIf(studio_name, '') as studio, runtime,
+  nullIf(overview, '') as overview`,
+} as const;
+
+export const detail =
+  (kind: Kind) =>
+  (plan: Plan): Sql =>
+    answer(
+      plan,
+      sql`select ${raw(columns[kind])}
+from titles
+where ${all([raw(`kind = '${kind}'`), ...content(plan)])}`,
+    );

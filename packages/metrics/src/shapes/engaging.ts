@@ -1,0 +1,98 @@
+/** Engagement and ratings per title (metrics: Engaging). */
+
+import { answer } from '../compile/answer.ts';
+import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
+import { part, tally } from '../compile/tally.ts';
+import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { includedValue, type Plan } from '../plan.ts';
+import { episodeSort, episodeString } from './episode-columns.ts';
+import { ratio } from './ratio.ts';
+
+/** Points of an engagement by the fact it comes from; a comment with an image or a screencap counts 3. */
+const points = {
+  reactions: '1',
+  ratings: '1',
+  character_votes: '1',
+  comments: "if(image_url != '' or screencap_id != '', 3, 2)",
+} as const;
+
+/** Every engagement of the titles in `picked`: title, episode, season, number, day, cell, member, points, and its fact. */
+export const engagements = (plan: Plan, picked: string): Sql =>
+  join(
+    Object.entries(points).map(
+      ([
+        fact,
+        weight,
+      ]) => sql`select title, episode, season, number, day, cell, member, ${raw(weight)} as points, '${raw(fact)}' as fact
+from ${raw(fact)}
+where ${all([raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)])}`,
+    ),
+    '\nunion all\n',
+  );
+
+/** title, engagements (weighted points), engagers (distinct members). */
+export const engaging = (plan: Plan, picked = 'picked'): Sql =>
+  tally(plan, {
+    from: sql`(
+    ${engagements(plan, picked)}
+  )`,
+    keys: ['title'],
+    sums: [part('engagements', 'sum(points)'), part('engagers', 'uniqExact(member)')],
+    where: [],
+  });
+
+/** title, stars (sum of ratings), ratings (number of them). */
+export const rating = (plan: Plan, picked = 'picked'): Sql =>
+  tally(plan, {
+    from: raw('ratings'),
+    keys: ['title'],
+    sums: [part('stars', 'sum(rating)'), part('ratings', 'count()')],
+    where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)],
+  });
+
+/** engagementRawTotals: a row for each episode of a show, one row for a movie. */
+export const engagementTotals = (plan: Plan): Sql => {
+  const movie = includedValue(plan, 'movie') !== undefined;
+  const keys = movie ? [] : ['season', 'number'];
+  const of = movie ? [] : [raw('episode != 0')];
+  const onKeys = movie ? '1 = 1' : 'seen.season = engaged.season and seen.number = engaged.number';
+  const [season, number] = ['season', 'number'].map((key) => `if(engaged.engagers > 0, engaged.${key}, seen.${key})`);
+  const episode = movie
+    ? 'null as episodeString, null as episodeSort'
+    : `${episodeString} as episodeString, ${episodeSort} as episodeSort`;
+  return answer(
+    plan,
+    sql`with picked as (${titlesInside(plan, movie ? 'movie' : 'series')})
+select ${raw(episode)}, viewers, engagers, ratings, characterVotes, engagements,
+  ${raw(ratio('100 * engagements', 'viewers'))} as engagementScore
+from (
+  select ${raw(movie ? '' : `${season} as season, ${number} as number, `)}
+    seen.viewers as viewers, engaged.engagers as engagers, engaged.ratings as ratings,
+    engaged.character_votes as characterVotes, engaged.engagements as engagements
+  from (
+    ${tally(plan, {
+      from: raw('views'),
+      keys,
+      sums: [part('viewers', 'uniqExact(member)')],
+      where: [raw('title in picked'), ...of, ...inRange(plan), ...people(plan), ...episodes(plan)],
+    })}
+  ) as seen
+  full outer join (
+    ${tally(plan, {
+      from: sql`(
+      ${engagements(plan, 'picked')}
+    )`,
+      keys,
+      sums: [
+        part('engagers', 'uniqExact(member)'),
+        part('engagements', 'sum(points)'),
+        part('ratings', "countIf(fact in ('reactions', 'ratings'))"),
+        part('character_votes', "countIf(fact = 'character_votes')"),
+      ],
+      where: of,
+    })}
+  ) as engaged on ${raw(onKeys)}
+)
+where viewers > 0 or engagers > 0`,
+  );
+};

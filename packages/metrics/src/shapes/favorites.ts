@@ -1,0 +1,63 @@
+/** Favourite characters: votes of a title, overall and by episode (metrics: Engaging). */
+import { answer } from '../compile/answer.ts';
+import { raw, type Sql, sql } from '../compile/sql.ts';
+import { part, tally } from '../compile/tally.ts';
+import { episodes, inRange, type Kind, people, titlesInside } from '../compile/where.ts';
+import type { Plan } from '../plan.ts';
+import { withoutDeleted } from './audience.ts';
+import { episodeSort, episodeString } from './episode-columns.ts';
+
+const rankMax = 5;
+
+const votes = (plan: Plan, kind: Kind, keys: readonly string[], more: readonly Sql[] = []): Sql =>
+  tally(plan, {
+    from: raw('character_votes'),
+    keys: [...keys, 'character'],
+    sums: [part('votes', 'count()')],
+    where: [
+      sql`title in (${titlesInside(plan, kind)})`,
+      ...inRange(plan),
+      ...people(plan),
+      ...episodes(plan),
+      ...withoutDeleted(plan),
+      ...more,
+    ],
+  });
+
+const columns = `characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
+  characters.name as characterName, nullIf(characters.image_url, '') as characterImageUrl`;
+
+const joins = `inner join characters on characters.character = votes.character
+left join actors on actors.actor = characters.actor`;
+
+/** showFavorites, movieFavorites. */
+export const favorites =
+  (kind: Kind) =>
+  (plan: Plan): Sql =>
+    answer(
+      plan,
+      sql`select ${raw(columns)},
+  nullIf(actors.image_url, '') as actorImageUrl, votes.votes as votes,
+  votes.votes / sum(votes.votes) over () as votingPercent
+from (
+  ${votes(plan, kind, [])}
+) as votes
+${raw(joins)}`,
+    );
+
+/** characterVoteEpisodeRank: the first five of each episode; ties by the character's id, no rank twice. */
+export const favoritesByEpisode = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`select * from (
+  select ${raw(episodeString)} as episodeString, ${raw(episodeSort)} as episodeSort, ${raw(columns)},
+  votes.votes as votes,
+  row_number() over (partition by votes.season, votes.number
+    order by round(votes.votes, 9) desc, characters.character_id asc) as voteRank
+  from (
+    ${votes(plan, 'series', ['season', 'number'], [raw('episode != 0')])}
+  ) as votes
+  ${raw(joins)}
+)
+where voteRank <= ${raw(String(rankMax))}`,
+  );

@@ -1,0 +1,65 @@
+/**
+ * The GEM score (metrics: GEM score). A respondent's score is the mean of the four answers, the third reversed, rescaled to
+ * 0-100; a program's score is 100 x the mean of its respondents / the mean of all programs with 100 or more respondents.
+ * People are those of the answer sheets. Never weighted.
+ */
+import { ageBuckets } from '@cvm/contract';
+import { answer } from '../compile/answer.ts';
+import { all, raw, type Sql, sql } from '../compile/sql.ts';
+import { content, inRange, people, titlesInside } from '../compile/where.ts';
+import type { Plan } from '../plan.ts';
+
+const respondentsMin = 100;
+const groupMin = 30;
+
+const score = '((q1 + q2 + (6 - q3) + q4) / 4 - 1) / 4 * 100';
+
+/** Columns of the groups: name of the column, condition on the answer sheet. */
+const groups: readonly (readonly [string, string])[] = [
+  ['scoreFemale', "gender = 'female'"],
+  ['scoreMale', "gender = 'male'"],
+  ...ageBuckets.map((age) => [`score${age.replace('-', 'to').replace('+', 'plus')}`, `age = '${age}'`] as const),
+];
+
+const perGroup = groups.map(
+  ([name, condition]) => `countIf(${condition}) as ${name}_n, avgIf(score, ${condition}) as ${name}_raw`,
+);
+
+/** A gem-only account has no kind of title and sees every program; one that has a kind sees that kind. */
+const surveyed = (plan: Plan): Sql =>
+  plan.access.kinds.length === 0 ? sql`select title from titles where ${all(content(plan))}` : titlesInside(plan);
+
+export const gem = (plan: Plan): Sql => {
+  const against = (name: string, min: number, count: string, value: string) =>
+    `if(programs.${count} < ${min} or programs.respondents < ${respondentsMin}, null, 100 * programs.${value} / (select score from base)) as ${name}`;
+  const columns = [
+    against('gemScore', respondentsMin, 'respondents', 'raw'),
+    ...['q1', 'q2', 'q3', 'q4'].map(
+      (q) => `if(programs.respondents < ${respondentsMin}, null, programs.mean_${q}) as ${q}`,
+    ),
+    ...groups.map(([name]) => against(name, groupMin, `${name}_n`, `${name}_raw`)),
+  ];
+  return answer(
+    plan,
+    sql`with programs as (
+  select title, count() as respondents, avg(score) as raw,
+    avg(q1) as mean_q1, avg(q2) as mean_q2, avg(q3) as mean_q3, avg(q4) as mean_q4,
+    ${raw(perGroup.join(',\n    '))}
+  from (
+    select *, ${raw(score)} as score
+    from survey_responses
+    where ${all([...inRange(plan), ...people(plan)])}
+  )
+  group by title
+),
+base as (
+  select avg(raw) as score from programs where respondents >= ${raw(String(respondentsMin))}
+)
+select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
+  nullIf(titles.network_name, '') as network, programs.respondents as respondents,
+  ${raw(columns.join(',\n  '))}
+from programs
+inner join titles on titles.title = programs.title
+where programs.title in (${surveyed(plan)})`,
+  );
+};

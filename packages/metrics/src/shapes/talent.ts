@@ -1,0 +1,161 @@
+/** An actor or a network: names, votes, what the fans also love, what performs. */
+import { answer } from '../compile/answer.ts';
+import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { part, tally } from '../compile/tally.ts';
+import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { clausesOf, type Plan } from '../plan.ts';
+import { affinityIndex, overlaps, wholes } from './affinity.ts';
+import { notReleased } from './anticipation.ts';
+import { actorIs, voteRows } from './audience.ts';
+import { following } from './following.ts';
+import { ratio } from './ratio.ts';
+import { viewing, viewingOfKind } from './viewing.ts';
+
+const ids = (plan: Plan, id: 'actor' | 'network') => param(id, 'Array(String)', clausesOf(plan, id)[0]?.values ?? []);
+
+/** Titles where a character of the actor is not deleted. */
+const actorTitles = (plan: Plan): Sql => sql`select title
+from characters
+where ${all([sql`not deleted and ${actorIs(plan)} and title in (${titlesOf(plan)})`, ...seen(plan)])}`;
+
+export const actorDetail = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`select actor_id as id, name, nullIf(image_url, '') as image,
+  (select count() from titles where kind = 'series' and title in (${actorTitles(plan)})) as numShows,
+  (select count() from titles where kind = 'movie' and title in (${actorTitles(plan)})) as numMovies
+from actors
+where ${actorIs(plan)}`,
+  );
+
+export const networkDetail = (plan: Plan): Sql =>
+  answer(plan, sql`select network_id as id, name from networks where network_id in ${ids(plan, 'network')}`);
+
+export const actorVotes = (plan: Plan): Sql =>
+  answer(
+    plan,
+    tally(plan, {
+      from: raw('character_votes'),
+      keys: [],
+      sums: [part('votes', 'count()')],
+      where: [actorIs(plan), ...voteRows(plan), ...seen(plan)],
+    }),
+  );
+
+/** actorFavorites: other actors the voters of this one voted for, of the voters of this one. */
+export const actorFavorites = (plan: Plan): Sql => {
+  const voters = sql`select member from character_votes where ${all([actorIs(plan), ...voteRows(plan), ...seen(plan)])}`;
+  return answer(
+    plan,
+    sql`with fans as (
+  ${tally(plan, {
+    from: raw('character_votes'),
+    keys: [],
+    sums: [part('members', 'uniqExact(member)')],
+    where: [actorIs(plan), ...voteRows(plan), ...seen(plan)],
+  })}
+)
+select actors.actor_id as actorId, actors.name as actorName, nullIf(actors.image_url, '') as actorImageUrl,
+  ${raw(ratio('others.members', '(select members from fans)'))} as percentageOverlap
+from (
+  ${tally(plan, {
+    from: raw('character_votes'),
+    keys: ['actor'],
+    sums: [part('members', 'uniqExact(member)')],
+    where: [
+      raw('actor != 0'),
+      sql`not (${actorIs(plan)})`,
+      sql`member in (${voters})`,
+      ...voteRows(plan),
+      ...seen(plan),
+    ],
+  })}
+) as others
+inner join actors on actors.actor = others.actor`,
+  );
+};
+
+/** topPerformingTitles: the actor's titles by their share of the views of their kind, with the affinity of the voters. */
+export const actorTopTitles = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`with picked as (
+  ${actorTitles(plan)}
+),
+whole_series as (
+  ${viewingOfKind(plan, 'series')}
+),
+whole_movies as (
+  ${viewingOfKind(plan, 'movie')}
+),
+${wholes(plan, 'voters')}
+select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
+  nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName, titles.title_id as contentId,
+  viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
+  ${raw(affinityIndex)} as affinityIndex
+from (
+  ${viewing(plan)}
+) as viewing
+inner join (
+  ${overlaps(plan, 'voters', [raw('title in picked')])}
+) as overlaps on overlaps.title = viewing.title
+inner join titles on titles.title = viewing.title`,
+  );
+
+/** networkTopShows: view share of the network's shows; Upcoming ones are left out. */
+export const networkTopShows = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`with picked as (
+  ${titlesInside(plan, 'series')}
+  and status != 'Upcoming'
+),
+whole as (
+  ${viewingOfKind(plan, 'series')}
+)
+select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
+  nullIf(titles.network_id, '') as networkId, ${raw(ratio('viewing.views', '(select views from whole)'))} as viewShareScore
+from (
+  ${viewing(plan)}
+) as viewing
+inner join titles on titles.title = viewing.title`,
+  );
+
+export const networkAnticipatedShows = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`with picked as (
+  ${titlesInside(plan, 'series')}
+  and ${notReleased(plan)}
+)
+select titles.name as show, titles.title_id as showId, titles.release_day as releaseDate, following.followers as followers
+from (
+  ${following(plan)}
+) as following
+inner join titles on titles.title = following.title`,
+  );
+
+export const episodesOfShow = (plan: Plan): Sql => {
+  const conditions = plan.clauses.flatMap((clause) => {
+    const not = raw(clause.op === 'is_not' ? 'not ' : '');
+    if (clause.id === 'season')
+      return [sql`${not}season in ${param('season', 'Array(UInt32)', clause.values.map(Number))}`];
+    if (clause.id === 'episode') return [sql`${not}episode_id in ${param('episode', 'Array(String)', clause.values)}`];
+    return [];
+  });
+  return answer(
+    plan,
+    sql`select titles.title_id as showId, episodes.episode_id as episodeId, toInt32(episodes.season) as season,
+  toInt32(episodes.number) as episode, nullIf(episodes.name, '') as name, episodes.air_date as airDate
+from episodes
+inner join titles on titles.title = episodes.title
+where ${all([sql`episodes.title in (${titlesInside(plan, 'series')})`, ...conditions])}`,
+  );
+};
+
+/** The days that have views, of the people, titles and days that the account may see. */
+export const daysWithData = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`select day as date from views where ${all([...inRange(plan), ...people(plan), ...seen(plan)])} group by day`,
+  );

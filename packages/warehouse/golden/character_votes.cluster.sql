@@ -1,0 +1,21 @@
+create table edition_1.character_votes_shard on cluster 'main' (
+  title UInt32 comment 'number of the title',
+  member UInt32 comment 'number of the member',
+  at DateTime64(0, 'UTC') comment 'when',
+  day Date32 comment 'UTC day of at',
+  cell UInt16 comment 'country, age and gender of the member, as in cells',
+  episode UInt32 comment 'number of the episode, 0 none',
+  season UInt16 comment 'season of the episode, 0 without episode',
+  number UInt16 comment 'number within the season, 0 without episode',
+  regular UInt8 comment '1 = has an episode with season > 0',
+  character UInt32 comment 'number of the character, 0 when the data has no characters',
+  actor UInt32 comment 'number of the actor of the character, 0 none',
+  deleted Bool comment 'the character was taken out of the app'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/{shard}', '{replica}')
+order by (title, member, at)
+comment 'The latest vote of a member for a favourite character of an episode, a movie or a series';
+
+create table edition_1.character_votes on cluster 'main' as edition_1.character_votes_shard
+engine = Distributed('main', 'edition_1', 'character_votes_shard', cityHash64(member))
+comment 'The latest vote of a member for a favourite character of an episode, a movie or a series';

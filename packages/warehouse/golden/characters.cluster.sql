@@ -1,0 +1,13 @@
+create table edition_1.characters on cluster 'main' (
+  character UInt32 comment 'dense number from 1, stable over appends',
+  character_id String comment 'id in the data',
+  title UInt32 comment 'number of the title',
+  actor UInt32 comment 'number of the actor, 0 none',
+  actor_id String comment 'actor as in the data',
+  name String comment 'display name',
+  image_url String comment 'picture',
+  deleted Bool comment 'taken out of the app; its votes stay'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
+order by (title, character)
+comment 'Characters, each of one title';

@@ -1,0 +1,14 @@
+create table cvm.editions on cluster 'main' (
+  edition UInt32 comment 'number, from 1',
+  database String comment 'database that holds its tables',
+  name String comment 'name of the dataset',
+  data_through Date32 comment 'last complete UTC day',
+  recipe UInt16 comment 'version of the metric definitions the derived columns follow',
+  mode LowCardinality(String) comment 'full or append',
+  has_population Bool comment 'whether the balanced panel has weights',
+  loaded_at DateTime comment 'when the load was done',
+  counts String comment 'JSON: per table rows read, rejected, duplicate, superseded, kept'
+)
+engine = ReplicatedMergeTree('/cvm/main/editions/everywhere', '{shard}-{replica}')
+order by (edition)
+comment 'One row per successful load; the highest edition is the one that answers';

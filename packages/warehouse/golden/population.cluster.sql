@@ -1,0 +1,9 @@
+create table edition_1.population on cluster 'main' (
+  country LowCardinality(String) comment 'ISO 3166-1 alpha-2',
+  age LowCardinality(String) comment 'age bucket',
+  gender LowCardinality(String) comment 'female or male',
+  people UInt64 comment 'people'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
+order by (country, age, gender)
+comment 'Census counts the balanced panel is weighted to';

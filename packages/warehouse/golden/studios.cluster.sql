@@ -1,0 +1,8 @@
+create table edition_1.studios on cluster 'main' (
+  studio UInt32 comment 'dense number from 1, stable over appends',
+  studio_id String comment 'id in the data',
+  name String comment 'display name'
+)
+engine = ReplicatedMergeTree('/cvm/{uuid}/everywhere', '{shard}-{replica}')
+order by (studio)
+comment 'Studios';

@@ -1,0 +1,110 @@
+// The one road to ClickHouse. Enters: a statement with named, typed parameters. Leaves: rows parsed with the caller's zod
+// schema. Two adapters keep these promises, `embedded.ts` (chDB inside the process) and `cluster.ts` (a server by URL), and
+// `client.test.ts` runs the same assertions against both.
+//
+// Values come back as: integers and floats as numbers (exact below 2^53), Decimal as number, Date and DateTime as the
+// engine's text ('2026-06-30', '2026-06-30 12:00:00'), Bool as boolean, arrays as arrays, null, nan and infinity as null.
+import type { Readable } from 'node:stream';
+import type { ZodType } from 'zod';
+
+/** What a placeholder `{name:Type}` may be given; the type in the text says how the engine reads it. */
+export type ParamValue = string | number | boolean | null | readonly (string | number)[];
+
+/** SQL text with placeholders such as `{country_0:Array(String)}` and a value for each of them. */
+export type Statement = { readonly sql: string; readonly params?: Readonly<Record<string, ParamValue>> };
+
+/** `light` for what a screen waits for; `heavy` for exports, loads and ad-hoc work, which never take the last session. */
+export type Lane = 'light' | 'heavy';
+
+export type QueryOptions = {
+  /** View id or purpose. Stands in the engine's `log_comment` with the request id. */
+  readonly name: string;
+  readonly requestId?: string;
+  /** Where unqualified table names are looked up; the adapter's own database when left out. */
+  readonly database?: string;
+  /** Engine time. Default 30 s for a query, none for a stream, a command or an insert. */
+  readonly timeoutMs?: number;
+  /** More rows than this are an error, never cut off; a stream has handed out rows by then. Default 1,000,000, for a stream 10,000,000. */
+  readonly rowsMax?: number;
+  /** Default 1.5 GB for a query or a stream, 4 GB for a command or an insert; sorting and grouping spill to disk before. */
+  readonly memoryBytesMax?: number;
+  /** Default: embedded, the machine's cores shared among what runs; on a server, its own choice. */
+  readonly threads?: number;
+  /** Default `light` for a query, `heavy` for everything else. */
+  readonly lane?: Lane;
+  readonly signal?: AbortSignal;
+};
+
+export type CommandOptions = QueryOptions & {
+  /** Called about twice a second while a long command runs; an error thrown from it is ignored. */
+  readonly onProgress?: (progress: Progress) => void;
+};
+
+export type Progress = {
+  readonly rowsRead: number;
+  /** The engine's estimate; null where it knows none. */
+  readonly rowsTotal: number | null;
+  readonly elapsedMs: number;
+};
+
+/** As the engine counted them. */
+export type QueryStats = { readonly elapsedMs: number; readonly rowsRead: number; readonly bytesRead: number };
+
+export type Insert = {
+  /**
+   * Table, with columns where they are not all given in order: `edition_3.raw_views (member_id, title_id)`. A server also
+   * takes `<table> select ... from input('<structure>')`; an embedded engine reads files in a `command` instead.
+   */
+  readonly into: string;
+  /** A ClickHouse input format, such as `CSVWithNames`, `JSONEachRow`, `Parquet`. */
+  readonly format: string;
+  /** Bytes in that format; a path is read in place where the engine shares the disk (a `.gz` ending is understood). */
+  readonly source: Readable | { readonly path: string };
+};
+
+/** A store of rows. Every method throws `WarehouseError` and nothing else. */
+export interface Warehouse {
+  readonly kind: 'embedded' | 'cluster';
+  /** Name of the cluster that rows are divided over; absent when one engine holds them all. */
+  readonly cluster?: string | undefined;
+  /** All rows of a `select` (or `explain`, `show`, `describe`), each parsed once with `schema`. */
+  query<Row>(
+    statement: Statement,
+    schema: ZodType<Row>,
+    options: QueryOptions,
+  ): Promise<{ rows: Row[]; stats: QueryStats }>;
+  /** Rows of a `select` in batches, whatever their number. Leaving the loop or aborting stops the engine's work. */
+  stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]>;
+  /** One statement that returns no rows: DDL, `insert ... select`. */
+  command(statement: string | Statement, options: CommandOptions): Promise<void>;
+  /** Rows from outside into a table. Blocks already written stay when it fails: load into a staging table. */
+  insert(insert: Insert, options: CommandOptions): Promise<void>;
+  /** Running and waiting work is cancelled, then the store is let go. A second call does nothing. */
+  close(): Promise<void>;
+}
+
+export type WarehouseErrorCode =
+  | 'timeout'
+  | 'memory'
+  | 'rows'
+  | 'cancelled'
+  | 'disk-full'
+  | 'unreachable'
+  | 'locked'
+  | 'busy'
+  | 'bad-input'
+  | 'failed';
+
+/** One clear sentence without parameter values; the engine's own words, which may quote data, are in `cause`. */
+export class WarehouseError extends Error {
+  override readonly name = 'WarehouseError';
+  readonly code: WarehouseErrorCode;
+  /** ClickHouse's error number, where the engine raised it. */
+  readonly engineCode: number | undefined;
+
+  constructor(code: WarehouseErrorCode, message: string, details: { engineCode?: number; cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.engineCode = details.engineCode;
+  }
+}

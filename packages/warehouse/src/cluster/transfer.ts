@@ -1,0 +1,36 @@
+// Bytes to and from a server: the body of an insert, the lines of a stream, the one request that may be sent twice.
+import { createReadStream } from 'node:fs';
+import type { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
+import type { Insert } from '../client.ts';
+import { isRefused } from '../engine-errors.ts';
+
+const refusedWaitMs = 250;
+
+/** A refused connection has not seen the statement, so it may be sent again, once. */
+export async function retryRefused<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    await wait(refusedWaitMs);
+    return send();
+  }
+}
+
+/** The bytes of a source, unpacked, into a body; a source that breaks off destroys the body. */
+export async function feed(source: Insert['source'], body: PassThrough): Promise<void> {
+  if (!('path' in source)) return pipeline(source, body);
+  const file = createReadStream(source.path);
+  return source.path.endsWith('.gz') ? pipeline(file, createGunzip(), body) : pipeline(file, body);
+}
+
+/** Servers before 25.11 write an error as plain text among the rows. */
+export async function* readLines(stream: AsyncIterable<{ text: string }[]>): AsyncGenerator<string[]> {
+  for await (const rows of stream) {
+    for (const { text } of rows) if (!text.startsWith('[')) throw new Error(text);
+    yield rows.map(({ text }) => text);
+  }
+}

@@ -1,0 +1,194 @@
+// ClickHouse inside this process (chDB) on one data folder. Enters: a folder no other process holds. Leaves: a `Warehouse`.
+//
+// TRICKY: each running statement occupies one of the runtime's own threads (UV_THREADPOOL_SIZE, four unless set before the
+// process starts); when all are taken, file, name and password work waits. Statements at a time stay below that number.
+// TRICKY: the engine's streaming call plans a statement on the calling thread, and planning runs scalar subqueries and sets:
+// seconds in which the process would answer nobody. So a query is answered as a whole and a stream goes through a file.
+import { setMaxListeners } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { ZodType } from 'zod';
+import { linkSignals } from './abort.ts';
+import {
+  type CommandOptions,
+  type Insert,
+  type QueryOptions,
+  type Statement,
+  type Warehouse,
+  WarehouseError,
+} from './client.ts';
+import { clearText, quote, setText } from './embedded/params.ts';
+import { Sessions, type Slot } from './embedded/sessions.ts';
+import { readLines, Spill } from './embedded/spill.ts';
+import { cancelled, toWarehouseError } from './engine-errors.ts';
+import { Lanes } from './lanes.ts';
+import { answerFormat, readAnswer, readStream, streamFormat } from './rows.ts';
+import { nextTag, type Purpose, toSettings } from './settings.ts';
+import { checkParams } from './statement.ts';
+
+export type EmbeddedOptions = {
+  /** Made when absent. */
+  readonly folder: string;
+  /** Statements at a time; default 6, but always one fewer than the runtime has threads. */
+  readonly sessions?: number;
+  /** Reading statements waiting for a session; default 64. */
+  readonly queueMax?: number;
+  /** Longest wait of a reading statement for a session; default 30 s. */
+  readonly waitMsMax?: number;
+};
+
+/** How often a cancelled statement is stopped again: it may not have started when it was first told. */
+const killEveryMs = 50;
+const progressEveryMs = 500;
+
+/** @throws WarehouseError `locked` when another process holds the folder. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Warehouse> {
+  const folder = path.resolve(options.folder);
+  if (/[*?{}]/.test(folder))
+    throw new WarehouseError('bad-input', `The path of the data folder ${folder} must not contain * ? { or }.`);
+  mkdirSync(folder, { recursive: true });
+  return new EmbeddedWarehouse(new Sessions(folder), new Spill(folder), options);
+}
+
+class EmbeddedWarehouse implements Warehouse {
+  readonly kind = 'embedded';
+  readonly #sessions: Sessions;
+  readonly #spill: Spill;
+  readonly #lanes: Lanes;
+  readonly #closing = new AbortController();
+  readonly #running = new Set<Promise<unknown>>();
+
+  constructor(sessions: Sessions, spill: Spill, options: EmbeddedOptions) {
+    const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
+    // Everything that runs or waits listens.
+    setMaxListeners(0, this.#closing.signal);
+    this.#sessions = sessions;
+    this.#spill = spill;
+    this.#lanes = new Lanes({
+      places: Math.max(2, Math.min(options.sessions ?? 6, threads - 1)),
+      queueMax: options.queueMax ?? 64,
+      waitMsMax: options.waitMsMax ?? 30_000,
+    });
+  }
+
+  async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
+    const text = await this.#run('query', statement, { lane: 'light', ...options });
+    return readAnswer(text, schema, options.name);
+  }
+
+  async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {
+    const file = this.#spill.next('.ndjson');
+    const sql = `insert into function file(${quote(file)}, '${streamFormat}')\n${statement.sql}`;
+    try {
+      await this.#run('stream', { ...statement, sql }, { lane: 'heavy', ...options });
+      for await (const rows of readStream(readLines(file), schema, options)) {
+        if (options.signal?.aborted) throw cancelled(options.name);
+        yield rows;
+      }
+    } catch (error) {
+      throw toWarehouseError(options.name, error);
+    } finally {
+      await this.#spill.remove(file);
+    }
+  }
+
+  async command(statement: string | Statement, options: CommandOptions): Promise<void> {
+    const whole = typeof statement === 'string' ? { sql: statement } : statement;
+    await this.#run('command', whole, { lane: 'heavy', ...options });
+  }
+
+  async insert({ into, format, source }: Insert, options: CommandOptions): Promise<void> {
+    const { signal, unlink } = linkSignals(options.signal, this.#closing.signal);
+    const file = this.#spill.next('path' in source && source.path.endsWith('.gz') ? '.gz' : '');
+    try {
+      await this.#spill.place(source, file, signal);
+      await this.command(`insert into ${into} from infile ${quote(file)} format ${format}`, options);
+    } catch (error) {
+      throw signal.aborted ? cancelled(options.name) : toWarehouseError(options.name, error);
+    } finally {
+      unlink();
+      await this.#spill.remove(file);
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort();
+    await Promise.allSettled(this.#running);
+    await this.#sessions.close();
+    this.#spill.close();
+  }
+
+  /** Waits for a place, takes a session, runs, gives both back; a session that saw a failure is replaced. */
+  async #run(purpose: Purpose, statement: Statement, options: CommandOptions): Promise<string> {
+    const { name, lane = 'light' } = options;
+    checkParams(statement);
+    const { signal, unlink } = linkSignals(options.signal, this.#closing.signal);
+    try {
+      const leave = await this.#lanes.enter(name, lane, signal, purpose === 'command');
+      const run = this.#borrow((slot) => this.#runOn(slot, purpose, statement, options, signal)).finally(leave);
+      this.#running.add(run);
+      return await run.finally(() => this.#running.delete(run));
+    } catch (error) {
+      throw signal.aborted ? cancelled(name) : toWarehouseError(name, error);
+    } finally {
+      unlink();
+    }
+  }
+
+  async #borrow(work: (slot: Slot) => Promise<string>): Promise<string> {
+    const slot = this.#sessions.take();
+    let clean = false;
+    try {
+      const text = await work(slot);
+      clean = true;
+      return text;
+    } finally {
+      this.#sessions.give(slot, clean);
+    }
+  }
+
+  async #runOn(
+    slot: Slot,
+    purpose: Purpose,
+    statement: Statement,
+    options: CommandOptions,
+    signal: AbortSignal,
+  ): Promise<string> {
+    if (signal.aborted) throw cancelled(options.name);
+    const { session } = slot;
+    const { database = 'default', onProgress } = options;
+    const tag = nextTag(options);
+    const threads = options.threads ?? Math.max(1, Math.floor(availableParallelism() / this.#lanes.running));
+    if (slot.database !== database) session.query(`USE \`${database.replace(/[\\`]/g, '\\$&')}\``);
+    slot.database = database;
+    session.query(setText(statement, toSettings(purpose, options, tag, threads)));
+    const timers: NodeJS.Timeout[] = [];
+    const kill = () => {
+      this.#sessions.kill(tag);
+      timers.push(setInterval(() => this.#sessions.kill(tag), killEveryMs));
+    };
+    signal.addEventListener('abort', kill, { once: true });
+    if (onProgress) timers.push(setInterval(() => this.#report(tag, onProgress), progressEveryMs));
+    try {
+      const text = (await session.queryAsync(statement.sql, { format: answerFormat })).text();
+      const clear = clearText(statement);
+      if (clear) session.query(clear);
+      return text;
+    } finally {
+      signal.removeEventListener('abort', kill);
+      for (const timer of timers) clearInterval(timer);
+    }
+  }
+
+  #report(tag: string, onProgress: NonNullable<CommandOptions['onProgress']>): void {
+    const progress = this.#sessions.progress(tag);
+    if (!progress) return;
+    try {
+      onProgress(progress);
+    } catch {
+      // Whoever watches must not stop the work.
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Sessions of one data folder, lent to one statement at a time, and the control session that looks at and stops what the
+// others do.
+//
+// TRICKY: output of a statement that failed stands in front of the next answer on the same session. A session that saw any
+// failure is therefore closed, and a new one (0.2 ms) takes its place.
+import { readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import path from 'node:path';
+import { drainPending, Session } from 'chdb';
+import { z } from 'zod';
+import { type Progress, WarehouseError } from '../client.ts';
+import { quote } from './params.ts';
+
+export type Slot = { readonly session: Session; database: string };
+
+export class Sessions {
+  readonly #folder: string;
+  readonly #idle: Slot[] = [];
+  #control: Session;
+
+  /** @throws WarehouseError `locked` when another process holds the folder, or this one holds another folder */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#control = openFirst(folder);
+  }
+
+  take(): Slot {
+    return this.#idle.pop() ?? { session: new Session(this.#folder), database: 'default' };
+  }
+
+  /** `clean` only when the statement ended without any failure. */
+  give(slot: Slot, clean: boolean): void {
+    if (clean) this.#idle.push(slot);
+    else slot.session.close();
+  }
+
+  /** Stops the statement with this tag. Never SYNC, which hangs in an embedded engine. */
+  kill(tag: string): void {
+    this.#ask(`KILL QUERY WHERE Settings['log_comment'] = ${quote(tag)} ASYNC`);
+  }
+
+  /** How far the statement with this tag is; null when it has not started or is over. */
+  progress(tag: string): Progress | null {
+    const [line] = this.#ask(
+      `SELECT read_rows, total_rows_approx, elapsed FROM system.processes
+      WHERE Settings['log_comment'] = ${quote(tag)} FORMAT JSONCompactEachRow`,
+    ).split('\n');
+    if (!line) return null;
+    const [rowsRead, total, elapsed] = z.tuple([z.number(), z.number(), z.number()]).parse(JSON.parse(line));
+    return { rowsRead, rowsTotal: total > 0 ? total : null, elapsedMs: elapsed * 1000 };
+  }
+
+  async close(): Promise<void> {
+    for (const { session } of this.#idle.splice(0)) session.close();
+    this.#control.close();
+    await drainPending();
+  }
+
+  /** A short statement on this thread, so that it needs no free one of the pool. '' when it fails. */
+  #ask(sql: string): string {
+    try {
+      return this.#control.query(sql);
+    } catch {
+      this.#control.close();
+      this.#control = openFirst(this.#folder);
+      return '';
+    }
+  }
+}
+
+/** The engine's own default is nine tenths of the machine; its allocator peaks a third above what it counts. */
+function memoryBytesMax(): number {
+  return Math.floor(0.6 * Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY));
+}
+
+/** The limit on all statements together belongs to the engine and is taken from the first session. */
+function openFirst(folder: string): Session {
+  try {
+    return new Session(folder, { connectionArgs: [`--max_server_memory_usage=${memoryBytesMax()}`] });
+  } catch (cause) {
+    const details = { engineCode: 76, cause };
+    if (cause instanceof Error && /only one active data directory/.test(cause.message))
+      throw new WarehouseError('locked', `This process already has another data folder than ${folder} open.`, details);
+    const holder = holderOf(folder);
+    if (holder !== undefined)
+      throw new WarehouseError('locked', `The data folder ${folder} is in use by process ${holder}.`, details);
+    const why = 'it cannot be written, or a process out of sight holds it';
+    throw new WarehouseError('failed', `The data folder ${folder} cannot be opened: ${why}.`, { cause });
+  }
+}
+
+/** The engine notes its process id in `status` and leaves the file behind, so the process must also be alive. */
+function holderOf(folder: string): number | undefined {
+  try {
+    const holder = Number(/^PID: (\d+)/m.exec(readFileSync(path.join(folder, 'status'), 'utf8'))?.[1]);
+    return isAlive(holder) ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // It lives, and belongs to someone else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

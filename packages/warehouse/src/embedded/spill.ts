@@ -1,0 +1,55 @@
+// Files on the way between this process and the embedded engine: the rows of a stream, the bytes of an insert. They lie in a
+// folder beside the data and live as long as one call.
+import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Insert } from '../client.ts';
+
+const prefix = 'spill-';
+let files = 0;
+
+export class Spill {
+  readonly #folder: string;
+
+  /** Removes what an earlier process left behind in `dataFolder`, which this process must hold. */
+  constructor(dataFolder: string) {
+    const own = `${prefix}${process.pid}`;
+    for (const name of readdirSync(dataFolder))
+      if (name.startsWith(prefix) && name !== own)
+        rmSync(path.join(dataFolder, name), { recursive: true, force: true });
+    this.#folder = path.join(dataFolder, own);
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  /** Path of a file to be made, and removed by `remove`. */
+  next(suffix: string): string {
+    files += 1;
+    return path.join(this.#folder, `${files}${suffix}`);
+  }
+
+  /** Brings the source of an insert to `file`, a name without the wildcards that the engine expands in paths. */
+  async place(source: Insert['source'], file: string, signal: AbortSignal): Promise<void> {
+    if ('path' in source) await symlink(path.resolve(source.path), file);
+    else await pipeline(source, createWriteStream(file), { signal });
+  }
+
+  remove(file: string): Promise<void> {
+    return rm(file, { force: true });
+  }
+
+  close(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Lines of a file in batches of what one read brings, without the final line break. */
+export async function* readLines(file: string): AsyncGenerator<string[]> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 18 })) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  if (rest) yield [rest];
+}

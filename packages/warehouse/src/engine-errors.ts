@@ -1,0 +1,80 @@
+// What the engine or the road to it says went wrong -> WarehouseError. The engine's message may quote values, so it becomes
+// the `cause` and the sentence is ours.
+import { WarehouseError, type WarehouseErrorCode } from './client.ts';
+
+const codes: Readonly<Record<number, readonly [WarehouseErrorCode, string]>> = {
+  159: ['timeout', 'it took longer than it may.'],
+  160: ['timeout', 'the engine expects it to take longer than it may.'],
+  241: ['memory', 'it needs more memory than it may use.'],
+  158: ['rows', 'it reads more rows than it may.'],
+  396: ['rows', 'it returns more rows than it may.'],
+  394: ['cancelled', 'it was cancelled.'],
+  243: ['disk-full', 'the disk is full.'],
+  76: ['locked', 'another process holds the data folder.'],
+  202: ['busy', 'the engine runs as many statements as it may.'],
+  // A value that its declared type cannot hold.
+  26: ['bad-input', 'a value does not fit its type.'],
+  27: ['bad-input', 'a value does not fit its type.'],
+  38: ['bad-input', 'a value does not fit its type.'],
+  41: ['bad-input', 'a value does not fit its type.'],
+  72: ['bad-input', 'a value does not fit its type.'],
+  130: ['bad-input', 'a value does not fit its type.'],
+  131: ['bad-input', 'a text is longer than it may be.'],
+  456: ['bad-input', 'a parameter has no value.'],
+  457: ['bad-input', 'a parameter does not fit its type.'],
+};
+
+/** What the runtime calls a server that is not there or went away. */
+const lost = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+];
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** True when no server took the connection. */
+export function isRefused(error: unknown): boolean {
+  return codeOf(error) === 'ECONNREFUSED';
+}
+
+/** The client names the number apart; the embedded engine puts it at the head (`Code: 159. DB::Exception: ...`). */
+function engineCodeOf(error: unknown, text: string): number | undefined {
+  const found = /^\d+$/.exec(codeOf(error) ?? '') ?? /(?<=\bCode: )\d+/.exec(text);
+  return found ? Number(found[0]) : undefined;
+}
+
+/** @param name what ran, as the caller called it */
+export function toWarehouseError(name: string, cause: unknown): WarehouseError {
+  if (cause instanceof WarehouseError) return cause;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  const engineCode = engineCodeOf(cause, text);
+  const details = { cause, ...(engineCode === undefined ? {} : { engineCode }) };
+  if (lost.includes(codeOf(cause) ?? '') || /socket hang up/.test(text))
+    return new WarehouseError('unreachable', `${name} failed: the server cannot be reached.`, details);
+  if (codeOf(cause) === 'ENOSPC' || /No space left on device/.test(text))
+    return new WarehouseError('disk-full', `${name} failed: the disk is full.`, details);
+  const known = engineCode === undefined ? undefined : codes[engineCode];
+  if (known) return new WarehouseError(known[0], `${name} failed: ${known[1]}`, details);
+  return new WarehouseError('failed', `${name} failed: ${whatFailed(cause, text, engineCode)}.`, details);
+}
+
+/** Numbers and names only: the engine's own words may quote values. */
+function whatFailed(cause: unknown, text: string, engineCode: number | undefined): string {
+  if (engineCode === undefined) return codeOf(cause) ?? 'the answer was not understood';
+  const given = cause instanceof Error && 'type' in cause ? cause.type : undefined;
+  const kind = typeof given === 'string' ? given : /\(([A-Z][A-Z_]+)\)\s*$/.exec(text)?.[1];
+  return `engine error ${engineCode}${kind ? ` (${kind})` : ''}`;
+}
+
+/** The error of work that its own caller stopped. */
+export function cancelled(name: string): WarehouseError {
+  return new WarehouseError('cancelled', `${name} failed: it was cancelled.`, { engineCode: 394 });
+}

@@ -1,0 +1,21 @@
+export {
+  type CommandOptions,
+  type Insert,
+  type Lane,
+  type ParamValue,
+  type Progress,
+  type QueryOptions,
+  type QueryStats,
+  type Statement,
+  type Warehouse,
+  WarehouseError,
+  type WarehouseErrorCode,
+} from './client.ts';
+export { type ClusterOptions, openCluster } from './cluster.ts';
+export { type EmbeddedOptions, openEmbedded } from './embedded.ts';
+export type { TableCounts } from './load/counts.ts';
+export { currentEdition, type Edition, openEdition } from './load/edition.ts';
+export { type LoadOptions, type LoadSummary, loadDataset } from './load/load.ts';
+export { LoadError } from './load/load-error.ts';
+export type { LoadPhase, LoadProgress } from './load/progress.ts';
+export { type Column, createTable, editions, editionTables, manifestDatabase, type Table } from './schema/index.ts';

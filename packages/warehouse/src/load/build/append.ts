@@ -1,0 +1,129 @@
+// What an append does besides adding rows: event tables taken over from the edition before, rows of it that new ones overtake,
+// and the attributes of members, episodes and characters that stand on event rows and may have changed.
+import { editionTables } from '../../schema/index.ts';
+import type { TableName } from '../format.ts';
+import type { Stage } from '../stages/stage.ts';
+import { refreshedRows } from './attributes.ts';
+import { type BuildContext, identityOf } from './catalogue.ts';
+import { distinctRows, good, keyed, type TitleRange, within } from './events.ts';
+
+/** Takes over all rows of a table by hard links: nothing is copied. Fails (engine error 122) where the tables differ. */
+export function takeOver(table: string, context: BuildContext): string {
+  return `alter table ${context.database}.${table} attach partition all from ${context.earlier}.${table}`;
+}
+
+/**
+ * Takes over the rows that meet `where`, with their attributes as they are now. On a cluster this stands for all of `takeOver`,
+ * deletions and refreshes: these would run on every node, and later again on one that was away, where the stages are not.
+ */
+export function copyOver(table: TableName, context: BuildContext, where: string): string {
+  const columns = editionTables.find(({ name }) => name === table)?.columns ?? [];
+  const names = columns.map(({ name }) => name).join(', ');
+  return `insert into ${context.database}.${table} (${names})
+select ${names}
+from ${refreshedRows(table, context, where)}`;
+}
+
+/** Rows of the edition before looked up among rows of the stages, which on a cluster lie on one node alone. */
+function among(context: BuildContext): string {
+  return context.cluster === undefined ? 'in' : 'global in';
+}
+
+/** Table of the stage database that holds the rows to add to a keyed table. */
+const winners = (table: string, context: BuildContext): string => `${context.stageDatabase}.winners_${table}`;
+
+/**
+ * Adds the rows of a range that the edition before has not, in place of those they overtake. Returns the statements in order,
+ * the last of which adds rows. `stored` are the columns of the table that the stage holds.
+ */
+export function appendRange(
+  stage: Stage,
+  context: BuildContext,
+  range: TitleRange,
+  stored: readonly string[],
+): string[] {
+  const names = stored.join(', ');
+  const target = `${context.database}.${stage.table}`;
+  const best = winners(stage.table, context);
+  if (keyed[stage.table])
+    return [
+      pickBest(stage, context, range, stored),
+      ...makeWay(stage.table, context, range),
+      `insert into ${target} (${names}) select ${names} from ${best} where is_before = 0`,
+    ];
+  const identity = identityOf(stage, stored);
+  return [
+    ...makeWay(stage.table, context, range),
+    `insert into ${target} (${names})
+select ${names}
+from (${distinctRows(stage, context, range, names)})
+where (${identity}) not in (
+  select ${identity} from ${context.earlier}.${stage.table} where ${within(range)}${dayBounds(stage, context, range)}
+)
+settings transform_null_in = 1`,
+  ];
+}
+
+/** Rows before that a load of few days can equal stand on those days: the comparison reads no others. */
+function dayBounds(stage: Stage, context: BuildContext, range: TitleRange): string {
+  const day = stage.table === 'follows' ? 'began' : 'day';
+  const rows = good(stage, context, range);
+  return ` and ${day} between (select min(${day}) from ${rows}) and (select max(${day}) from ${rows})`;
+}
+
+/** Rows of the range that new ones overtake go; on a cluster the others come. */
+function makeWay(table: TableName, context: BuildContext, range: TitleRange): string[] {
+  const gone = overtaken(table, context, range);
+  if (context.cluster !== undefined)
+    return [copyOver(table, context, gone ? `${within(range)} and not (${gone})` : within(range))];
+  return gone ? [`delete from ${context.database}.${table} where ${within(range)} and ${gone}`] : [];
+}
+
+/** What is true of the rows before that give way to new ones; null where none do. */
+function overtaken(table: TableName, context: BuildContext, range: TitleRange): string | null {
+  if (table === 'follows') return endedSpells(context, range);
+  const one = keyed[table];
+  if (!one) return null;
+  const key = one.key.join(', ');
+  return `(${key}) ${among(context)} (select ${key} from ${winners(table, context)} where is_before = 0)`;
+}
+
+/**
+ * A spell known as open is replaced by the row that ends it: same member, title and start, now with an end, and the load does
+ * not give the open row beside it.
+ */
+function endedSpells(context: BuildContext, range: TitleRange): string {
+  const spell = '(title, member, followed_at)';
+  const rows = `${context.stageDatabase}.follows where fault = 0 and ${within(range)}`;
+  return `unfollowed_at is null
+  and ${spell} ${among(context)} (
+    select title, member, followed_at from ${rows} and unfollowed_at is not null
+    except
+    select title, member, followed_at from ${context.earlier}.follows where unfollowed_at is not null and ${within(range)}
+  )
+  and not (${spell} ${among(context)} (select title, member, followed_at from ${rows} and unfollowed_at is null))`;
+}
+
+/** Per key of the load the best of its rows and the row before. */
+function pickBest(stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string {
+  const one = keyed[stage.table];
+  if (!one) throw new Error(`${stage.table} has no key`);
+  const names = stored.join(', ');
+  const key = one.key.join(', ');
+  const tie = one.tie?.column ?? "''";
+  return `create or replace table ${winners(stage.table, context)} engine = MergeTree order by (${one.key.join(', ')}) as
+select *
+from (
+  select ${names}, ${tie} as tie, 0 as is_before from ${good(stage, context, range)}
+  union all
+  select ${names}, ${tie} as tie, 1 as is_before
+  from (
+    select *
+    from ${context.earlier}.${stage.table}
+    where ${within(range)} and (${key}) ${among(context)} (select ${key} from ${good(stage, context, range)})
+  ) as b
+  ${one.tie?.join(context) ?? ''}
+)
+order by ${key}, ${one.best}, tie desc, is_before desc
+limit 1 by ${key}`;
+}

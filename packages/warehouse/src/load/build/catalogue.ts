@@ -1,0 +1,124 @@
+// Stages -> catalogue and people tables of the new edition. Enters: stages of one load and, for an append, the edition before
+// it. Rows of the load replace rows of the same id; every id keeps the number it once got. In a full load `earlier` is the new
+// edition itself, whose tables are still empty, so both modes are one text.
+import { literal } from '../../schema/index.ts';
+import { ageBucketSql, cellSql } from '../../schema/vocabulary.ts';
+import type { TableName } from '../format.ts';
+import type { Stage, StageContext } from '../stages/stage.ts';
+import { refreshedRows } from './attributes.ts';
+
+export type BuildContext = StageContext & {
+  /** Database of the edition before; the new one's own in a full load. */
+  readonly earlier: string;
+};
+
+/** Tables whose rows are known by an id: a second row with the id and other content is rejected, an append replaces. */
+export const keys: Readonly<Partial<Record<TableName, readonly string[]>>> = {
+  networks: ['network_id'],
+  studios: ['studio_id'],
+  platforms: ['name'],
+  titles: ['title_id'],
+  episodes: ['episode_id'],
+  actors: ['actor_id'],
+  characters: ['character_id'],
+  members: ['member_id'],
+  population: ['country', 'age', 'gender'],
+  screencaps: ['screencap_id'],
+  comments: ['comment_id'],
+};
+
+const numbers: Readonly<Partial<Record<TableName, string>>> = {
+  networks: 'network',
+  studios: 'studio',
+  platforms: 'platform',
+  titles: 'title',
+  episodes: 'episode',
+  actors: 'actor',
+  characters: 'character',
+  members: 'member',
+};
+
+/** Rows of a stage that stay: neither faulty nor second to another row. */
+export function goodRows(stage: Stage, context: StageContext): string {
+  return `select * from ${context.stageDatabase}.${stage.table}
+  where fault = 0 and (src, row) not in (select src, row from ${context.stageDatabase}.later_rows where file_table = '${stage.table}')`;
+}
+
+/** All columns of a stage. */
+export function contentOf(stage: Stage): string {
+  return stage.columns.map((column) => column.name).join(', ');
+}
+
+/** The columns by which two rows are equal or not; those the table does not store are left out with `stored`. */
+export function identityOf(stage: Stage, stored?: readonly string[]): string {
+  return stage.columns
+    .filter(({ name, derived }) => !derived && (!stored || stored.includes(name)))
+    .map((column) => column.name)
+    .join(', ');
+}
+
+/** Rows of the edition before, in the columns and types of the stage. */
+export function earlierRows(stage: Stage, context: BuildContext): string {
+  const columns = stage.columns.map(({ name, type }) => `cast(${name}, ${literal(type)}) as ${name}`);
+  const rows =
+    context.cluster === undefined ? `${context.earlier}.${stage.table}` : refreshedRows(stage.table, context);
+  return `select ${columns.join(', ')} from ${rows}`;
+}
+
+/** Every row of the new edition in the columns of the stage: those of the load, and those before whose id it does not give. */
+export function mergedRows(stage: Stage, context: BuildContext): string {
+  const key = (keys[stage.table] ?? []).join(', ');
+  return `select ${contentOf(stage)} from (${goodRows(stage, context)})
+  union all
+  select * from (${earlierRows(stage, context)})
+  where (${key}) not in (select ${key} from (${goodRows(stage, context)}))`;
+}
+
+/** `mergedRows` with the number of each id in the column `numbered`. New ids go on from the highest number, in the order of the id. */
+export function numberedRows(stage: Stage, context: BuildContext): string {
+  const key = (keys[stage.table] ?? []).join(', ');
+  const number = numbers[stage.table];
+  return `select
+    if(o.${number} > 0, o.${number}, (select max(${number}) from ${context.earlier}.${stage.table})
+      + sum(o.${number} = 0) over (order by ${key} rows unbounded preceding)) as numbered,
+    m.*
+  from (${mergedRows(stage, context)}) as m
+  any left join (select ${key}, ${number} from ${context.earlier}.${stage.table}) as o using (${key})`;
+}
+
+/** The statement that fills a catalogue or people table; `titles` come last of all, see build/titles.ts. */
+export function catalogueInsert(stage: Stage, context: BuildContext): string {
+  const target = `${context.database}.${stage.table}`;
+  const rows = numbers[stage.table] ? numberedRows(stage, context) : mergedRows(stage, context);
+  switch (stage.table) {
+    case 'titles':
+      return `insert into ${context.stageDatabase}.merged_titles select * from (${rows})`;
+    case 'episodes':
+      return `insert into ${target} (episode, ${contentOf(stage)}, sequence)
+select numbered, ${contentOf(stage)},
+  if(season = 0, 0, row_number() over (partition by title, season > 0 order by season, number, numbered))
+from (${rows})`;
+    case 'characters':
+      return `insert into ${target} (character, ${contentOf(stage)}, actor)
+select numbered, ${contentOf(stage)}, a.actor
+from (${rows}) as c
+any left join (select actor_id, actor from ${context.database}.actors) as a using (actor_id)`;
+    case 'members':
+      return `insert into ${target} (member, ${contentOf(stage)}, age, cell)
+select numbered, ${contentOf(stage)},
+  ${ageBucketSql(`ifNull(toInt32(age_given), ${context.dataThrough.slice(0, 4)} - toInt32(birth_year))`)} as age,
+  ${cellSql('country', 'age', 'gender')}
+from (${rows})`;
+    default: {
+      const number = numbers[stage.table];
+      const columns = number ? `${number}, ${contentOf(stage)}` : contentOf(stage);
+      return `insert into ${target} (${columns}) select * from (${rows})`;
+    }
+  }
+}
+
+/** Where the titles of the load stand until followers and episodes are known; later tables look titles up here. */
+export function createMergedTitles(stage: Stage, context: StageContext): string {
+  const columns = stage.columns.map(({ name, type }) => `${name} ${type}`);
+  return `create table ${context.stageDatabase}.merged_titles (title UInt32, ${columns.join(', ')}) engine = MergeTree order by title_id`;
+}

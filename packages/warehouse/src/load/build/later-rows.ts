@@ -1,0 +1,53 @@
+// Rows that are good alone and not beside another row: equal ones, ones that give an id again with other content, replies to
+// comments that are not there. They are written to `later_rows`, and the merge leaves them out.
+import { literal } from '../../schema/index.ts';
+import { lateFaults } from '../faults.ts';
+import type { Stage, StageContext } from '../stages/stage.ts';
+import { type BuildContext, goodRows, identityOf, keys } from './catalogue.ts';
+
+/** Fault 0 is a duplicate: equal in every column to a row that stays. */
+export function createLaterRows(context: StageContext): string {
+  return `create table ${context.stageDatabase}.later_rows (
+    file_table LowCardinality(String), src UInt32, row UInt64, fault UInt16
+  )
+  engine = MergeTree
+  order by (file_table, src, row)`;
+}
+
+/** Of the rows with one id the first stays; the others are duplicates or rejected. */
+export function findSameIds(stage: Stage, context: StageContext): string {
+  const key = (keys[stage.table] ?? []).join(', ');
+  const rows = `${context.stageDatabase}.${stage.table} where fault = 0`;
+  return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
+select ${literal(stage.table)}, src, row, if(of_content = 1, ${lateFaults.sameId}, 0)
+from (
+  select src, row,
+    row_number() over (partition by ${key} order by src, row) as of_key,
+    row_number() over (partition by ${identityOf(stage)} order by src, row) as of_content
+  from ${rows} and (${key}) in (select ${key} from ${rows} group by ${key} having count() > 1)
+)
+where of_key > 1`;
+}
+
+/** Replies whose parent is neither in the load nor in the edition before; run until none is found, as replies have replies. */
+export function findLostReplies(stage: Stage, context: BuildContext): string {
+  const good = goodRows(stage, context);
+  const before =
+    context.earlier === context.database ? '' : `\n  union all select comment_id from ${context.earlier}.comments`;
+  return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
+select 'comments', src, row, ${lateFaults.parent}
+from (${good})
+where parent_comment_id != '' and parent_comment_id not in (
+  select comment_id from (${good})${before}
+)`;
+}
+
+/** Event rows name an episode or character together with its title, so an append cannot give either to another title. */
+export function findMoved(stage: Stage, context: BuildContext): string {
+  const key = stage.orderBy[0];
+  return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
+select ${literal(stage.table)}, n.src, n.row, ${lateFaults.moved}
+from (${goodRows(stage, context)}) as n
+join ${context.earlier}.${stage.table} as o on n.${key} = o.${key}
+where n.title != o.title`;
+}

@@ -1,0 +1,168 @@
+// The manifest and what belongs to it. An edition is a database that holds all tables of one successful load; it answers from
+// the moment its row stands in `cvm.editions`. Databases without a row are left from loads that did not end, and go.
+import { recipe } from '@cvm/contract';
+import { z } from 'zod';
+import type { Warehouse } from '../client.ts';
+import {
+  createTables,
+  editions,
+  editionTables,
+  literal,
+  manifestDatabase,
+  onCluster,
+  shardOf,
+} from '../schema/index.ts';
+import { loads } from '../schema/loads.ts';
+import { silenceSecondsMax } from './progress.ts';
+
+export type Edition = {
+  readonly edition: number;
+  /** Pass as `database` of every query. */
+  readonly database: string;
+  /** YYYY-MM-DD. */
+  readonly dataThrough: string;
+  readonly hasPopulation: boolean;
+  /** Name of the dataset. */
+  readonly name: string;
+};
+
+/** Other processes on one server may still answer from the edition before for this long. */
+const handoverMinutes = 10;
+
+const options = { name: 'edition' } as const;
+const row = z.object({
+  edition: z.number(),
+  database: z.string(),
+  data_through: z.string(),
+  has_population: z.boolean(),
+  name: z.string(),
+});
+
+/**
+ * Makes the manifest where it is missing, drops what no query needs, and returns the edition that answers, or null before the
+ * first load. To be called when the portal starts and by a load, not while one runs in this process.
+ */
+export async function openEdition(warehouse: Warehouse): Promise<Edition | null> {
+  const { cluster } = warehouse;
+  await warehouse.command(`create database if not exists ${manifestDatabase}${onCluster(cluster)}`, options);
+  for (const table of [editions, loads]) {
+    for (const ddl of createTables(table, manifestDatabase, cluster))
+      await warehouse.command(ddl.replace('create table', 'create table if not exists'), options);
+  }
+  const current = await currentEdition(warehouse);
+  if (await runningLoad(warehouse)) return current;
+  await noteInterrupted(warehouse);
+  const kept = await keptDatabases(warehouse, current);
+  for (const database of await editionDatabases(warehouse)) {
+    if (!kept.has(database)) await dropEdition(warehouse, database);
+  }
+  return current;
+}
+
+/** The edition that answers, or null before the first load. The manifest must exist. */
+export async function currentEdition(warehouse: Warehouse): Promise<Edition | null> {
+  const sql = `select edition, database, toString(data_through) as data_through, has_population, name
+from ${manifestDatabase}.editions
+order by edition desc
+limit 1`;
+  const found = (await warehouse.query({ sql }, row, options)).rows[0];
+  if (!found) return null;
+  const { edition, database, data_through, has_population, name } = found;
+  return { edition, database, dataThrough: data_through, hasPopulation: has_population, name };
+}
+
+/** The number of the next load's edition. */
+export async function nextEdition(warehouse: Warehouse): Promise<number> {
+  const sql = `select toUInt32(max(edition) + 1) as edition from ${manifestDatabase}.editions`;
+  const { rows } = await warehouse.query({ sql }, z.object({ edition: z.number() }), options);
+  return rows[0]?.edition ?? 1;
+}
+
+export type NewEdition = Omit<Edition, 'hasPopulation'>;
+
+/** The commit point: one row, in one block. Whatever comes before it is garbage without it. */
+export async function commitEdition(
+  warehouse: Warehouse,
+  edition: NewEdition,
+  mode: string,
+  counts: object,
+): Promise<void> {
+  const { edition: number, database, name, dataThrough } = edition;
+  const hasPopulation = `(select count() > 0 from ${database}.population)`;
+  const [named, through] = [literal(name), literal(dataThrough)];
+  await warehouse.command(
+    `insert into ${database}.edition select ${number}, ${named}, ${through}, ${hasPopulation}`,
+    options,
+  );
+  await settle(
+    warehouse,
+    editionTables.map((table) => `${database}.${shardOf(table)}`),
+  );
+  const columns = `${number}, ${literal(database)}, ${named}, ${through}, ${recipe}, ${literal(mode)}, ${hasPopulation}, now()`;
+  await warehouse.command(
+    `insert into ${manifestDatabase}.editions select ${columns}, ${literal(JSON.stringify(counts))}`,
+    options,
+  );
+  await settle(warehouse, [`${manifestDatabase}.${editions.name}`]);
+}
+
+/** On a cluster, waits until every replica has the rows of these tables: it may be asked for them next. */
+async function settle(warehouse: Warehouse, tables: readonly string[]): Promise<void> {
+  const { cluster } = warehouse;
+  if (cluster === undefined) return;
+  for (const table of tables) await warehouse.command(`system sync replica${onCluster(cluster)} ${table}`, options);
+}
+
+/** Drops a database; what cannot be dropped now goes at the next start or load. */
+export async function dropEdition(warehouse: Warehouse, database: string): Promise<void> {
+  const on = onCluster(warehouse.cluster);
+  await warehouse.command(`drop database if exists ${database}${on} sync`, options).catch(() => {});
+}
+
+/**
+ * Whether a load of another process was heard of lately. Only a server is shared by processes; an embedded store is held by one,
+ * so what it finds running there has died.
+ */
+export async function runningLoad(warehouse: Warehouse): Promise<boolean> {
+  if (warehouse.kind === 'embedded') return false;
+  const sql = `select state = 'running' and at > now64(3) - interval ${silenceSecondsMax} second as running
+from ${manifestDatabase}.loads
+order by at desc
+limit 1`;
+  const { rows } = await warehouse.query({ sql }, z.object({ running: z.coerce.boolean() }), options);
+  return rows[0]?.running ?? false;
+}
+
+/** A load that stopped without a word is shown as failed, not as running for ever. */
+async function noteInterrupted(warehouse: Warehouse): Promise<void> {
+  const columns = 'edition, mode, phase, file_table, tables_done, tables_all, rows_read, rows_per_second';
+  const sql = `insert into ${manifestDatabase}.loads (load, at, ${columns}, state, seconds_left, message)
+select load, now64(3), ${columns}, 'failed', null, 'The process ended during the load.'
+from (select * from ${manifestDatabase}.loads order by at desc limit 1)
+where state = 'running'`;
+  await warehouse.command(sql, options);
+}
+
+async function keptDatabases(warehouse: Warehouse, current: Edition | null): Promise<Set<string>> {
+  const kept = new Set(current ? [current.database] : []);
+  if (warehouse.kind === 'embedded') return kept;
+  const sql = `select database
+from (
+  select database, any(loaded_at) over (order by edition rows between 1 following and 1 following) as replaced_at
+  from ${manifestDatabase}.editions
+)
+where replaced_at > now() - interval ${handoverMinutes} minute`;
+  const { rows } = await warehouse.query({ sql }, z.object({ database: z.string() }), options);
+  for (const { database } of rows) kept.add(database);
+  return kept;
+}
+
+/** Every database of an edition or of a load in progress. */
+async function editionDatabases(warehouse: Warehouse): Promise<string[]> {
+  const { cluster } = warehouse;
+  const databases =
+    cluster === undefined ? 'system.databases' : `clusterAllReplicas(${literal(cluster)}, system.databases)`;
+  const sql = `select distinct name from ${databases} where match(name, '^edition_[0-9]+(_stage)?$')`;
+  const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
+  return rows.map((found) => found.name);
+}

@@ -1,0 +1,34 @@
+// What the loader asks of the warehouse, with the load's own options filled in: statements without an answer, and answers of a
+// few rows.
+import { type ZodType, z } from 'zod';
+import type { Insert, Progress, Warehouse } from '../client.ts';
+
+export type Engine = {
+  readonly warehouse: Warehouse;
+  /** Runs one statement; `onProgress` is told the rows read so far. */
+  readonly run: (sql: string, onProgress?: (progress: Progress) => void) => Promise<void>;
+  readonly insert: (insert: Insert, onProgress?: (progress: Progress) => void) => Promise<void>;
+  readonly rows: <Row>(sql: string, schema: ZodType<Row>) => Promise<Row[]>;
+  /** `from` is a table or a subquery, with what follows it. */
+  readonly count: (from: string) => Promise<number>;
+};
+
+/** Rejected rows of one file at most; what the limit of a load allows is far below. */
+const rowsMax = 20_000_000;
+/** Comparing rows takes as much as building tables. */
+const memoryBytesMax = 4e9;
+
+const counted = z.object({ n: z.number() });
+
+export function loadEngine(warehouse: Warehouse, signal?: AbortSignal): Engine {
+  const options = { name: 'load', ...(signal ? { signal } : {}) };
+  const asked = { ...options, lane: 'heavy', timeoutMs: 0, rowsMax, memoryBytesMax } as const;
+  const rows = async <Row>(sql: string, schema: ZodType<Row>) => (await warehouse.query({ sql }, schema, asked)).rows;
+  return {
+    warehouse,
+    run: (sql, onProgress) => warehouse.command(sql, { ...options, ...(onProgress ? { onProgress } : {}) }),
+    insert: (insert, onProgress) => warehouse.insert(insert, { ...options, ...(onProgress ? { onProgress } : {}) }),
+    rows,
+    count: async (from) => (await rows(`select count() as n from ${from}`, counted))[0]?.n ?? 0,
+  };
+}

@@ -1,0 +1,111 @@
+// What an append does to rows that are there.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDataset } from './load.ts';
+import { noTables } from './testing/small-dataset.ts';
+import { openTestStore, type TestStore } from './testing/store.ts';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await openTestStore();
+});
+
+afterAll(() => store.close());
+
+describe('an append', () => {
+  test('takes events alone, against what is known', async () => {
+    await store.load(store.small());
+    const data = store.small(
+      {
+        ...noTables,
+        'views.csv':
+          'member_id,title_id,episode_id,watched_at\nann,10,101,2024-07-01 20:00:00\nann,10,101,2024-01-02 20:00:01',
+      },
+      '2024-07-01',
+    );
+    const database = await store.load(data, 'append');
+    expect(await store.values('select count() from views', database)).toEqual([6]);
+    expect(await store.values('select toString(data_through) from edition', database)).toEqual(['2024-07-01']);
+    expect(await store.values('select has_population from edition', database)).toEqual([true]);
+  });
+
+  test('keeps the numbers and gives new ones behind them', async () => {
+    const before = await store.load(store.small());
+    const after = await store.load(
+      store.small({ ...noTables, 'members.csv': 'member_id,gender\naaa,male\nbob,female' }),
+      'append',
+    );
+    const sql = 'select member_id, member, gender from members order by member';
+    const [old, now] = [await store.rows(sql, before), await store.rows(sql, after)];
+    expect(now.map((row) => [row.member_id, row.member])).toEqual([
+      ...old.map((row) => [row.member_id, row.member]),
+      ['aaa', 4],
+    ]);
+    expect(now.map((row) => row.gender)).toEqual(['female', 'female', '', 'male']);
+    const cells = 'select distinct v.cell = m.cell from views v join members m using (member)';
+    expect(await store.values(cells, after)).toEqual([1]);
+  });
+
+  test('ages members with the years', async () => {
+    await store.load(store.small());
+    const database = await store.load(store.small(noTables, '2026-01-01'), 'append');
+    expect(await store.values(`select age from members where member_id = 'ann'`, database)).toEqual(['35-39']);
+    expect(
+      await store.values(
+        `select distinct c.age from views v join cells c using (cell) where v.title = 1 and c.gender = 'female'`,
+        database,
+      ),
+    ).toEqual(['35-39']);
+  });
+
+  test('ends an open spell', async () => {
+    await store.load(store.small());
+    const data = store.small({
+      ...noTables,
+      'follows.csv': 'member_id,title_id,followed_at,unfollowed_at\nann,10,2024-01-01 08:00:00,2024-06-01',
+    });
+    const database = await store.load(data, 'append');
+    expect(await store.values('select toString(ended) from follows order by member', database)).toEqual([
+      '2024-06-01',
+      '2024-02-01',
+    ]);
+    expect(await store.values(`select followers from titles where title_id = '10'`, database)).toEqual([0]);
+  });
+
+  test('replaces a rating by a later one and leaves a later one alone', async () => {
+    await store.load(store.small());
+    const header = 'member_id,title_id,episode_id,rating,rated_at';
+    const later = await loadDataset(
+      store.warehouse,
+      store.small({ ...noTables, 'ratings.csv': `${header}\nann,10,101,2,2024-05-01\ncem,film-1,,1,2024-03-01` })
+        .folder,
+      { mode: 'append' },
+    );
+    expect(later.tables.ratings).toMatchObject({ read: 2, duplicate: 0, superseded: 1, kept: 1 });
+    expect(await store.values('select rating from ratings order by member', `edition_${later.edition}`)).toEqual([
+      2, 5,
+    ]);
+  });
+
+  test('updates a comment and counts its new replies', async () => {
+    await store.load(store.small());
+    const header = 'comment_id,member_id,title_id,episode_id,parent_comment_id,created_at,text,likes';
+    const data = store.small({
+      ...noTables,
+      'comments.csv': `${header}\nk2,bob,10,101,k1,2024-01-03 21:00:00,Yes.,9\nk3,ann,10,,k1,2024-02-01,No.,`,
+    });
+    const database = await store.load(data, 'append');
+    expect(await store.rows('select comment_id, likes, replies from comments order by comment_id', database)).toEqual([
+      { comment_id: 'k1', likes: 3, replies: 2 },
+      { comment_id: 'k2', likes: 9, replies: 0 },
+      { comment_id: 'k3', likes: 0, replies: 0 },
+    ]);
+  });
+
+  test('cannot give an episode to another title', async () => {
+    await store.load(store.small());
+    const data = store.small({ ...noTables, 'episodes.csv': 'episode_id,title_id,season,number\n101,20,1,1' });
+    const failed = loadDataset(store.warehouse, data.folder, { mode: 'append' });
+    await expect(failed).rejects.toThrow('episode_id "101" belongs to another title since an earlier load');
+  });
+});

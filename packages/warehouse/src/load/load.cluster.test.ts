@@ -1,0 +1,108 @@
+// The same load over HTTP, where the files are sent behind the statements instead of being opened by the engine.
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Warehouse } from '../client.ts';
+import { openCluster } from '../cluster.ts';
+import { type Front, startFront } from '../testing/stores.ts';
+import { currentEdition, openEdition } from './edition.ts';
+import { loadDataset } from './load.ts';
+import { goldenCounts, goldenFolder } from './testing/golden-dataset.ts';
+import { smallDataset, smallTables } from './testing/small-dataset.ts';
+
+let front: Front;
+let warehouse: Warehouse;
+
+beforeAll(async () => {
+  front = await startFront();
+  warehouse = await openCluster({ url: front.url });
+});
+
+afterAll(async () => {
+  await warehouse.close();
+  await front.stop();
+  rmSync(front.folder, { recursive: true, force: true });
+});
+
+test('the golden dataset gives the golden counts, and nothing the second time', async () => {
+  const full = await loadDataset(warehouse, goldenFolder, { mode: 'full' });
+  const counted = Object.entries(full.tables).map(([table, { rejectedByReason, ...counts }]) => [table, counts]);
+  expect(Object.fromEntries(counted)).toEqual(goldenCounts());
+  const again = await loadDataset(warehouse, goldenFolder, { mode: 'append' });
+  for (const [table, counts] of Object.entries(again.tables)) expect([table, counts.kept]).toEqual([table, 0]);
+});
+
+test('lines and rows of rejected records are right in every format', async () => {
+  const bad = new Map([
+    [150_000, 'nobody,10,2024-01-02'],
+    [300_001, 'ann,99,2024-01-02'],
+  ]);
+  const lines = Array.from(
+    { length: 300_002 },
+    (_, i) => bad.get(i) ?? `ann,10,2024-01-02 ${new Date(i * 1000).toISOString().slice(11, 19)}`,
+  );
+  const data = smallDataset({
+    'views.csv': ['member_id,title_id,watched_at', ...lines].join('\n'),
+    'ratings.csv': '',
+    'follows.csv': '',
+  });
+  const records = lines.map((line) =>
+    Object.fromEntries(['member_id', 'title_id', 'followed_at'].map((name, i) => [name, line.split(',')[i]])),
+  );
+  data.write('follows.ndjson', records.map((record) => JSON.stringify(record)).join('\n'));
+  const structure = 'member_id String, title_id String, rated_at String';
+  await warehouse.command(
+    `insert into function file('${data.folder}/ratings.parquet', 'Parquet')
+select *, 4 as rating from file('${data.folder}/views.csv', 'CSV', '${structure}') settings input_format_csv_skip_first_lines = 1, max_threads = 1`,
+    { name: 'test' },
+  );
+  const rejects = path.join(data.folder, '_rejects.ndjson');
+  await loadDataset(warehouse, data.folder, { mode: 'full', rejects });
+  const found = readFileSync(rejects, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(found.map(({ file, line, reason }) => `${file}:${line} ${reason}`)).toEqual([
+    'follows.ndjson:150001 member_id "nobody" is not in members',
+    'follows.ndjson:300002 title_id "99" is not in titles',
+    'views.csv:150002 member_id "nobody" is not in members',
+    'views.csv:300003 title_id "99" is not in titles',
+    'ratings.parquet:150001 member_id "nobody" is not in members',
+    'ratings.parquet:300002 title_id "99" is not in titles',
+  ]);
+  data.remove();
+});
+
+test('a broken file stops the load with its name, and the edition before stays', async () => {
+  const before = await currentEdition(warehouse);
+  const data = smallDataset({ 'views.csv': `${smallTables['views.csv']}\nann,"10"x,,2024-01-01,,,` });
+  const failed = loadDataset(warehouse, data.folder, { mode: 'full' });
+  await expect(failed).rejects.toThrow(
+    'views.csv, line 6, column title_id: a quoted field goes on after its closing quote.',
+  );
+  expect(await currentEdition(warehouse)).toEqual(before);
+  data.remove();
+});
+
+test('a start leaves a load of another process alone while it is heard of, and drops it later', async () => {
+  const note = (age: string) =>
+    warehouse.command(
+      `insert into cvm.loads (load, at, edition, mode, state, phase) values ('x', now64(3) - interval ${age}, 99, 'full', 'running', 'reading')`,
+      { name: 'test' },
+    );
+  const found = async () => {
+    const sql = `select name from system.databases where name = 'edition_99'`;
+    return (await warehouse.query({ sql }, z.object({ name: z.string() }), { name: 'test' })).rows.length;
+  };
+  await warehouse.command('truncate table cvm.loads', { name: 'test' });
+  await warehouse.command('create database edition_99', { name: 'test' });
+  await note('5 second');
+  await openEdition(warehouse);
+  expect(await found()).toBe(1);
+  await expect(loadDataset(warehouse, goldenFolder, { mode: 'full' })).rejects.toThrow('Another load is running.');
+  await warehouse.command('truncate table cvm.loads', { name: 'test' });
+  await note('5 minute');
+  await openEdition(warehouse);
+  expect(await found()).toBe(0);
+});

@@ -1,0 +1,106 @@
+// A load that is killed at any point leaves the edition before as it was, and nothing that stands in the way of the next load.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openEmbedded } from '../embedded.ts';
+import { editionTables } from '../schema/index.ts';
+import { openEdition } from './edition.ts';
+import { loadDataset } from './load.ts';
+import { goldenCounts, goldenFolder } from './testing/golden-dataset.ts';
+
+let folder: string;
+let temporary: string;
+let before: Inside;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cvm-crash-'));
+  temporary = mkdtempSync(path.join(tmpdir(), 'cvm-crash-tmp-'));
+  const warehouse = await openEmbedded({ folder });
+  await loadDataset(warehouse, goldenFolder, { mode: 'full' });
+  await warehouse.close();
+  before = await lookInside();
+});
+
+afterAll(() => {
+  for (const made of [folder, temporary]) rmSync(made, { recursive: true, force: true });
+});
+
+type Inside = {
+  readonly edition: Awaited<ReturnType<typeof openEdition>>;
+  readonly tables: readonly string[];
+  readonly databases: readonly string[];
+  readonly state: string | undefined;
+};
+
+/** What a portal finds that starts on the folder. */
+async function lookInside(): Promise<Inside> {
+  const warehouse = await openEmbedded({ folder });
+  try {
+    const edition = await openEdition(warehouse);
+    const texts = async (sql: string, database = 'default') =>
+      (await warehouse.query({ sql }, z.object({ v: z.string() }), { name: 'test', database })).rows.map(({ v }) => v);
+    const tables: string[] = [];
+    for (const { name } of editionTables) {
+      const hash = `select concat('${name} ', toString(count()), ' ', toString(sum(cityHash64(toString(tuple(*)))))) as v from ${name}`;
+      tables.push(...(await texts(hash, edition?.database)));
+    }
+    const databases = await texts(`select name as v from system.databases where name like 'edition%' order by name`);
+    const [state] = await texts('select toString(state) as v from cvm.loads order by at desc limit 1');
+    return { edition, tables, databases, state };
+  } finally {
+    await warehouse.close();
+  }
+}
+
+/** Loads in a process of its own and kills it `delayMs` after the step; returns the last step it told. */
+async function killAt(step: string, delayMs: number, mode: string): Promise<string> {
+  const program = fileURLToPath(new URL('./testing/load-process.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, goldenFolder, mode], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // What a killed process leaves there goes with the test.
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let last = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    last = line;
+    if (line !== step) continue;
+    await wait(delayMs);
+    child.kill('SIGKILL');
+    break;
+  }
+  await ended;
+  return last;
+}
+
+test.each([
+  ['running reading titles', 0, 'full'],
+  ['running reading views', 50, 'full'],
+  ['running building views', 0, 'full'],
+  ['running building views', 60, 'append'],
+  ['running building reactions', 20, 'append'],
+  ['running building comments', 10, 'full'],
+  ['running finishing', 0, 'full'],
+  ['running finishing', 15, 'append'],
+])('killed %s + %s ms in mode %s', async (step, delayMs, mode) => {
+  expect(await killAt(step, delayMs, mode)).toBe(step);
+  const after = await lookInside();
+  expect(after).toEqual({ ...before, state: 'failed' });
+});
+
+test('the load after it is clean', async () => {
+  const warehouse = await openEmbedded({ folder });
+  const { tables, edition } = await loadDataset(warehouse, goldenFolder, { mode: 'full' });
+  await warehouse.close();
+  const kept = Object.fromEntries(Object.entries(tables).map(([name, counts]) => [name, counts.kept]));
+  expect(kept).toEqual(Object.fromEntries(Object.entries(goldenCounts()).map(([name, counts]) => [name, counts.kept])));
+  const after = await lookInside();
+  expect(after.databases).toEqual([`edition_${edition}`]);
+  expect(after.state).toBe('done');
+});

@@ -1,0 +1,87 @@
+// The same tables from every file format.
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileTables } from './format.ts';
+import { loadDataset } from './load.ts';
+import { noTables, type SmallDataset, smallRecords, smallTables } from './testing/small-dataset.ts';
+import { contentHashes, openTestStore, type TestStore } from './testing/store.ts';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await openTestStore();
+});
+
+afterAll(() => store.close());
+
+describe('every file format gives the same tables', () => {
+  let expected: Record<string, string>;
+  beforeAll(async () => {
+    expected = await contentHashes(store, await store.load(store.small()));
+  });
+
+  test('gzip, parts, other orders of columns and unknown columns', async () => {
+    const data = store.small({ 'views.csv': '', 'titles.csv': '' });
+    const [header = '', ...views] = (smallTables['views.csv'] ?? '').split('\n');
+    const turned = (line: string) => `${line.split(',').reverse().join(',')},x\r\n`;
+    data.write('views/1.csv', `\ufeff${[header, ...views.slice(0, 2)].join('\n')}`);
+    data.write('views/b*{2}.csv.gz', gzipSync(turned(header) + views.slice(2).map(turned).join('')));
+    data.write('titles.csv.gz', gzipSync(smallTables['titles.csv'] ?? ''));
+    const summary = await loadDataset(store.warehouse, data.folder, { mode: 'full' });
+    expect(await contentHashes(store, `edition_${summary.edition}`)).toEqual(expected);
+    expect(summary.notes).toEqual(['views/b*{2}.csv.gz: the column "x" is not part of the format and was left aside.']);
+  });
+
+  test('NDJSON, plain and packed, with numbers, booleans and absent fields', async () => {
+    const data = store.small(noTables);
+    for (const { name: table } of fileTables) {
+      const lines = smallRecords(table)
+        .map((record) => JSON.stringify(record, asJson))
+        .join('\n');
+      if (table === 'views') data.write('views.ndjson.gz', gzipSync(`${lines}\n`));
+      else data.write(`${table}.ndjson`, lines);
+    }
+    expect(await contentHashes(store, await store.load(data))).toEqual(expected);
+  });
+
+  test('Parquet with typed columns', async () => {
+    const data = store.small(noTables);
+    for (const { name: table } of fileTables) await writeParquet(data, table);
+    expect(await contentHashes(store, await store.load(data))).toEqual(expected);
+  });
+});
+
+/** Numbers and booleans as JSON has them, nulls left out. */
+function asJson(key: string, value: unknown): unknown {
+  if (value === null) return undefined;
+  if (value === 'true' || value === 'false') return value === 'true';
+  const isNumber = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && !key.endsWith('_id');
+  return isNumber ? Number(value) : value;
+}
+
+async function writeParquet(data: SmallDataset, table: string): Promise<void> {
+  const text = (type: string) => (name: string) => `to${type}OrNull(${name}) as ${name}`;
+  const typed: Record<string, (name: string) => string> = {
+    season: text('UInt16'),
+    number: text('UInt16'),
+    rating: text('UInt8'),
+    progress: text('Float64'),
+    air_date: text('Date32'),
+    birth_year: text('Int32'),
+    followed_at: (name) => `parseDateTime64BestEffortOrNull(${name}, 6, 'UTC') as ${name}`,
+    watched_at: (name) => `parseDateTime64BestEffortOrNull(${name}, 3, 'UTC') as ${name}`,
+    deleted: (name) => `if(${name} = '', null, ${name} = 'true')::Nullable(Bool) as ${name}`,
+    genres: (name) => `if(${name} = '', [], splitByChar('|', ${name})) as ${name}`,
+    emotions: (name) => `if(${name} = '', [], splitByChar('|', ${name})) as ${name}`,
+    title_id: (name) => `nullIf(${name}, '') as ${name}`,
+  };
+  data.write(`_${table}.csv`, `${smallTables[`${table}.csv`]}\n`);
+  const columns = fileTables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+  const structure = columns.map((name) => `${name} String`).join(', ');
+  const select = columns.map((name) => (typed[name] ?? ((n: string) => `nullIf(${n}, '') as ${n}`))(name)).join(', ');
+  await store.warehouse.command(
+    `insert into function file('${data.folder}/${table}.parquet', 'Parquet') select ${select}
+from file('${data.folder}/_${table}.csv', 'CSVWithNames', '${structure}')`,
+    { name: 'test' },
+  );
+}

@@ -1,0 +1,58 @@
+// The golden dataset has one row of everything awkward, and counts worked out without this code.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LoadSummary, loadDataset } from './load.ts';
+import { goldenCounts, goldenDataThrough, goldenFolder } from './testing/golden-dataset.ts';
+import { writeHalf } from './testing/golden-halves.ts';
+import { contentHashes, openTestStore, type TestStore } from './testing/store.ts';
+
+let store: TestStore;
+let work: string;
+let full: LoadSummary;
+
+beforeAll(async () => {
+  store = await openTestStore();
+  work = mkdtempSync(path.join(tmpdir(), 'cvm-golden-'));
+  full = await loadDataset(store.warehouse, goldenFolder, { mode: 'full' });
+});
+
+afterAll(async () => {
+  await store.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+test('read, rejected, duplicate, superseded and kept rows are counted as worked out by hand', () => {
+  const counted = Object.fromEntries(
+    Object.entries(full.tables).map(([table, { rejectedByReason, ...counts }]) => [table, counts]),
+  );
+  expect(counted).toEqual(goldenCounts());
+});
+
+test('every rejected row has a reason', () => {
+  for (const counts of Object.values(full.tables)) {
+    expect(Object.values(counts.rejectedByReason).reduce((all, n) => all + n, 0)).toBe(counts.rejected);
+  }
+});
+
+test('appending the same folder changes nothing', async () => {
+  const before = await contentHashes(store, `edition_${full.edition}`);
+  const again = await loadDataset(store.warehouse, goldenFolder, { mode: 'append' });
+  expect(again.edition).toBe(full.edition + 1);
+  for (const [table, counts] of Object.entries(again.tables)) expect([table, counts.kept]).toEqual([table, 0]);
+  expect(await contentHashes(store, `edition_${again.edition}`)).toEqual(before);
+});
+
+test('a load up to a day and an append of the days after it give what one load gives', async () => {
+  const day = '2024-05-20';
+  const [first, second] = [path.join(work, 'first'), path.join(work, 'second')];
+  writeHalf(first, day, true);
+  writeHalf(second, day, false);
+  const once = await loadDataset(store.warehouse, goldenFolder, { mode: 'full' });
+  const whole = await contentHashes(store, `edition_${once.edition}`);
+  await loadDataset(store.warehouse, first, { mode: 'full', maxRejectsPct: 100 });
+  const appended = await loadDataset(store.warehouse, second, { mode: 'append', maxRejectsPct: 100 });
+  expect(appended.dataThrough).toBe(goldenDataThrough);
+  expect(await contentHashes(store, `edition_${appended.edition}`)).toEqual(whole);
+});

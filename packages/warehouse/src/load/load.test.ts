@@ -1,0 +1,258 @@
+// What a load makes of good rows: derived columns; and how it goes: progress, cancelling, one at a time.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Warehouse, WarehouseError } from '../client.ts';
+import { currentEdition, openEdition } from './edition.ts';
+import { fileTables } from './format.ts';
+import { loadDataset } from './load.ts';
+import type { LoadProgress } from './progress.ts';
+import { noTables, smallRecords, smallTables } from './testing/small-dataset.ts';
+import { openTestStore, type TestStore } from './testing/store.ts';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await openTestStore();
+});
+
+afterAll(() => store.close());
+
+describe('derived columns', () => {
+  let plain: string;
+  beforeAll(async () => {
+    plain = await store.load(store.small());
+  });
+
+  test('titles: release day, next air day, status, seasons, followers', async () => {
+    const rows = await store.rows(
+      `select title_id, status, toString(release_day) as release, toString(next_air_day) as next, seasons, followers, network_name, network > 0 as has_network
+from titles order by title_id`,
+      plain,
+    );
+    expect(rows).toEqual([
+      {
+        title_id: '10',
+        status: 'Continuing',
+        release: '2024-01-02',
+        next: null,
+        seasons: 1,
+        followers: 1,
+        network_name: 'Meridian',
+        has_network: 1,
+      },
+      {
+        title_id: '20',
+        status: 'Upcoming',
+        release: '2024-09-01',
+        next: '2024-09-01',
+        seasons: 1,
+        followers: 0,
+        network_name: 'Nordic One',
+        has_network: 1,
+      },
+      {
+        title_id: 'film-1',
+        status: 'Released',
+        release: '2024-03-01',
+        next: null,
+        seasons: null,
+        followers: 0,
+        network_name: '',
+        has_network: 0,
+      },
+    ]);
+  });
+
+  test('episodes are numbered in order, specials not', async () => {
+    const rows = await store.rows('select episode_id, sequence from episodes order by episode_id', plain);
+    expect(rows.map((row) => [row.episode_id, row.sequence])).toEqual([
+      ['100', 0],
+      ['101', 1],
+      ['102', 2],
+      ['201', 1],
+    ]);
+  });
+
+  test('members fall into cells, and the balanced panel weighs them', async () => {
+    const rows = await store.rows(
+      'select member_id, country, age, gender, cell from members order by member_id',
+      plain,
+    );
+    expect(rows.map(({ cell, ...row }) => row)).toEqual([
+      { member_id: 'ann', country: 'US', age: '30-34', gender: 'female' },
+      { member_id: 'bob', country: 'US', age: '40-44', gender: 'male' },
+      { member_id: 'cem', country: '', age: '', gender: '' },
+    ]);
+    const cells = await store.rows('select cell, members, weight from cells where members > 0 order by cell', plain);
+    expect(cells.map(({ members, weight }) => [members, weight])).toEqual([
+      [1, 1],
+      [1, 0.5],
+      [1, 1.5],
+    ]);
+    expect(cells.map(({ cell }) => cell)).toEqual([rows[2]?.cell, rows[0]?.cell, rows[1]?.cell]);
+  });
+
+  test('comments count their replies, sheets their cell, votes their actor', async () => {
+    expect(await store.rows('select comment_id, replies, regular from comments order by comment_id', plain)).toEqual([
+      { comment_id: 'k1', replies: 1, regular: 1 },
+      { comment_id: 'k2', replies: 0, regular: 1 },
+    ]);
+    expect(await store.values('select age from survey_responses order by respondent_id', plain)).toEqual(['30-34', '']);
+    const actor = `select actor_id from character_votes join actors using (actor)`;
+    expect(await store.values(actor, plain)).toEqual(['70']);
+  });
+});
+
+describe('the status of a title without one', () => {
+  // Kind, first release date, last release date, air date of its one regular episode.
+  const cases = [
+    ['movie', '2024-06-30', '', '', 'Released'],
+    ['movie', '2024-07-01', '', '', 'Announced'],
+    ['movie', '', '', '', 'Announced'],
+    ['series', '2020-01-01', '2024-06-30', '', 'Ended'],
+    ['series', '2020-01-01', '2024-07-01', '', 'Continuing'],
+    ['series', '2020-01-01', '', '', 'Continuing'],
+    ['series', '', '2024-01-01', '', 'Upcoming'],
+    ['series', '2024-07-01', '2024-01-01', '', 'Upcoming'],
+    ['series', '2020-01-01', '2024-01-01', '2024-07-01', 'Upcoming'],
+    ['series', '2024-12-01', '2024-01-01', '2024-06-30', 'Ended'],
+  ] as const;
+  const ids = cases.map(([kind], i) => (kind === 'movie' ? `film-x${i}` : `90${i}`));
+  let found: unknown[];
+
+  beforeAll(async () => {
+    const titles = cases.map(([kind, first, last], i) => `${ids[i]},${kind},N,,,,,,,,${first},${last},,,`);
+    const episodes = cases.flatMap(([, , , airs], i) => (airs ? [`9000${i},${ids[i]},1,1,,${airs}`] : []));
+    const data = store.small({
+      'titles.csv': [smallTables['titles.csv'], ...titles].join('\n'),
+      'episodes.csv': [smallTables['episodes.csv'], ...episodes].join('\n'),
+    });
+    found = await store.rows('select title_id, status from titles', await store.load(data));
+  });
+
+  test.each(cases.map((row, i) => [ids[i], ...row]))('%s, a %s: first %s, last %s, airs %s: %s', (id, ...row) => {
+    expect(found).toContainEqual({ title_id: id, status: row.at(-1) });
+  });
+});
+
+test('a follower tier includes its lower end and not its upper', async () => {
+  const followers = { '10': 499, '20': 500, 'film-1': 1000 };
+  const members = Array.from({ length: 1000 }, (_, i) => `m${i},,,,,`);
+  const follows = Object.entries(followers).flatMap(([title, n]) =>
+    members.slice(0, n).map((m) => `${m.slice(0, m.indexOf(','))},${title},2024-01-01,`),
+  );
+  const data = store.small({
+    'members.csv': [smallTables['members.csv'], ...members].join('\n'),
+    'follows.csv': ['member_id,title_id,followed_at,unfollowed_at', ...follows, 'm999,20,2024-01-01,2024-06-30'].join(
+      '\n',
+    ),
+  });
+  const rows = await store.rows(
+    'select title_id, followers, tier from titles order by title_id',
+    await store.load(data),
+  );
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['10', 499, 0],
+    ['20', 500, 0.5],
+    ['film-1', 1000, 1],
+  ]);
+});
+
+test('tables that may be missing may be missing', async () => {
+  const kept = ['titles', 'members', 'views', 'character_votes', 'comments'];
+  const only = Object.fromEntries(
+    Object.entries(noTables).filter(([file]) => !kept.includes(file.replace('.csv', ''))),
+  );
+  const database = await store.load(store.small(only));
+  expect(await store.values('select count() from views', database)).toEqual([4]);
+  expect(await store.values('select count() from character_votes', database)).toEqual([1]);
+  expect(await store.values('select distinct weight from cells', database)).toEqual([1]);
+  expect(await openEdition(store.warehouse)).toMatchObject({
+    hasPopulation: false,
+    name: 'Small',
+    dataThrough: '2024-06-30',
+  });
+});
+
+test('without episodes and platforms, rows about different ones stay different', async () => {
+  const data = store.small({
+    'episodes.csv': '',
+    'platforms.csv': '',
+    'views.csv': `member_id,title_id,episode_id,watched_at,platform
+ann,10,101,2024-01-02 20:00:00,Aurora+
+ann,10,102,2024-01-02 20:00:00,Aurora+
+ann,10,102,2024-01-02 20:00:00,Elsewhere
+ann,10,102,2024-01-02 20:00:00,Elsewhere`,
+    'ratings.csv': `member_id,title_id,episode_id,rating,rated_at
+ann,10,101,4,2024-01-02 21:00:00
+ann,10,102,4,2024-01-02 21:00:00
+ann,10,102,5,2024-01-02 22:00:00`,
+  });
+  const { tables } = await loadDataset(store.warehouse, data.folder, { mode: 'full' });
+  expect(tables.views).toMatchObject({ read: 4, duplicate: 1, kept: 3 });
+  expect(tables.ratings).toMatchObject({ read: 3, superseded: 1, kept: 2 });
+});
+
+test('progress goes up to all tables and is written where other processes see it', async () => {
+  const seen: LoadProgress[] = [];
+  const { edition } = await loadDataset(store.warehouse, store.small().folder, {
+    mode: 'full',
+    onProgress: (p) => seen.push(p),
+  });
+  const percents = seen.map((progress) => progress.percent);
+  expect(percents).toEqual([...percents].sort((a, b) => a - b));
+  expect(seen.at(-1)).toMatchObject({
+    state: 'done',
+    tablesDone: fileTables.length,
+    tablesAll: fileTables.length,
+    percent: 100,
+  });
+  const [written] = await store.rows(
+    'select edition, state, tables_done, rows_read from cvm.loads order by at desc limit 1',
+  );
+  const read = fileTables.reduce((all, { name }) => all + smallRecords(name).length, 0);
+  expect(written).toEqual({ edition, state: 'done', tables_done: fileTables.length, rows_read: read });
+});
+
+test('a cancelled load leaves everything as it was', async () => {
+  const before = await currentEdition(store.warehouse);
+  const stop = new AbortController();
+  const failed = loadDataset(store.warehouse, store.small().folder, {
+    mode: 'full',
+    signal: stop.signal,
+    onProgress: ({ table }) => table === 'ratings' && stop.abort(),
+  });
+  await expect(failed).rejects.toThrow('The load was cancelled. The data loaded before is unchanged.');
+  expect(await currentEdition(store.warehouse)).toEqual(before);
+  expect(await store.values(`select state from cvm.loads order by at desc limit 1`)).toEqual(['failed']);
+});
+
+test('a commit whose answer is lost is a commit, and a watcher that throws stops nothing', async () => {
+  const { warehouse } = store;
+  const lossy: Warehouse = {
+    kind: warehouse.kind,
+    query: (...given) => warehouse.query(...given),
+    stream: (...given) => warehouse.stream(...given),
+    insert: (...given) => warehouse.insert(...given),
+    close: () => warehouse.close(),
+    command: async (statement, options) => {
+      await warehouse.command(statement, options);
+      if (String(statement).startsWith('insert into cvm.editions')) throw new WarehouseError('unreachable', 'lost');
+    },
+  };
+  const { edition } = await loadDataset(lossy, store.small().folder, {
+    mode: 'full',
+    onProgress: () => {
+      throw new Error('watcher');
+    },
+  });
+  expect(await currentEdition(warehouse)).toMatchObject({ edition });
+  expect(await store.values('select count() from views', `edition_${edition}`)).toEqual([4]);
+});
+
+test('two loads at a time are refused', async () => {
+  const first = loadDataset(store.warehouse, store.small().folder, { mode: 'full' });
+  await expect(loadDataset(store.warehouse, store.small().folder, { mode: 'full' })).rejects.toThrow(
+    'Another load is running.',
+  );
+  await first;
+});

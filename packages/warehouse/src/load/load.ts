@@ -1,0 +1,230 @@
+// A folder in dataset format 1 -> a new edition, all or nothing. Enters: a folder and an open warehouse. Leaves: the summary of
+// what was read, rejected and kept. Until the last statement (one row into the manifest) every query answers from the edition
+// before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
+import type { Warehouse } from '../client.ts';
+import { createTables, editionTables, onCluster } from '../schema/index.ts';
+import type { BuildContext } from './build/catalogue.ts';
+import { cellsInsert } from './build/cells.ts';
+import { createLaterRows } from './build/later-rows.ts';
+import { refreshes } from './build/refresh.ts';
+import { titlesInsert } from './build/titles.ts';
+import type { LinkedGroup } from './columns.ts';
+import type { TableCounts } from './counts.ts';
+import { type Dataset, readDataset } from './dataset.ts';
+import {
+  commitEdition,
+  currentEdition,
+  dropEdition,
+  type Edition,
+  nextEdition,
+  openEdition,
+  runningLoad,
+} from './edition.ts';
+import { type Engine, loadEngine } from './engine.ts';
+import { fileTables, requiredTables, type TableName } from './format.ts';
+import { openLinks } from './links.ts';
+import { LoadError } from './load-error.ts';
+import { type LoadProgress, ProgressLog } from './progress.ts';
+import { noSink, openSink } from './rejects/sink.ts';
+import type { LoadRun } from './run.ts';
+import { linkParts, loadTable } from './tables.ts';
+import { toLoadError } from './trouble.ts';
+
+export type LoadOptions = {
+  /** `full` replaces everything; `append` adds event rows and replaces catalogue and member rows of the same id. */
+  readonly mode: 'full' | 'append';
+  /** File for rejected rows (NDJSON), replaced; none when left out. */
+  readonly rejects?: string;
+  /** More rejected rows of a table than this share, in percent, fail the load. Default 1. */
+  readonly maxRejectsPct?: number;
+  readonly onProgress?: (progress: LoadProgress) => void;
+  /** Stops the load; the edition before stays. */
+  readonly signal?: AbortSignal;
+};
+
+export type LoadSummary = {
+  readonly edition: number;
+  /** YYYY-MM-DD. */
+  readonly dataThrough: string;
+  readonly seconds: number;
+  /** Tables of the folder. */
+  readonly tables: Readonly<Partial<Record<TableName, TableCounts>>>;
+  /** What was left aside, one sentence each. */
+  readonly notes: readonly string[];
+};
+
+const loading = new WeakSet<Warehouse>();
+const anotherRuns = 'Another load is running.';
+
+/**
+ * Loads a folder. One load at a time.
+ * @throws LoadError in one sentence for the operator; the edition before is untouched then.
+ */
+export async function loadDataset(warehouse: Warehouse, folder: string, options: LoadOptions): Promise<LoadSummary> {
+  if (loading.has(warehouse)) throw new LoadError(anotherRuns);
+  loading.add(warehouse);
+  const began = performance.now();
+  try {
+    const dataset = await readDataset(folder);
+    const current = await openEdition(warehouse);
+    if (await runningLoad(warehouse)) throw new LoadError(anotherRuns);
+    const earlier = options.mode === 'append' ? current : null;
+    const missing = requiredTables.filter((table) => !earlier && !dataset.tables.has(table));
+    if (missing.length > 0) throw new LoadError(`The dataset has no ${missing.join(' and no ')}.`);
+    const edition = await planEdition(warehouse, dataset, earlier);
+    const tables = await build(warehouse, dataset, edition, earlier, options);
+    const { tables: counts, notes } = tables;
+    return {
+      edition: edition.edition,
+      dataThrough: edition.dataThrough,
+      seconds: (performance.now() - began) / 1000,
+      tables: counts,
+      notes,
+    };
+  } catch (error) {
+    throw toLoadError(error, folder);
+  } finally {
+    loading.delete(warehouse);
+  }
+}
+
+async function planEdition(warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) {
+  const number = await nextEdition(warehouse);
+  const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
+  return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name };
+}
+
+type Plan = Awaited<ReturnType<typeof planEdition>>;
+
+async function build(
+  warehouse: Warehouse,
+  dataset: Dataset,
+  plan: Plan,
+  earlier: Edition | null,
+  options: LoadOptions,
+) {
+  const parts = [...dataset.tables.values()].flat();
+  const { database, dataThrough } = plan;
+  const stageDatabase = `${database}_stage`;
+  const has = await tablesKnown(warehouse, dataset, earlier);
+  const links = await openLinks();
+  const sink = options.rejects ? await openSink(options.rejects) : noSink;
+  const progress = new ProgressLog({
+    warehouse,
+    edition: plan.edition,
+    mode: options.mode,
+    tablesAll: dataset.tables.size,
+    bytesAll: parts.reduce((all, part) => all + part.bytes, 0),
+    onProgress: options.onProgress,
+  });
+  const run: LoadRun = {
+    engine: loadEngine(warehouse, options.signal),
+    context: {
+      database,
+      stageDatabase,
+      cluster: warehouse.cluster,
+      earlier: earlier?.database ?? database,
+      dataThrough,
+      has,
+    },
+    links,
+    sink,
+    progress,
+    maxRejectsPct: options.maxRejectsPct ?? 1,
+    notes: [...dataset.notes],
+  };
+  try {
+    const tables = await fillEdition(run, dataset);
+    await sink.close();
+    options.signal?.throwIfAborted();
+    await commit(warehouse, plan, options.mode, tables);
+    await progress.end('done');
+    return { tables, notes: run.notes };
+  } catch (error) {
+    await sink.close().catch(() => {});
+    const failure = toLoadError(error, dataset.folder);
+    await progress.end('failed', failure instanceof Error ? failure.message : String(failure));
+    throw failure;
+  } finally {
+    await links.remove();
+    await dropEdition(warehouse, stageDatabase);
+    await dropUnlessCommitted(warehouse, plan);
+  }
+}
+
+/** An answer that got lost is not a commit that failed: the manifest knows. */
+async function commit(warehouse: Warehouse, plan: Plan, mode: LoadOptions['mode'], tables: object): Promise<void> {
+  try {
+    await commitEdition(warehouse, plan, mode, tables);
+  } catch (error) {
+    const current = await currentEdition(warehouse).catch(() => null);
+    if (current?.edition !== plan.edition) throw error;
+  }
+}
+
+/** While the manifest cannot be read nothing is dropped; what is left then goes at the next start or load. */
+async function dropUnlessCommitted(warehouse: Warehouse, plan: Plan): Promise<void> {
+  const current = await currentEdition(warehouse).catch(() => undefined);
+  if (current !== undefined && current?.edition !== plan.edition) await dropEdition(warehouse, plan.database);
+}
+
+/** Every table of the folder and what is derived from all of them. */
+async function fillEdition(run: LoadRun, dataset: Dataset): Promise<Partial<Record<TableName, TableCounts>>> {
+  const { engine, context, progress } = run;
+  const linked = await linkTables(run, dataset);
+  await createDatabases(engine, context);
+  const tables: Partial<Record<TableName, TableCounts>> = {};
+  for (const { name } of fileTables) {
+    const counts = await loadTable(run, name, linked.get(name) ?? []);
+    const parts = dataset.tables.get(name);
+    if (!parts) continue;
+    tables[name] = counts;
+    progress.tableDone(parts.reduce((all, part) => all + part.bytes, 0));
+  }
+  progress.step('finishing', '');
+  if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(engine, context);
+  await engine.run(cellsInsert(context));
+  await engine.run(titlesInsert(context));
+  return tables;
+}
+
+/** Before anything is loaded, so that a missing column in the last file does not wait for the first. */
+async function linkTables(run: LoadRun, dataset: Dataset): Promise<Map<TableName, LinkedGroup[]>> {
+  const linked = new Map<TableName, LinkedGroup[]>();
+  let src = 0;
+  for (const [name, parts] of dataset.tables) {
+    const numbered = parts.map((part) => ({ ...part, src: ++src }));
+    linked.set(name, await linkParts(run, name, numbered));
+  }
+  return linked;
+}
+
+async function createDatabases(engine: Engine, context: BuildContext): Promise<void> {
+  const { database, cluster } = context;
+  await engine.run(`create database ${database}${onCluster(cluster)}`);
+  await engine.run(`create database ${context.stageDatabase}`);
+  for (const table of editionTables) for (const ddl of createTables(table, database, cluster)) await engine.run(ddl);
+  await engine.run(createLaterRows(context));
+}
+
+async function refreshEvents(engine: Engine, context: BuildContext): Promise<void> {
+  for (const { prepare, hasRows, updates } of refreshes(context)) {
+    for (const statement of prepare) await engine.run(statement);
+    if (!(await hasRows(engine))) continue;
+    for (const statement of updates) await engine.run(statement);
+  }
+}
+
+/** Tables rows can refer to: those of the folder, and in an append those that have rows already. */
+async function tablesKnown(
+  warehouse: Warehouse,
+  dataset: Dataset,
+  earlier: Edition | null,
+): Promise<(table: TableName) => boolean> {
+  const known = new Set<TableName>(dataset.tables.keys());
+  const engine = loadEngine(warehouse);
+  for (const { name } of earlier ? fileTables : []) {
+    if (!known.has(name) && (await engine.count(`${earlier?.database}.${name}`)) > 0) known.add(name);
+  }
+  return (table) => known.has(table);
+}

@@ -1,0 +1,136 @@
+// How far a load is: told to the caller and written to `cvm.loads`, where the system status page of any process finds it.
+import type { Warehouse } from '../client.ts';
+import { literal, manifestDatabase } from '../schema/index.ts';
+import type { TableName } from './format.ts';
+
+export type LoadPhase = 'reading' | 'checking' | 'building' | 'finishing';
+
+export type LoadProgress = {
+  readonly state: 'running' | 'done' | 'failed';
+  readonly phase: LoadPhase;
+  readonly table: TableName | '';
+  readonly tablesDone: number;
+  readonly tablesAll: number;
+  /** Tables done of tables in all, 0 to 100. */
+  readonly percent: number;
+  readonly rowsRead: number;
+  readonly rowsPerSecond: number;
+  /** By the bytes of the tables done so far; null while they are too few to tell. */
+  readonly secondsLeft: number | null;
+  /** Why it failed. */
+  readonly message: string;
+};
+
+export type ProgressInput = {
+  readonly warehouse: Warehouse;
+  readonly edition: number;
+  readonly mode: string;
+  readonly tablesAll: number;
+  readonly bytesAll: number;
+  readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
+};
+
+/** A load that has written nothing for longer than this is taken for dead. */
+export const silenceSecondsMax = 60;
+const writeEveryMs = 2_000;
+/** Share of the bytes to be done before the time left is guessed. */
+const leastShare = 0.02;
+
+/** The figures of one load; a class because it lives as long as the load and writes on its own. */
+export class ProgressLog {
+  readonly #input: ProgressInput;
+  readonly #began = Date.now();
+  #state: LoadProgress['state'] = 'running';
+  #phase: LoadPhase = 'reading';
+  #table: TableName | '' = '';
+  #tablesDone = 0;
+  #bytesDone = 0;
+  #rowsBefore = 0;
+  #rowsNow = 0;
+  #message = '';
+  #written = 0;
+  #writing: Promise<void> = Promise.resolve();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(input: ProgressInput) {
+    this.#input = input;
+    this.#heartbeat = setInterval(() => this.#write(), (silenceSecondsMax * 1000) / 4);
+    this.#heartbeat.unref();
+  }
+
+  step(phase: LoadPhase, table: TableName | ''): void {
+    this.#phase = phase;
+    this.#table = table;
+    this.#tell(true);
+  }
+
+  /** Rows of the running statement so far. */
+  rows(read: number): void {
+    this.#rowsNow = read;
+    this.#tell(false);
+  }
+
+  /** The rows of the statement that ended, as counted. */
+  rowsDone(read: number): void {
+    this.#rowsBefore += read;
+    this.#rowsNow = 0;
+  }
+
+  tableDone(bytes: number): void {
+    this.#tablesDone += 1;
+    this.#bytesDone += bytes;
+    this.#tell(true);
+  }
+
+  /** Says how it ended and waits until that is written. */
+  async end(state: 'done' | 'failed', message = ''): Promise<void> {
+    clearInterval(this.#heartbeat);
+    this.#state = state;
+    this.#message = message;
+    this.#tell(true);
+    await this.#writing;
+  }
+
+  #progress(): LoadProgress {
+    const { tablesAll, bytesAll } = this.#input;
+    const seconds = (Date.now() - this.#began) / 1000;
+    const rowsRead = this.#rowsBefore + this.#rowsNow;
+    return {
+      state: this.#state,
+      phase: this.#phase,
+      table: this.#table,
+      tablesDone: this.#tablesDone,
+      tablesAll,
+      percent: tablesAll === 0 ? 0 : Math.floor((100 * this.#tablesDone) / tablesAll),
+      rowsRead,
+      rowsPerSecond: seconds > 0 ? Math.round(rowsRead / seconds) : 0,
+      secondsLeft:
+        this.#bytesDone < bytesAll * leastShare
+          ? null
+          : Math.round((seconds * (bytesAll - this.#bytesDone)) / this.#bytesDone),
+      message: this.#message,
+    };
+  }
+
+  #tell(isStep: boolean): void {
+    try {
+      this.#input.onProgress?.(this.#progress());
+    } catch {
+      // Whoever watches must not stop the work.
+    }
+    if (isStep || Date.now() - this.#written > writeEveryMs) this.#write();
+  }
+
+  /** What cannot be written is left out: the load itself says what is wrong with the store. */
+  #write(): void {
+    const { warehouse, edition, mode } = this.#input;
+    const p = this.#progress();
+    this.#written = Date.now();
+    const sql = `insert into ${manifestDatabase}.loads values (
+  '${this.#began}', now64(3), ${edition}, '${mode}', '${p.state}', '${p.phase}', '${p.table}', ${p.tablesDone}, ${p.tablesAll},
+  ${p.rowsRead}, ${p.rowsPerSecond}, ${p.secondsLeft ?? 'null'}, ${literal(p.message)})`;
+    this.#writing = this.#writing
+      .then(() => warehouse.command(sql, { name: 'load progress', lane: 'light' }))
+      .catch(() => {});
+  }
+}

@@ -1,0 +1,44 @@
+// Why the engine could not read a file, in one sentence. Enters: its error and the files it was reading. Leaves: a LoadError that
+// names the file, and line and column where a second look finds them.
+import { WarehouseError } from '../../client.ts';
+import { type LinkedGroup, openPart } from '../columns.ts';
+import { LoadError } from '../load-error.ts';
+import { scanRecords } from './scan.ts';
+
+/** Engine errors that have nothing to do with what stands in a file. */
+const otherReasons = new Set(['timeout', 'memory', 'rows', 'cancelled', 'disk-full', 'unreachable', 'locked', 'busy']);
+
+/** @returns what to throw instead of `error` */
+export async function diagnose(error: unknown, groups: readonly LinkedGroup[]): Promise<unknown> {
+  if (!(error instanceof WarehouseError) || otherReasons.has(error.code)) return error;
+  const text = error.cause instanceof Error ? error.cause.message : String(error.cause);
+  const parts = groups.flatMap(({ group }) => group.parts.map((part) => ({ part, header: group.header })));
+  const src = Number(/(\d{6})\.(?:csv|ndjson|parquet)/.exec(text)?.[1]);
+  const named = parts.filter(({ part }) => part.src === src);
+  for (const { part, header } of named.length > 0 ? named : parts) {
+    if (part.format === 'parquet') {
+      if (named.length > 0) return new LoadError(`${part.name} cannot be read as Parquet: ${firstSentence(text)}`);
+      continue;
+    }
+    try {
+      await scanRecords(
+        { name: part.name, bytes: openPart(part), format: part.format, header },
+        () => false,
+        () => {},
+      );
+    } catch (found) {
+      return found;
+    }
+  }
+  const which = named[0]?.part.name;
+  return which ? new LoadError(`${which} cannot be read: ${firstSentence(text)}`) : error;
+}
+
+/** The engine's own words without its codes, addresses and rows. */
+function firstSentence(text: string): string {
+  const sentence = text
+    .replace(/^.*?DB::Exception: /s, '')
+    .split(/[\n:]/)[0]
+    ?.trim();
+  return sentence ? `${sentence.replace(/\.$/, '')}.` : 'the engine cannot read it.';
+}

@@ -1,0 +1,52 @@
+// Where rejected rows are written: NDJSON, one object per row with file, line, table, reason and the record as it stood.
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { LoadError } from '../load-error.ts';
+
+export type Reject = {
+  readonly file: string;
+  /** Line of a CSV or NDJSON file, number of the row in a Parquet file; from 1. */
+  readonly line: number;
+  readonly table: string;
+  readonly reason: string;
+  readonly record: unknown;
+};
+
+export type RejectSink = {
+  readonly write: (reject: Reject) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Counts on nobody reading: for a load without a rejects file. */
+export const noSink: RejectSink = { write: async () => {}, close: async () => {} };
+
+/** Replaces the file. @throws LoadError when it cannot be written. */
+export async function openSink(file: string): Promise<RejectSink> {
+  const failed = (error: unknown) =>
+    new LoadError(`The rejects file ${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true }).catch((error) => {
+    throw failed(error);
+  });
+  const stream = createWriteStream(file);
+  const done = finished(stream);
+  done.catch(() => {});
+  return {
+    write: async (reject) => {
+      if (stream.errored) throw failed(stream.errored);
+      if (stream.write(`${JSON.stringify(reject)}\n`)) return;
+      await Promise.race([new Promise<void>((resolve) => stream.once('drain', () => resolve())), done]).catch(
+        (error) => {
+          throw failed(error);
+        },
+      );
+    },
+    close: async () => {
+      stream.end();
+      await done.catch((error) => {
+        throw failed(error);
+      });
+    },
+  };
+}

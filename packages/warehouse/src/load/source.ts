@@ -1,0 +1,94 @@
+// One group of files as a subquery: every known column as a String ('' for null), lists as arrays, with the file (`src`), the
+// row within it (`row`, header = 0, NDJSON and Parquet from 0) and `defect` for a row that has no shape.
+import { literal } from '../schema/index.ts';
+import type { PartGroup } from './columns.ts';
+import type { PartFormat } from './dataset.ts';
+import type { FileTable } from './format.ts';
+
+/** Numbers of `defect`; faults of a stage's checks come after `defects.length`. */
+export const defects = [
+  '',
+  'has fewer fields than the header',
+  'has more fields than the header',
+  'is not a JSON object',
+  'holds something that is not an array where one belongs',
+] as const;
+
+/** Settings of every statement that parses files. TRICKY: with a header to skip, `_row_number` is one off after the first chunk; so it is row 0. */
+export const readSettings = [
+  'input_format_csv_detect_header = 0',
+  'input_format_csv_empty_as_default = 0',
+  'input_format_csv_allow_variable_number_of_columns = 1',
+  'input_format_csv_trim_whitespaces = 0',
+  "format_csv_null_representation = '\\x01'",
+  'input_format_parquet_allow_missing_columns = 1',
+  "session_timezone = 'UTC'",
+].join(', ');
+
+/** The subquery of one group of parts of `table`; `placed` gives its rows as they stand, with their place in front. */
+export function sourceSql(table: FileTable, group: PartGroup, placed: string): string {
+  if (group.format === 'csv') return csvSql(table, group, placed);
+  return group.format === 'ndjson' ? ndjsonSql(table, placed) : parquetSql(table, group, placed);
+}
+
+/** The format of files as the engine calls it. */
+export function inputFormat({ format }: { readonly format: PartFormat }): string {
+  return { csv: 'CSV', ndjson: 'LineAsString', parquet: 'Parquet' }[format];
+}
+
+/** Columns the engine reads a group into before anything is made of them. */
+export function structureOf(table: FileTable, group: PartGroup): string {
+  if (group.format === 'ndjson') return 'line String';
+  if (group.format === 'csv')
+    return [...group.header.map((_, i) => `f${i}`), 'beyond'].map((name) => `${name} Nullable(String)`).join(', ');
+  return table.columns
+    .filter(({ name }) => group.header.includes(name))
+    .map(({ name, list }) => `${name} ${list ? 'Array(Nullable(String))' : 'Nullable(String)'}`)
+    .join(', ');
+}
+
+function csvSql(table: FileTable, group: PartGroup, placed: string): string {
+  const columns = table.columns.map(({ name, list }) => {
+    const at = group.header.indexOf(name);
+    if (at < 0) return list ? `[]::Array(String) as ${name}` : `'' as ${name}`;
+    const value = `ifNull(f${at}, '')`;
+    return list ? `if(${value} = '', [], splitByChar('|', ${value})) as ${name}` : `${value} as ${name}`;
+  });
+  return `select src, row, multiIf(isNull(f${group.header.length - 1}), 1, isNotNull(beyond), 2, 0) as defect,
+      ${columns.join(',\n      ')}
+    from (${placed})
+    where row > 0 and isNotNull(f0)`;
+}
+
+function ndjsonSql(table: FileTable, placed: string): string {
+  const tuple = table.columns.map(({ name }) => `${name} Nullable(String)`).join(', ');
+  const columns = table.columns.map(({ name, list }) =>
+    list
+      ? `arrayMap(x -> ifNull(x, ''), JSONExtract(ifNull(o.${name}, ''), 'Array(Nullable(String))')) as ${name}`
+      : `ifNull(o.${name}, '') as ${name}`,
+  );
+  const lists = table.columns.filter((column) => column.list);
+  const notArray = lists.map(
+    ({ name }) => `(ifNull(o.${name}, '') != '' and JSONType(ifNull(o.${name}, '')) != 'Array')`,
+  );
+  return `select src, row, multiIf(JSONType(json) != 'Object', 3, ${notArray.join(' or ') || '0'}, 4, 0) as defect,
+      ${columns.join(',\n      ')}
+    from (
+      select src, row, json, JSONExtract(json, ${literal(`Tuple(${tuple})`)}) as o
+      from (
+        select src, row, if(startsWith(line, '\\xEF\\xBB\\xBF'), substring(line, 4), line) as json
+        from (${placed})
+      )
+      where trim(both ' \\t\\r' from json) != ''
+    )`;
+}
+
+function parquetSql(table: FileTable, group: PartGroup, placed: string): string {
+  const columns = table.columns.map(({ name, list }) => {
+    if (!group.header.includes(name)) return list ? `[]::Array(String) as ${name}` : `'' as ${name}`;
+    return list ? `arrayMap(x -> ifNull(x, ''), p.${name}) as ${name}` : `ifNull(p.${name}, '') as ${name}`;
+  });
+  return `select src, row, 0 as defect,
+      ${columns.join(',\n      ')}
+    from (${placed}) as p`;
+}

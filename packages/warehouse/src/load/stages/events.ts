@@ -1,0 +1,248 @@
+// Stages of what members do: follows, views, reactions, ratings, character votes, comments; and the screencaps of memes.
+import { devices, emotions, enumType } from '../../schema/vocabulary.ts';
+import { type Check, flag, id, known, language, moment, oneOf, required, text, timestampSql, whole } from '../rules.ts';
+import {
+  characterChecks,
+  characterJoin,
+  derivedColumn,
+  episodeChecks,
+  episodeJoin,
+  episodeStageColumns,
+  type Stage,
+  type StageColumn,
+  type StageContext,
+  stageColumn,
+  textColumns,
+  titleCheck,
+  titleJoin,
+  unknownEpisodeColumns,
+} from './stage.ts';
+
+const utc = "DateTime64(0, 'UTC')";
+const epoch = "toDateTime64(0, 0, 'UTC')";
+
+/** Title, member and cell of an event. */
+const whoAndWhat: readonly StageColumn[] = [
+  stageColumn('title', 'UInt32', 't.title'),
+  stageColumn('member', 'UInt32', 'm.member'),
+  derivedColumn('cell', 'UInt16', 'm.cell'),
+];
+
+const when: readonly StageColumn[] = [
+  stageColumn('at', utc, `ifNull(moment, ${epoch})`),
+  derivedColumn('day', 'Date32', `toDate32(ifNull(moment, ${epoch}))`),
+];
+
+function memberJoin(context: StageContext): string {
+  return `any left join (select member_id, member, cell from ${context.database}.members) as m on r.member_id = m.member_id`;
+}
+
+const memberCheck: Check = known('member_id', 'm.member', 'members');
+
+/** What views, reactions, ratings, votes and comments have in common: a member, a title, maybe an episode, a moment. */
+function event(context: StageContext, momentColumn: string) {
+  return {
+    lets: [{ name: 'moment', sql: timestampSql(`r.${momentColumn}`) }],
+    columns: [...whoAndWhat, ...when, ...episodeStageColumns],
+    joins: [titleJoin(context), memberJoin(context), episodeJoin(context)],
+    checks: [
+      ...required('member_id', 'title_id', momentColumn),
+      memberCheck,
+      titleCheck,
+      ...episodeChecks(context),
+      ...moment(momentColumn, 'moment', context.dataThrough),
+    ],
+    orderBy: ['title', 'member', 'at'],
+    keepsPlace: false,
+  };
+}
+
+export function followsStage(context: StageContext): Stage {
+  return {
+    table: 'follows',
+    lets: [
+      { name: 'start', sql: timestampSql('r.followed_at') },
+      { name: 'stop', sql: timestampSql('r.unfollowed_at') },
+    ],
+    columns: [
+      ...whoAndWhat,
+      derivedColumn('began', 'Date32', `toDate32(ifNull(start, ${epoch}))`),
+      derivedColumn('ended', 'Nullable(Date32)', 'toDate32(stop)'),
+      stageColumn('followed_at', utc, `ifNull(start, ${epoch})`),
+      stageColumn('unfollowed_at', `Nullable(${utc})`, 'stop'),
+    ],
+    joins: [titleJoin(context), memberJoin(context)],
+    checks: [
+      ...required('member_id', 'title_id', 'followed_at'),
+      memberCheck,
+      titleCheck,
+      ...moment('followed_at', 'start', context.dataThrough),
+      ...moment('unfollowed_at', 'stop', context.dataThrough),
+      { column: 'unfollowed_at', when: 'stop < start', says: 'is before followed_at' },
+    ],
+    orderBy: ['title', 'member', 'followed_at'],
+    keepsPlace: false,
+  };
+}
+
+export function viewsStage(context: StageContext): Stage {
+  const base = event(context, 'watched_at');
+  return {
+    ...base,
+    table: 'views',
+    columns: [
+      ...base.columns,
+      ...unknownEpisodeColumns(context),
+      stageColumn('platform', 'UInt16', 'p.platform'),
+      stageColumn(
+        'device',
+        enumType(devices, 0),
+        `if(r.device in (${devices.map((d) => `'${d}'`).join(', ')}), r.device, '')`,
+      ),
+      stageColumn('bulk', 'Bool', `r.bulk = 'true'`),
+      ...(context.has('platforms') ? [] : [stageColumn('platform_name', 'String', 'r.platform')]),
+    ],
+    joins: [
+      ...base.joins,
+      `any left join (select name, platform from ${context.database}.platforms) as p on r.platform = p.name`,
+    ],
+    checks: [
+      ...base.checks,
+      ...(context.has('platforms') ? [known('platform', 'p.platform', 'platforms')] : []),
+      oneOf('device', devices),
+      flag('bulk'),
+    ],
+  };
+}
+
+export function reactionsStage(context: StageContext): Stage {
+  const base = event(context, 'reacted_at');
+  return {
+    ...base,
+    table: 'reactions',
+    columns: [
+      ...base.columns,
+      ...unknownEpisodeColumns(context),
+      stageColumn('emotion', 'UInt8', `indexOf([${emotions.map((e) => `'${e}'`).join(', ')}], r.emotion)`),
+    ],
+    checks: [...base.checks, ...required('emotion'), oneOf('emotion', emotions)],
+  };
+}
+
+export function ratingsStage(context: StageContext): Stage {
+  const base = event(context, 'rated_at');
+  return {
+    ...base,
+    table: 'ratings',
+    columns: [
+      ...base.columns,
+      ...unknownEpisodeColumns(context),
+      stageColumn('rating', 'UInt8', 'toUInt8OrZero(r.rating)'),
+    ],
+    checks: [...base.checks, ...required('rating'), whole('rating', 1, 5)],
+  };
+}
+
+export function characterVotesStage(context: StageContext): Stage {
+  const base = event(context, 'voted_at');
+  return {
+    ...base,
+    table: 'character_votes',
+    columns: [
+      ...base.columns,
+      ...unknownEpisodeColumns(context),
+      stageColumn('character', 'UInt32', 'c.character'),
+      derivedColumn('actor', 'UInt32', 'c.actor'),
+      derivedColumn('deleted', 'Bool', 'c.deleted'),
+      stageColumn('character_id', 'String'),
+    ],
+    joins: [...base.joins, characterJoin(context)],
+    checks: [
+      ...base.checks,
+      ...required('character_id'),
+      ...id('character_id'),
+      ...characterChecks(context),
+      ...text('character_id'),
+    ],
+  };
+}
+
+export function screencapsStage(context: StageContext): Stage {
+  return {
+    table: 'screencaps',
+    columns: [
+      ...textColumns('screencap_id'),
+      stageColumn('title', 'UInt32', 't.title'),
+      ...episodeStageColumns,
+      stageColumn('progress', 'Float64', 'toFloat64OrZero(r.progress)'),
+      ...textColumns('image_url'),
+    ],
+    joins: [titleJoin(context), episodeJoin(context)],
+    checks: [
+      ...required('screencap_id', 'title_id', 'progress'),
+      ...id('screencap_id'),
+      titleCheck,
+      ...episodeChecks(context),
+      {
+        column: 'progress',
+        when: `not ifNull(toFloat64OrNull(r.progress) between 0 and 1, false)`,
+        says: 'is not a number from 0 to 1',
+      },
+      ...text('screencap_id', 'image_url'),
+    ],
+    orderBy: ['screencap_id'],
+    keepsPlace: true,
+  };
+}
+
+export function commentsStage(context: StageContext): Stage {
+  const base = event(context, 'created_at');
+  const words = emotions.map((e) => `'${e}'`).join(', ');
+  return {
+    ...base,
+    table: 'comments',
+    columns: [
+      ...base.columns,
+      ...textColumns('comment_id', 'parent_comment_id', 'text', 'image_url', 'screencap_id', 'language'),
+      stageColumn('emotions', 'Array(UInt8)', `arrayMap(e -> toUInt8(indexOf([${words}], e)), r.emotions)`),
+      stageColumn('character', 'UInt32', 'c.character'),
+      stageColumn('rating', 'UInt8', 'toUInt8OrZero(r.rating)'),
+      stageColumn('is_review', 'Bool', `r.is_review = 'true'`),
+      stageColumn('likes', 'UInt32', 'toUInt32OrZero(r.likes)'),
+      stageColumn('shares', 'UInt32', 'toUInt32OrZero(r.shares)'),
+    ],
+    joins: [
+      ...base.joins,
+      characterJoin(context),
+      `any left join (select screencap_id, title from ${context.database}.screencaps) as s on r.screencap_id = s.screencap_id`,
+    ],
+    checks: [...base.checks, ...commentChecks(context, words)],
+    orderBy: ['comment_id'],
+    keepsPlace: true,
+  };
+}
+
+function commentChecks(context: StageContext, words: string): Check[] {
+  return [
+    ...required('comment_id'),
+    ...id('comment_id', 'parent_comment_id', 'screencap_id'),
+    {
+      column: 'parent_comment_id',
+      when: `r.parent_comment_id != '' and r.parent_comment_id = r.comment_id`,
+      says: 'is the comment itself',
+    },
+    ...(context.has('screencaps') ? [known('screencap_id', 's.title', 'screencaps')] : []),
+    ...language('language'),
+    {
+      column: 'emotions',
+      when: `not hasAll([${words}], r.emotions)`,
+      says: `has an entry that is none of ${emotions.join(', ')}`,
+    },
+    ...characterChecks(context),
+    whole('rating', 1, 5),
+    flag('is_review'),
+    whole('likes', 0, 4_294_967_295),
+    whole('shares', 0, 4_294_967_295),
+    ...text('comment_id', 'text', 'image_url'),
+  ];
+}

@@ -1,0 +1,99 @@
+// A stage: how the rows of one file table are read into typed columns, and what rejects a row. Enters: what the load knows so
+// far. Leaves: a record that `fill-stage.ts` turns into one insert. Stages hold good and rejected rows; nothing is merged yet.
+import type { TableName } from '../format.ts';
+import { type Check, known } from '../rules.ts';
+
+export type StageColumn = {
+  readonly name: string;
+  readonly type: string;
+  readonly sql: string;
+  /** Follows from the other columns and from tables that may change, so two rows are compared without it. */
+  readonly derived?: true;
+};
+
+export type Stage = {
+  readonly table: TableName;
+  readonly columns: readonly StageColumn[];
+  /** Values the checks and columns name, computed once per row. */
+  readonly lets?: readonly { readonly name: string; readonly sql: string }[];
+  readonly joins?: readonly string[];
+  readonly checks: readonly Check[];
+  readonly orderBy: readonly string[];
+  /** Good rows keep their file and row, because the first of several with one id stays. */
+  readonly keepsPlace: boolean;
+};
+
+export type StageContext = {
+  /** YYYY-MM-DD. */
+  readonly dataThrough: string;
+  /** Database of the edition being built: what was loaded before this table stands there. */
+  readonly database: string;
+  /** Database of the stages. */
+  readonly stageDatabase: string;
+  /** The cluster that tables of the edition are spread over; stages lie on the one node the load talks to. */
+  readonly cluster?: string | undefined;
+  /** Whether the data has this table at all; references to a table that is missing are not checked. */
+  readonly has: (table: TableName) => boolean;
+};
+
+export function stageColumn(name: string, type: string, sql = `r.${name}`): StageColumn {
+  return { name, type, sql };
+}
+
+export function derivedColumn(name: string, type: string, sql: string): StageColumn {
+  return { name, type, sql, derived: true };
+}
+
+/** Columns taken over as they are read. */
+export function textColumns(...names: string[]): StageColumn[] {
+  return names.map((name) => stageColumn(name, 'String'));
+}
+
+/** The title a row is about, as `t`. */
+export function titleJoin(context: StageContext): string {
+  return `any left join (select title_id, title, kind from ${context.stageDatabase}.merged_titles) as t on r.title_id = t.title_id`;
+}
+
+export const titleCheck: Check = known('title_id', 't.title', 'titles');
+
+/** The episode a row is about, as `e`. */
+export function episodeJoin(context: StageContext): string {
+  return `any left join (select episode_id, episode, title, season, number from ${context.database}.episodes) as e on r.episode_id = e.episode_id`;
+}
+
+/** Columns of the episode, as the schema's `episodeColumns`. */
+export const episodeStageColumns: readonly StageColumn[] = [
+  stageColumn('episode', 'UInt32', 'e.episode'),
+  derivedColumn('season', 'UInt16', 'e.season'),
+  derivedColumn('number', 'UInt16', 'e.number'),
+  derivedColumn('regular', 'UInt8', 'e.season > 0'),
+];
+
+/** Where the data has no episodes, rows about different ones still differ: by the id, which is not stored. */
+export function unknownEpisodeColumns(context: StageContext): StageColumn[] {
+  return context.has('episodes') ? [] : [stageColumn('episode_id', 'String')];
+}
+
+/** A given episode is known and belongs to the title of the row. */
+export function episodeChecks(context: StageContext): Check[] {
+  const belongs = {
+    column: 'episode_id',
+    when: 'e.episode > 0 and e.title != t.title',
+    says: 'belongs to another title',
+  };
+  return context.has('episodes') ? [known('episode_id', 'e.episode', 'episodes'), belongs] : [];
+}
+
+/** A given character is known and belongs to the title of the row, as `c`. */
+export function characterJoin(context: StageContext): string {
+  return `any left join (select character_id, character, title, actor, deleted from ${context.database}.characters) as c on r.character_id = c.character_id`;
+}
+
+export function characterChecks(context: StageContext): Check[] {
+  const belongs = {
+    column: 'character_id',
+    when: 'c.character > 0 and c.title != t.title',
+    says: 'belongs to another title',
+  };
+  return context.has('characters') ? [known('character_id', 'c.character', 'characters'), belongs] : [];
+}

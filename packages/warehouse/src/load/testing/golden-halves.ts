@@ -1,0 +1,77 @@
+// The golden dataset as it may have been told in two loads, for tests: all up to a day as it was known then, and what came after.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { goldenDataThrough, goldenRows, type Row, writeCsv } from './golden-dataset.ts';
+
+const eventTables = [
+  'follows',
+  'views',
+  'reactions',
+  'ratings',
+  'character_votes',
+  'comments',
+  'survey_responses',
+] as const;
+const otherTables = [
+  'networks',
+  'studios',
+  'platforms',
+  'titles',
+  'episodes',
+  'actors',
+  'characters',
+  'members',
+  'population',
+  'screencaps',
+] as const;
+
+const moments: Readonly<Record<(typeof eventTables)[number], string>> = {
+  follows: 'followed_at',
+  views: 'watched_at',
+  reactions: 'reacted_at',
+  ratings: 'rated_at',
+  character_votes: 'voted_at',
+  comments: 'created_at',
+  survey_responses: 'surveyed_at',
+};
+
+/** The rows of a table up to a day, as they were known then; or all that is new afterwards. */
+function half(table: (typeof eventTables)[number], day: string, isFirst: boolean): Row[] {
+  const isBefore = (moment: string | undefined) => /^\d{4}-/.test(moment ?? '') && (moment ?? '').slice(0, 10) <= day;
+  return goldenRows(table).flatMap((row) => {
+    const isOld = isBefore(row[moments[table]]);
+    const ends = row.unfollowed_at;
+    const endsLater = table === 'follows' && ends !== '' && !isBefore(ends);
+    if (isFirst) return isOld ? [endsLater ? { ...row, unfollowed_at: '' } : row] : [];
+    return !isOld || endsLater ? [row] : [];
+  });
+}
+
+/** Catalogue and people as they may have stood before: other attributes under the same ids, which the second load sets right. */
+const earlierSelf: Readonly<Record<string, (row: Row, index: number, day: string) => Row>> = {
+  members: (row, i, day) => ({
+    ...row,
+    joined_at: (row.joined_at ?? '').slice(0, 10) <= day ? (row.joined_at ?? '') : '',
+    country: i % 10 === 0 ? 'ZZ' : (row.country ?? ''),
+  }),
+  episodes: (row, i) => ({ ...row, season: i % 7 === 0 ? '0' : (row.season ?? '') }),
+  characters: (row, i) => ({
+    ...row,
+    deleted: i % 5 === 0 ? 'true' : '',
+    actor_id: i % 3 === 0 ? '' : (row.actor_id ?? ''),
+  }),
+  titles: (row, i) => ({ ...row, name: i % 2 === 0 ? 'Working title' : (row.name ?? '') }),
+};
+
+/** Writes the folder of one of the loads. */
+export function writeHalf(folder: string, day: string, isFirst: boolean): void {
+  mkdirSync(folder);
+  const description = { format: 1, name: 'half', data_through: isFirst ? day : goldenDataThrough };
+  writeFileSync(path.join(folder, 'dataset.json'), JSON.stringify(description));
+  for (const table of otherTables) {
+    const change = isFirst ? earlierSelf[table] : undefined;
+    const rows = goldenRows(table);
+    writeCsv(path.join(folder, `${table}.csv`), change ? rows.map((row, i) => change(row, i, day)) : rows);
+  }
+  for (const table of eventTables) writeCsv(path.join(folder, `${table}.csv`), half(table, day, isFirst));
+}

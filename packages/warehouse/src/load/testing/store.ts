@@ -1,0 +1,73 @@
+// An embedded store in a folder of its own, for tests. One for each test file: a process can hold one data folder.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Warehouse } from '../../client.ts';
+import { openEmbedded } from '../../embedded.ts';
+import { editionTables } from '../../schema/index.ts';
+import { loadDataset } from '../load.ts';
+import { type SmallDataset, smallDataset } from './small-dataset.ts';
+
+export type TestStore = {
+  readonly folder: string;
+  readonly warehouse: Warehouse;
+  /** Rows as records; unqualified tables are those of `database`. */
+  readonly rows: (sql: string, database?: string) => Promise<Record<string, unknown>[]>;
+  /** The first column of every row. */
+  readonly values: (sql: string, database?: string) => Promise<unknown[]>;
+  /** A small dataset that goes with the store. */
+  readonly small: (overrides?: Readonly<Record<string, string>>, dataThrough?: string) => SmallDataset;
+  /** Loads without a rejected row and returns the database. */
+  readonly load: (data: SmallDataset, mode?: 'full' | 'append') => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+export async function openTestStore(): Promise<TestStore> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cvm-load-test-'));
+  const warehouse = await openEmbedded({ folder });
+  const rows = async (sql: string, database?: string) => {
+    const schema = z.record(z.string(), z.unknown());
+    const answer = await warehouse.query({ sql }, schema, { name: 'test', ...(database ? { database } : {}) });
+    return answer.rows;
+  };
+  const datasets: SmallDataset[] = [];
+  return {
+    folder,
+    warehouse,
+    rows,
+    values: async (sql, database) => (await rows(sql, database)).map((row) => Object.values(row)[0]),
+    small: (overrides, dataThrough) => {
+      const data = smallDataset(overrides, dataThrough);
+      datasets.push(data);
+      return data;
+    },
+    load: async (data, mode = 'full') => {
+      const { edition } = await loadDataset(warehouse, data.folder, { mode, maxRejectsPct: 0 });
+      return `edition_${edition}`;
+    },
+    close: async () => {
+      for (const data of datasets) data.remove();
+      await warehouse.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a table holds, whatever the order of its rows and parts: the number of rows and a sum over their hashes. */
+async function contentHash(store: Pick<TestStore, 'rows'>, table: string, database: string): Promise<string> {
+  const [row] = await store.rows(
+    `select count() as n, toString(sum(cityHash64(toString(tuple(*))))) as h from ${table}`,
+    database,
+  );
+  return `${row?.n} ${row?.h}`;
+}
+
+/** Every table of an edition, by content. */
+export async function contentHashes(store: Pick<TestStore, 'rows'>, database: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const { name } of editionTables) {
+    if (name !== 'edition') hashes[name] = await contentHash(store, name, database);
+  }
+  return hashes;
+}

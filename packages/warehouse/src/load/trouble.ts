@@ -1,0 +1,38 @@
+// What stopped a load -> one sentence for the operator.
+import { WarehouseError, type WarehouseErrorCode } from '../client.ts';
+import { LoadError } from './load-error.ts';
+
+const unchanged = 'The data loaded before is unchanged.';
+
+const sentences: Readonly<Partial<Record<WarehouseErrorCode, string>>> = {
+  'disk-full': 'The disk of the data folder is full.',
+  memory: 'The load needs more memory than it may use.',
+  cancelled: 'The load was cancelled.',
+  unreachable: 'The ClickHouse server cannot be reached.',
+};
+
+/** Engine errors with a meaning of their own in a load. */
+const engineSentences: Readonly<Record<number, string>> = {
+  122: 'The tables of the current data are of another version of the portal; load in full mode.',
+};
+
+/** A LoadError for whatever was thrown; the original is its cause. */
+export function toLoadError(error: unknown, folder: string): unknown {
+  if (error instanceof LoadError) return error;
+  if (error instanceof WarehouseError) {
+    const known =
+      sentences[error.code] ?? (error.engineCode === undefined ? undefined : engineSentences[error.engineCode]);
+    return new LoadError(`${known ?? `The load of ${folder} failed: ${error.message}`} ${unchanged}`, { cause: error });
+  }
+  if (error instanceof Error && error.name === 'AbortError')
+    return new LoadError(`The load was cancelled. ${unchanged}`, { cause: error });
+  if (isNodeError(error)) {
+    const known = error.code === 'ENOSPC' ? 'The disk is full.' : `The load of ${folder} failed: ${error.message}.`;
+    return new LoadError(`${known} ${unchanged}`, { cause: error });
+  }
+  return error;
+}
+
+function isNodeError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}

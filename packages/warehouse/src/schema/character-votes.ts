@@ -1,0 +1,20 @@
+import { atColumn, cellColumn, dayColumn, episodeColumns, memberColumn, titleColumn } from './fact-columns.ts';
+import { column, type Table } from './table.ts';
+
+export const characterVotes: Table = {
+  name: 'character_votes',
+  comment: 'The latest vote of a member for a favourite character of an episode, a movie or a series',
+  columns: [
+    titleColumn,
+    memberColumn,
+    atColumn,
+    dayColumn,
+    cellColumn,
+    ...episodeColumns,
+    column('character', 'UInt32', 'number of the character, 0 when the data has no characters'),
+    column('actor', 'UInt32', 'number of the actor of the character, 0 none'),
+    column('deleted', 'Bool', 'the character was taken out of the app'),
+  ],
+  orderBy: ['title', 'member', 'at'],
+  spread: { by: 'member' },
+};

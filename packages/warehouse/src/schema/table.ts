@@ -1,0 +1,61 @@
+// A table as data: columns, sorting key and how its rows spread over a cluster. Enters: one record per table file of this
+// folder. Leaves: `create table` text for a single node. The records name no engine family, no cluster and no database, so
+// that replicated and distributed tables are made from the same source (`cluster.ts`).
+
+export type Column = {
+  readonly name: string;
+  /** ClickHouse type. Unknown strings are '', unknown references 0; only dates and optional numbers are nullable. */
+  readonly type: string;
+  readonly comment: string;
+  readonly codec?: string;
+};
+
+export type Table = {
+  readonly name: string;
+  readonly comment: string;
+  readonly columns: readonly Column[];
+  readonly orderBy: readonly string[];
+  readonly partitionBy?: string;
+  readonly settings?: Readonly<Record<string, number | string>>;
+  /** `everywhere`: small, whole on each node. A column name: rows are divided by it (all rows of a member stay together). */
+  readonly spread: 'everywhere' | { readonly by: string };
+};
+
+/** Shorthand for the column records of the table files. */
+export function column(name: string, type: string, comment: string): Column {
+  return { name, type, comment };
+}
+
+/** A string as a ClickHouse literal. For names and constants of the code and for file paths, never for a request's values. */
+export function literal(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** What a cluster adds to the text of a table. */
+export type Placement = {
+  readonly name: string;
+  /** Behind the name: where the statement runs. */
+  readonly on: string;
+  readonly engine: string;
+};
+
+/** DDL of one table in `database`, for a single node unless placed otherwise. */
+export function createTable(table: Table, database: string, placement?: Placement): string {
+  const { name, on, engine } = placement ?? { name: table.name, on: '', engine: 'MergeTree' };
+  const columns = table.columns.map(
+    (c) => `  ${c.name} ${c.type}${c.codec ? ` codec(${c.codec})` : ''} comment ${literal(c.comment)}`,
+  );
+  const settings = Object.entries(table.settings ?? {}).map(([key, value]) => `${key} = ${value}`);
+  return [
+    `create table ${database}.${name}${on} (`,
+    columns.join(',\n'),
+    ')',
+    `engine = ${engine}`,
+    table.partitionBy ? `partition by ${table.partitionBy}` : '',
+    `order by (${table.orderBy.join(', ')})`,
+    settings.length > 0 ? `settings ${settings.join(', ')}` : '',
+    `comment ${literal(table.comment)}`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}

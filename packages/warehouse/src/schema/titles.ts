@@ -1,0 +1,37 @@
+import { column, type Table } from './table.ts';
+import { enumType, titleKinds } from './vocabulary.ts';
+
+export const titles: Table = {
+  name: 'titles',
+  comment: 'Shows and movies, with what is derived from their episodes and followers at data_through',
+  columns: [
+    column('title', 'UInt32', 'dense number from 1, stable over appends'),
+    column('title_id', 'String', 'id in the data'),
+    column('kind', enumType(titleKinds), 'series or movie'),
+    column('name', 'String', 'display name'),
+    column('status', 'LowCardinality(String)', 'given or derived'),
+    column('status_given', 'LowCardinality(String)', 'as in the data, empty where derived'),
+    column('network', 'UInt32', 'number of the network, 0 none'),
+    column('network_id', 'String', 'network as in the data'),
+    column('network_name', 'String', 'name of the network'),
+    column('studio', 'UInt32', 'number of the studio, 0 none'),
+    column('studio_id', 'String', 'studio as in the data'),
+    column('studio_name', 'String', 'name of the studio'),
+    column('originating_country', 'LowCardinality(String)', 'ISO 3166-1 alpha-2'),
+    column('originating_language', 'LowCardinality(String)', 'ISO 639-1'),
+    column('genres', 'Array(LowCardinality(String))', 'genres in the order of the data'),
+    column('runtime', 'Nullable(UInt16)', 'minutes'),
+    column('release_day', 'Nullable(Date32)', 'series: first air date of a regular episode, else first_release_date'),
+    column('first_release_date', 'Nullable(Date32)', 'as in the data'),
+    column('last_release_date', 'Nullable(Date32)', 'as in the data'),
+    column('next_air_day', 'Nullable(Date32)', 'earliest air date of a regular episode after data_through'),
+    column('seasons', 'Nullable(UInt16)', 'given, else the highest season'),
+    column('seasons_given', 'Nullable(UInt16)', 'as in the data'),
+    column('overview', 'String', 'summary'),
+    column('poster_url', 'String', 'poster'),
+    column('followers', 'UInt32', 'distinct members following at the end of data_through'),
+    column('tier', 'Float32', 'follower tier by its lower end in thousands: 0.5, 1, 10, 50, 100, 500; 0 none'),
+  ],
+  orderBy: ['title'],
+  spread: 'everywhere',
+};

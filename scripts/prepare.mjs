@@ -1,0 +1,59 @@
+/**
+ * What must be there before the portal can run: its packages and its build. Plain Node without any package, because it
+ * runs before they are installed.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const installStamp = join(root, 'node_modules', '.cvm-install');
+
+const run = (command, args) =>
+  new Promise((resolve, reject) => {
+    const shell = process.platform === 'win32';
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with status ${code}.`)),
+    );
+  });
+
+const timed = async (what, work) => {
+  const started = Date.now();
+  console.log(`${what} ...`);
+  await work();
+  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+};
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/** Installed by this script, or by hand after the lock file was last written. */
+const isInstalled = () => {
+  const own = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(own)) return false;
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lockHash()) return true;
+  return statSync(own).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+};
+
+/** Installs the packages when there are none or the lock file has changed since. */
+export const ensureInstall = async () => {
+  if (isInstalled()) return;
+  await timed('Installing packages (about a minute, the first time only)', () =>
+    // The tools that build are development packages, which npm leaves out, and takes away, where NODE_ENV is production.
+    run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress']),
+  );
+  writeFileSync(installStamp, lockHash());
+};
+
+/** Builds the web app and the server where their sources have changed since they were built. */
+export const ensureBuild = async () => {
+  // Imported only now: building needs the packages.
+  const { buildPart, changedParts } = await import('./build.mjs');
+  for (const part of await changedParts()) await timed(`Building the ${part.name}`, () => buildPart(part));
+};
