@@ -38,7 +38,7 @@ export default defineConfig({
           globalSetup: ['e2e/shared-portal.ts'],
           // One file at a time: a portal and a browser take both cores.
           fileParallelism: false,
-          testTimeout: 90_000,
+          testTimeout: 300_000,
           hookTimeout: 300_000,
           // Pages are asked again until they show what is expected, instead of being given time.
           expect: { poll: { timeout: 20_000 } },

@@ -115,9 +115,11 @@ describe.each(seeds)('random dataset %i', (seed) => {
     const failures = await failuresOf(data, questions, edition, seed);
     expect(failures.length, failures.join('\n')).toBe(0);
   });
+});
 
-  it('has rows for every view, so that agreement is not that of empty answers', () => {
-    const isEmpty = (view: ViewId) => naiveAnswer(data, plainQuestion(dataset, view)).rows.length === 0;
-    expect(viewIds.filter(isEmpty)).toEqual([]);
-  });
+it('has rows for every view in one of the datasets, so that agreement is not that of empty answers', () => {
+  const datasets = seeds.map(randomDataset).map((dataset) => ({ dataset, data: loaded(dataset) }));
+  const isEmpty = (view: ViewId) =>
+    datasets.every(({ dataset, data }) => naiveAnswer(data, plainQuestion(dataset, view)).rows.length === 0);
+  expect(viewIds.filter(isEmpty)).toEqual([]);
 });

@@ -69,7 +69,13 @@ export const randomTitles = (chance: Chance): TitleRow[] => {
   const movies = ['The Lake', 'Copper', 'A | B', 'Zoë'].map((name, i) =>
     title(chance, ['film-1', 'Film-2', '3f594ef5-131e-4d32-b65d-ba7b22a177fb', 'é4'][i] ?? '', 'movie', name),
   );
-  const [first, second, ...others] = series;
+  const [first, second, ...rest] = series;
+  const others = rest.map((show) =>
+    // The one that has not been on yet, on the network that is asked about most.
+    show.name === 'Never'
+      ? { ...show, network_id: '7', status: 'Upcoming' as const, first_release_date: addDays(dataThrough, 12) }
+      : show,
+  );
   const released = addDays(dataThrough, -chance.whole(8, 50));
   return [
     ...(first ? [{ ...first, network_id: '7', genres: ['Drama', 'Mystery'], status: null }] : []),
@@ -118,8 +124,8 @@ export const actors: readonly ActorRow[] = [
 }));
 
 export const randomCharacters = (chance: Chance, titles: readonly TitleRow[]): CharacterRow[] =>
-  titles.flatMap(({ title_id }, place) =>
-    Array.from({ length: place === 0 ? 8 : chance.whole(0, 3) }, (_, i) => ({
+  titles.flatMap(({ title_id, kind }, place) =>
+    Array.from({ length: place === 0 ? 8 : chance.whole(kind === 'movie' ? 1 : 0, 3) }, (_, i) => ({
       character_id: `${chance.pick(['c', 'C', 'ç', 'c1'])}${title_id}.${i}`,
       title_id,
       actor_id: i === 0 && place === 0 ? '70' : (chance.some(['70', '8', '71', '12', '6', null]) ?? null),
