@@ -3,7 +3,7 @@ import { defaultErrorMessage, sessionExpiredMessage } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
-import { ApiError, call, download, onSessionExpired } from './client.ts';
+import { ApiError, call, callLines, download, onSessionExpired } from './client.ts';
 
 const refusal = (code: string, message: string) => JSON.stringify({ success: false, error: { code, message } });
 
@@ -14,6 +14,8 @@ const replies: Record<string, Reply> = {
   '/v1/blocked': { status: 403, body: refusal('blocked', 'Blocked.') },
   '/v1/expired': { status: 401, body: refusal('unauthorized', 'No valid token.') },
   '/v1/login': { status: 401, body: refusal('login_failed', 'Incorrect username or password.') },
+  '/v1/lines': { status: 200, body: '{"n":1}\n{"n":2}\n\n{"n":3}' },
+  '/v1/broken-off': { status: 200, body: `{"n":1}\n${refusal('time_limit', 'This took too long.')}\n` },
   '/v1/file': { status: 200, body: 'a,b\n', headers: { 'content-disposition': 'attachment; filename="cvmi_a.csv"' } },
 };
 
@@ -34,6 +36,30 @@ const thrown = async (promise: Promise<unknown>): Promise<ApiError> => {
   if (!(error instanceof ApiError)) throw new Error(`No ApiError but ${String(error)}`);
   return error;
 };
+
+describe('an answer in lines', () => {
+  const line = z.object({ n: z.number() });
+  const numbers = async (path: string, stopAt = Number.POSITIVE_INFINITY): Promise<number[]> => {
+    const answer = await callLines('post', path, line, { body: {} });
+    const found: number[] = [];
+    if (answer.blocked) return found;
+    for await (const { n } of answer.data) {
+      found.push(n);
+      if (n === stopAt) break;
+    }
+    return found;
+  };
+
+  it('is handed out line by line, and can be left early', async () => {
+    expect(await numbers('lines')).toEqual([1, 2, 3]);
+    expect(await numbers('lines', 2)).toEqual([1, 2]);
+  });
+
+  it('fails with what its last line tells, and is blocked like any other', async () => {
+    expect((await thrown(numbers('broken-off'))).message).toBe('This took too long.');
+    expect(await callLines('post', 'blocked', line)).toEqual({ blocked: true, message: 'Blocked.' });
+  });
+});
 
 describe('calling the API', () => {
   it('sends parameters, repeated for lists, and parses the answer', async () => {

@@ -118,6 +118,46 @@ export const call = async <T>(
   return answer.blocked ? answer : { blocked: false, data: parser.parse(await answer.data.json()) };
 };
 
+/** The parsed lines of an NDJSON answer, each as it comes. A line that tells of a failure fails the rest. */
+async function* parsedLines<T>(body: ReadableStream<Uint8Array>, parser: Parser<T>): AsyncGenerator<T> {
+  const decoder = new TextDecoder();
+  let text = '';
+  const parse = (line: string): T => {
+    const value: unknown = JSON.parse(line);
+    const failed = errorAnswerSchema.safeParse(value);
+    if (failed.success) throw new ApiError(failed.data.error.message, 200, failed.data.error.code);
+    return parser.parse(value);
+  };
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      text += decoder.decode(value, { stream: !done });
+      const lines = text.split('\n');
+      text = done ? '' : (lines.pop() ?? '');
+      for (const line of lines) if (line !== '') yield parse(line);
+      if (done) return;
+    }
+  } finally {
+    // Whoever stops reading wants no more of it; the server ends its work.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Calls the API and hands out the lines of its NDJSON answer as they come. Leaving the iteration ends the call. */
+export const callLines = async <T>(
+  verb: string,
+  path: string,
+  parser: Parser<T>,
+  options: CallOptions = {},
+): Promise<Answer<AsyncIterable<T>>> => {
+  const answer = await answered(verb, path, options);
+  if (answer.blocked) return answer;
+  const { body } = answer.data;
+  if (body === null) throw new ApiError(defaultErrorMessage, answer.data.status);
+  return { blocked: false, data: parsedLines(body, parser) };
+};
+
 /** Downloads a file of the API: its bytes, and the name the server gave it (null = none). */
 export const download = async (
   path: string,
