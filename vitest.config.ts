@@ -16,8 +16,8 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           // Opening an embedded store takes seconds on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: [path.resolve(import.meta.dirname, 'apps/web/src/testing/setup.ts')],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
