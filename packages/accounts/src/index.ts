@@ -1,5 +1,6 @@
 /** The accounts store: PostgreSQL, embedded or by URL, and plain functions that take it as their first argument. */
 export { ensureAdmin } from './admin.ts';
+export { type ApiKey, authenticateApiKey, generateApiKey, revokeApiKey } from './api-keys.ts';
 export { type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
 export { type DemoAccount, demoAccounts, disableDemoAccounts, ensureDemoAccounts, isDemoUsername } from './demo.ts';
 export { AccountsError, type AccountsErrorCode } from './errors.ts';
@@ -7,6 +8,13 @@ export { lockFolder } from './folder-lock.ts';
 export { type Credentials, type LoginResult, login } from './login.ts';
 export { type Accounts, type AccountsOptions, type Db, openAccounts } from './open.ts';
 export { ensureOrganisation, listOrganisations, type Organisation } from './organisations.ts';
+export {
+  createPasswordToken,
+  type PasswordLinkKind,
+  type PasswordReset,
+  passwordLinkMs,
+  resetPassword,
+} from './password-links.ts';
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { deleteReport, findReport, listReports, putReport, type Report, type ReportInput } from './reports.ts';
 export {

@@ -3,12 +3,13 @@
  * that a request body passed through can set nothing else. The sign-in name is the e-mail address, trimmed and
  * lower-cased.
  */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { organisations, users } from './schema/people.ts';
+import { passwordResets } from './schema/sign-in.ts';
 import { revokeSessions } from './sessions.ts';
 import { normalUsername, type User, userColumns } from './user.ts';
 import { isUuid } from './uuid.ts';
@@ -131,12 +132,19 @@ export const updateUser = async (db: Db, id: string, changes: UserChanges, now =
 export const disableUser = (db: Db, id: string, now = new Date()): Promise<User> =>
   updateUser(db, id, { disabled: true }, now);
 
-/** Sets a new password and ends all sessions of the user. Throws `invalid` when the policy refuses it, and `not-found`. */
+/** Stores the hash of a new password, ends all sessions of the user and takes back the links to set another one. */
+export const storePassword = async (tx: Db, id: string, passwordHash: string, now: Date): Promise<void> => {
+  await tx.update(users).set({ passwordHash, modifiedAt: now }).where(eq(users.id, id));
+  await revokeSessions(tx, id);
+  await tx.delete(passwordResets).where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
+};
+
+/**
+ * Sets a new password; sessions and outstanding links of the user end. Throws `invalid` when the policy refuses it, and
+ * `not-found`.
+ */
 export const setPassword = async (db: Db, id: string, password: string, now = new Date()): Promise<void> => {
   const user = await existing(db, id);
   const passwordHash = await acceptedHash(password, user.email);
-  await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash, modifiedAt: now }).where(eq(users.id, id));
-    await revokeSessions(tx, id);
-  });
+  await db.transaction((tx) => storePassword(tx, id, passwordHash, now));
 };
