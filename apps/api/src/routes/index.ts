@@ -6,6 +6,7 @@ import { registerBenchmark } from './benchmark.ts';
 import { registerCrosstab } from './crosstab.ts';
 import { registerOptions } from './options.ts';
 import { registerQueries } from './query.ts';
+import { registerSegments } from './segments.ts';
 import { registerSession } from './session.ts';
 import { registerStatus } from './status.ts';
 
@@ -16,5 +17,6 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   await registerCrosstab(app, portal);
   registerBenchmark(app, portal);
   registerOptions(app, portal);
+  registerSegments(app, portal.accounts);
   registerArt(app);
 };
