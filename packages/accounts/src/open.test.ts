@@ -64,6 +64,21 @@ describe.each(engines)('an open store ($name)', (engine) => {
     expect(await findUserByUsername(store.db, 'ada@example.com')).toMatchObject({ avatar: '40' });
   });
 
+  it('gives every caller the answer to its own statement, however many come at once', async () => {
+    const plain = async (n: number) =>
+      (await store.db.execute(sql`select ${n}::int as n, ${`text ${n}`} as text`)).rows[0];
+    const inTransaction = (n: number) =>
+      store.db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${n})`);
+        return (await tx.execute(sql`select ${`text ${n}`} as text, ${n}::int as n`)).rows[0];
+      });
+    for (let round = 0; round < 5; round += 1) {
+      const numbers = Array.from({ length: 32 }, (_, i) => 100 * round + i);
+      const rows = await Promise.all(numbers.map((n) => (n % 2 === 0 ? plain(n) : inTransaction(n))));
+      expect(rows).toEqual(numbers.map((n) => ({ n, text: `text ${n}` })));
+    }
+  });
+
   it('undoes a transaction that fails', async () => {
     const failing = store.db.transaction(async (tx) => {
       await createUser(tx, { email: 'ada@example.com' });

@@ -5,6 +5,11 @@
  *
  * TRICKY: the embedded server is a single session. Inside `db.transaction(async (tx) => ...)` use `tx` alone: a query
  * on the outer `db` waits for the transaction, which waits for it. Never prepare named statements.
+ *
+ * TRICKY: its socket server lets connections take turns by protocol message, not by statement, while the session has
+ * one unnamed statement and one unnamed portal for all of them. With two connections, one binds what the other parsed:
+ * errors, answers that never come, or another caller's rows. So there is exactly one, which stays open; statements wait
+ * for it in the pool.
  */
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -105,7 +110,7 @@ const applyMigrations = async (settings: pg.ClientConfig, migrationsFolder: stri
 
 const connectPool = (settings: pg.ClientConfig, embedded: boolean): pg.Pool => {
   const limits = embedded
-    ? { max: 4 }
+    ? { max: 1, idleTimeoutMillis: 0 }
     : { max: 10, statement_timeout: SERVER_STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: 60_000 };
   const pool = new pg.Pool({ ...settings, ...limits });
   pool.on('connect', hideRows);

@@ -11,8 +11,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** More than the pool of the main thread (4) and its migration connection take together. */
-const CONNECTIONS_MAX = 8;
+/** The one connection of the main thread (see open.ts), and one that it replaces and that has not quite gone. */
+const CONNECTIONS_MAX = 2;
 
 async function serve() {
   const db = await PGlite.create({ dataDir: workerData.dir ?? 'memory://', extensions: { pg_trgm } });
