@@ -79,6 +79,14 @@ export const screens: readonly Screen[] = [
   report('movie-anticipation', 'Announced', 'anticipation', followers),
   report('movie-audience', 'Released', 'audience', viewers),
   {
+    name: 'system-status',
+    address: () => '/system-status',
+    visit: { as: null },
+    ready: (page) => page.getByText('Completed! The data in CVMi is up to date.').waitFor(),
+  },
+  { name: 'release-notes', address: () => '/release-notes', ready: (page) => heading(page, 'Release Notes').waitFor() },
+  { name: 'help', address: () => '/help', ready: (page) => page.getByTitle('Metric Glossary').waitFor() },
+  {
     name: 'not-found',
     address: () => '/no/such/page',
     ready: (page) => heading(page, /^Oops/).waitFor(),

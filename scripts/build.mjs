@@ -86,7 +86,7 @@ const buildServer = async () => {
 const parts = [
   {
     name: 'web app',
-    sources: [...shared, 'packages/contract', 'apps/web'],
+    sources: [...shared, 'release-notes.json', 'packages/contract', 'apps/web'],
     result: 'apps/web/dist/index.html',
     build: buildWeb,
   },

@@ -1,6 +1,6 @@
 /**
  * How the web app is built and served while it is being worked on. In development `/v1` (the API) and `/art` (posters
- * and portraits) are passed on to a running portal; in production that same server hands out `dist/`.
+ * and portraits) and the glossary are passed on to a running portal; in production that same server hands out `dist/`.
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,7 +9,7 @@ const portal = process.env.PORTAL_URL ?? 'http://localhost:8080';
 
 export default defineConfig({
   plugins: [react()],
-  server: { proxy: { '/v1': portal, '/art': portal } },
+  server: { proxy: { '/v1': portal, '/art': portal, '/metric_glossary.pdf': portal } },
   build: {
     target: 'es2022',
     // The chart library alone is above the default warning; it is a chunk of its own that only chart pages load.

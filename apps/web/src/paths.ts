@@ -18,6 +18,9 @@ export const patterns = {
   show: '/show/$showId/{-$tab}',
   movies: '/movies',
   movie: '/movie/$movieId/{-$tab}',
+  help: '/help',
+  releaseNotes: '/release-notes',
+  systemStatus: '/system-status',
 } as const;
 
 const withTab = (path: string, tab: TitleTab | undefined): string => (tab === undefined ? path : `${path}/${tab}`);
@@ -34,4 +37,7 @@ export const paths = {
   movies: (clauses: readonly Clause[] = []) => filtered(patterns.movies, clauses),
   show: (id: string, tab?: TitleTab) => withTab(`/show/${encodeURIComponent(id)}`, tab),
   movie: (id: string, tab?: TitleTab) => withTab(`/movie/${encodeURIComponent(id)}`, tab),
+  help: () => patterns.help,
+  releaseNotes: () => patterns.releaseNotes,
+  systemStatus: () => patterns.systemStatus,
 } as const;

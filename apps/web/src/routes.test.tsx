@@ -24,11 +24,14 @@ describe('the routes', () => {
       [
         '/login | Login | public',
         '/404 | 404 | public',
+        '/system-status | System Status | public',
         '/ | Home | signed in',
         '/shows | Rankings | Shows | signed in',
         '/movies | Rankings | Movies | signed in',
         '/show/$showId/{-$tab} | (written by the page) | signed in',
         '/movie/$movieId/{-$tab} | (written by the page) | signed in',
+        '/help | Help | signed in',
+        '/release-notes | Release Notes | signed in',
       ].join('\n'),
     );
   });

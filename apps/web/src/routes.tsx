@@ -63,6 +63,13 @@ const notFound = createRoute({
   component: NotFound,
 });
 
+const systemStatus = createRoute({
+  getParentRoute: () => root,
+  path: patterns.systemStatus,
+  staticData: { title: 'System Status', access: 'public' },
+  component: lazyRouteComponent(() => import('./pages/status/SystemStatus.tsx')),
+});
+
 /** Everything behind the sign-in. A visitor without a session is sent to the login page, the link remembered. */
 const shell = createRoute({
   getParentRoute: () => root,
@@ -115,7 +122,26 @@ const movie = createRoute({
   component: lazyRouteComponent(() => import('./pages/title-report/MovieReport.tsx')),
 });
 
-export const routeTree = root.addChildren([login, notFound, shell.addChildren([home, shows, movies, show, movie])]);
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.help,
+  staticData: { title: 'Help', access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/help/Help.tsx')),
+});
+
+const releaseNotes = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.releaseNotes,
+  staticData: { title: 'Release Notes', access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/release-notes/ReleaseNotes.tsx')),
+});
+
+export const routeTree = root.addChildren([
+  login,
+  notFound,
+  systemStatus,
+  shell.addChildren([home, shows, movies, show, movie, help, releaseNotes]),
+]);
 
 /** The router over the browser's address bar. */
 export const makeRouter = (queryClient: QueryClient) =>

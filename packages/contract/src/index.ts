@@ -27,6 +27,7 @@ export * from './filters/text.ts';
 export * from './filters/values.ts';
 export * from './format/format.ts';
 export * from './metrics/definitions.ts';
+export * from './product.ts';
 export * from './query.ts';
 export * from './saved/segment.ts';
 export * from './saved/upgrade.ts';

@@ -15,6 +15,7 @@ export { type ClusterOptions, openCluster } from './cluster.ts';
 export { type EmbeddedOptions, openEmbedded } from './embedded.ts';
 export type { TableCounts } from './load/counts.ts';
 export { currentEdition, type Edition, openEdition } from './load/edition.ts';
+export { type LatestLoad, latestLoad } from './load/latest-load.ts';
 export { type LoadOptions, type LoadSummary, loadDataset } from './load/load.ts';
 export { LoadError } from './load/load-error.ts';
 export type { LoadPhase, LoadProgress } from './load/progress.ts';

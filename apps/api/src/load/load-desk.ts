@@ -3,10 +3,12 @@
  * the summary; the portal answers from the new edition the moment the load is done, from the one before until then.
  */
 import {
+  type LatestLoad,
   LoadError,
   type LoadOptions,
   type LoadProgress,
   type LoadSummary,
+  latestLoad,
   loadDataset,
   type Warehouse,
 } from '@cvm/warehouse';
@@ -17,18 +19,30 @@ import { ApiError } from '../errors.ts';
 export type LoadDesk = {
   /** Throws `conflict` while another load is running, LoadError when the data cannot be loaded. */
   readonly load: (folder: string, options: LoadOptions) => Promise<LoadSummary>;
-  /** What a running load has reached, null while none runs. */
-  readonly progress: () => LoadProgress | null;
-  /** True when the latest load since the portal was started did not succeed. */
-  readonly lastFailed: () => boolean;
+  /** What the latest load has come to, of this process or of another one on the same store; null before the first. */
+  readonly latest: () => Promise<LatestLoad | null>;
 };
+
+/** Loads of other processes are noticed within this time; asking is free in between. */
+const LATEST_AGE_MAX_MS = 5_000;
 
 type Parts = { readonly warehouse: Warehouse; readonly edition: CurrentEdition; readonly log: Logger };
 
 export const openLoadDesk = ({ warehouse, edition, log }: Parts): LoadDesk => {
   let progress: LoadProgress | null = null;
   let isRunning = false;
-  let hasFailed = false;
+  /** Of this process, until a newer edition answers; a load that failed before its first step stands in no record. */
+  let failed: { load: LatestLoad; edition: number | null } | null = null;
+  let known: { load: Promise<LatestLoad | null>; at: number } | null = null;
+  const editionNow = async (): Promise<number | null> => (await edition.find())?.edition ?? null;
+  const latest = async (): Promise<LatestLoad | null> => {
+    if (isRunning)
+      return { state: 'running', tablesDone: progress?.tablesDone ?? 0, tablesAll: progress?.tablesAll ?? 0 };
+    if (failed !== null && failed.edition === (await editionNow())) return failed.load;
+    if (known === null || Date.now() - known.at > LATEST_AGE_MAX_MS)
+      known = { load: latestLoad(warehouse), at: Date.now() };
+    return known.load;
+  };
   const load = async (folder: string, options: LoadOptions): Promise<LoadSummary> => {
     if (isRunning) throw new ApiError('conflict', 'A load is running already. Wait until it is done.');
     isRunning = true;
@@ -39,11 +53,11 @@ export const openLoadDesk = ({ warehouse, edition, log }: Parts): LoadDesk => {
     try {
       const summary = await loadDataset(warehouse, folder, { ...options, onProgress });
       await edition.refresh();
-      hasFailed = false;
       log.info({ folder, edition: summary.edition, seconds: summary.seconds }, 'A load is done');
       return summary;
     } catch (error) {
-      hasFailed = true;
+      const { tablesDone = 0, tablesAll = 0 } = progress ?? {};
+      failed = { load: { state: 'failed', tablesDone, tablesAll }, edition: await editionNow() };
       // A LoadError is about the data or the disk and says it in one sentence; anything else is a fault of ours.
       if (error instanceof LoadError) log.warn({ folder, reason: error.message }, 'A load failed');
       else log.error({ folder, err: error }, 'A load failed');
@@ -51,7 +65,8 @@ export const openLoadDesk = ({ warehouse, edition, log }: Parts): LoadDesk => {
     } finally {
       isRunning = false;
       progress = null;
+      known = null;
     }
   };
-  return { load, progress: () => progress, lastFailed: () => hasFailed };
+  return { load, latest };
 };

@@ -4,6 +4,7 @@ import type { Portal } from '../portal.ts';
 import { registerArt } from './art.ts';
 import { registerBenchmark } from './benchmark.ts';
 import { registerCrosstab } from './crosstab.ts';
+import { registerGlossary } from './glossary.ts';
 import { registerOptions } from './options.ts';
 import { registerQueries } from './query.ts';
 import { registerSegments } from './segments.ts';
@@ -19,4 +20,5 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerOptions(app, portal);
   registerSegments(app, portal.accounts);
   registerArt(app);
+  registerGlossary(app);
 };

@@ -1,13 +1,22 @@
-/** How far the data reaches and what a running load has done: what the system status page shows without signing in. */
+/** How far the data reaches and what a load has come to: what the system status page shows without signing in. */
 import type { DataStatus } from '@cvm/contract';
+import type { LatestLoad } from '@cvm/warehouse';
 import type { Portal } from '../portal.ts';
 
+/** A load that is still looking at its folder has changed nothing yet, and says so by having no tables to count. */
+const statusOf = (load: LatestLoad | null): DataStatus['data']['status'] => {
+  if (load === null || load.state === 'done') return 'success';
+  if (load.state === 'failed') return 'error';
+  return load.tablesAll === 0 ? 'loading' : 'building';
+};
+
 export const dataStatus = async ({ edition, loads }: Pick<Portal, 'edition' | 'loads'>): Promise<DataStatus> => {
-  const date = (await edition.find())?.dataThrough ?? null;
-  const running = loads.progress();
-  if (running !== null) {
-    const status = running.phase === 'building' || running.phase === 'finishing' ? 'building' : 'loading';
-    return { success: true, data: { date, status, success: running.tablesDone, total: running.tablesAll } };
-  }
-  return { success: true, data: { date, status: loads.lastFailed() ? 'error' : 'success', success: 0, total: 0 } };
+  const [found, load] = await Promise.all([edition.find(), loads.latest()]);
+  const data = {
+    date: found?.dataThrough ?? null,
+    status: statusOf(load),
+    success: load?.tablesDone ?? 0,
+    total: load?.tablesAll ?? 0,
+  };
+  return { success: true, data };
 };

@@ -1,27 +1,31 @@
-/** The strip under every page: how far the data reaches. */
-import { dataStatusSchema, formatValue } from '@cvm/contract';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+/** The strip under every page: how far the data reaches, and the way to the system status. */
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
 import classes from './Shell.module.css';
+import { dataDateText, useDataStatus } from './use-data-status.ts';
 
-/** `MMMM DD, YYYY` in UTC; 'Unknown' while nothing is loaded or the check failed (1-foundation section 7). */
+/** 'Unknown' when the check failed; undefined while the date is on its way. */
 const useDataDate = (): string | undefined => {
-  const { data, isError } = useQuery({
-    queryKey: ['data-status'],
-    queryFn: ({ signal }) => call('get', 'pdt-status-check', dataStatusSchema, { isPublic: true, signal }),
-  });
-  if (isError) return 'Unknown';
-  if (data === undefined) return undefined;
-  const date = data.blocked ? null : data.data.data.date;
-  return date === null ? 'Unknown' : formatValue('longDate', date);
+  const { data, isError } = useDataStatus();
+  if (data !== undefined) return dataDateText(data.date);
+  return isError ? dataDateText(null) : undefined;
 };
 
 export const Footer = () => {
   const date = useDataDate();
   return (
     <footer className={classes.footer}>
-      {/* The space stands while the date is on its way, so that nothing jumps. */}
-      <div className={classes.footerRow}>{date === undefined ? '\u00a0' : `Data available through ${date}`}</div>
+      <div className={classes.footerRow}>
+        {/* The space stands while the date is on its way, so that nothing jumps. */}
+        {date === undefined ? (
+          '\u00a0'
+        ) : (
+          <Anchor component={Link} to={paths.systemStatus()} size="xs" c="inherit" underline="hover">
+            {`Data available through ${date}`}
+          </Anchor>
+        )}
+      </div>
     </footer>
   );
 };

@@ -1,14 +1,22 @@
 /**
- * The header: logo, main navigation, profile menu. A gem-only account gets no navigation; a visitor without a session
- * gets the logo alone.
+ * The header: logo, main navigation, help, profile menu. A gem-only account gets no navigation; a visitor without a
+ * session gets the logo alone.
  */
+import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
 import type { PageAccess } from '../session/access.ts';
+import { HelpIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './Shell.module.css';
+
+const HelpLink = () => (
+  <ActionIcon component={Link} to={paths.help()} variant="subtle" color="gray" aria-label="Help" title="Help">
+    <HelpIcon size={18} />
+  </ActionIcon>
+);
 
 export const Header = ({ access }: { access: PageAccess | null }) => (
   <header className={classes.header}>
@@ -23,7 +31,10 @@ export const Header = ({ access }: { access: PageAccess | null }) => (
           </nav>
         )}
       </div>
-      <ProfileMenu />
+      <div className={classes.tools}>
+        {access?.allows(paths.help()) ? <HelpLink /> : null}
+        <ProfileMenu />
+      </div>
     </div>
   </header>
 );

@@ -1,5 +1,8 @@
-/** Who is signed in, the colour scheme, and the way out. */
+/** Who is signed in, the pages about the account and the portal, the colour scheme, and the way out. */
 import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
+import { usePageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { ChevronDownIcon, SignOutIcon } from '../ui/icons.tsx';
 import classes from './Shell.module.css';
@@ -27,6 +30,23 @@ const SchemeItems = () => {
   );
 };
 
+/** System Status is public, the others are pages an account is granted. */
+const pages = [
+  { label: 'Release Notes', path: paths.releaseNotes(), isPublic: false },
+  { label: 'System Status', path: paths.systemStatus(), isPublic: true },
+] as const;
+
+const PageItems = () => {
+  const { allows } = usePageAccess();
+  return pages
+    .filter(({ path, isPublic }) => isPublic || allows(path))
+    .map(({ label, path }) => (
+      <Menu.Item key={path} component={Link} to={path}>
+        {label}
+      </Menu.Item>
+    ));
+};
+
 export const ProfileMenu = () => {
   const profile = useSession()?.profile;
   const logOut = useLogOut();
@@ -51,6 +71,8 @@ export const ProfileMenu = () => {
             {profile.organizationName ?? profile.email}
           </Text>
         </Menu.Label>
+        <Menu.Divider />
+        <PageItems />
         <Menu.Divider />
         <Menu.Label>Appearance</Menu.Label>
         <SchemeItems />

@@ -39,3 +39,9 @@ export const SearchOffIcon = icon(
 );
 export const WarningIcon = icon(<path d="M8 2 1.5 13.5h13zM8 6.5v3.2M8 11.8v.1" />);
 export const SignOutIcon = icon(<path d="M6.5 2.5h-4v11h4M10.5 5l3 3-3 3M13.2 8H6" />);
+export const HelpIcon = icon(
+  <>
+    <circle cx="8" cy="8" r="6" />
+    <path d="M6.2 6.3a1.9 1.9 0 1 1 2.6 1.8c-.5.2-.8.6-.8 1.1M8 11.4v.1" />
+  </>,
+);

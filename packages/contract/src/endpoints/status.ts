@@ -16,6 +16,10 @@ export const dataStatusSchema = z.object({
   data: z.object({
     /** Last complete UTC day, null when nothing is loaded. */
     date: z.string().nullable(),
+    /**
+     * Of the latest load: `loading` = it has begun and changed nothing yet; `building` = it runs, `success` of `total`
+     * tables are done; `error` = it failed, and the data before it still answers.
+     */
     status: z.enum(['loading', 'success', 'building', 'error']),
     /** Tables done, of `total`. */
     success: z.number(),
@@ -23,3 +27,18 @@ export const dataStatusSchema = z.object({
   }),
 });
 export type DataStatus = z.infer<typeof dataStatusSchema>;
+
+/** What the system status page says of each status (3-reports-and-admin section 4). */
+const completed = 'Completed! The data in CVMi is up to date.';
+export const dataStatusMessages = {
+  loading: completed,
+  success: completed,
+  building: 'In Progress!... refreshing',
+  error: 'Notice!',
+} as const satisfies Record<DataStatus['data']['status'], string>;
+
+/** How far a refresh is, 0 to 100: tables done of all of them while it runs, 100 when it is done. */
+export const refreshPercent = ({ status, success, total }: DataStatus['data']): number => {
+  if (status === 'loading' || status === 'success') return 100;
+  return total === 0 ? 0 : (success / total) * 100;
+};

@@ -1,7 +1,7 @@
 /**
  * The login page. After it the visitor goes to the link first asked for, else to the first allowed page, else home.
  */
-import { loginBodySchema, type Profile } from '@cvm/contract';
+import { loginBodySchema, type Profile, supportEmail } from '@cvm/contract';
 import { Alert, Anchor, Button, Center, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -13,8 +13,6 @@ import { takeLink } from '../../session/requested-link.ts';
 import { Footer } from '../../shell/Footer.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './Login.module.css';
-
-const supportEmail = 'support@cvm.example';
 
 /** Pages that exist and can be opened without an id. */
 const startPages = [paths.home(), paths.shows(), paths.movies()];

@@ -1,0 +1,48 @@
+/** Help: whom to write to, and what every figure means. */
+import { metricGlossaryPath, supportEmail } from '@cvm/contract';
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import classes from './help.module.css';
+
+const Contact = () => (
+  <Paper component="section" withBorder p="lg" aria-labelledby="help-contact">
+    <Title order={2} id="help-contact" mb={4}>
+      Contact
+    </Title>
+    <Text>
+      Questions, wishes, something that looks wrong? Write to{' '}
+      <Anchor href={`mailto:${supportEmail}`}>{supportEmail}</Anchor>.
+    </Text>
+  </Paper>
+);
+
+const Glossary = () => (
+  <Paper component="section" withBorder p="lg" aria-labelledby="help-glossary">
+    <Group justify="space-between" mb="sm">
+      <Title order={2} id="help-glossary">
+        Metric Glossary
+      </Title>
+      <Button
+        component="a"
+        href={metricGlossaryPath}
+        download
+        variant="default"
+        leftSection={<DownloadIcon size={14} />}
+      >
+        Download PDF
+      </Button>
+    </Group>
+    <iframe className={classes.glossary} src={metricGlossaryPath} title="Metric Glossary" height={1000} />
+  </Paper>
+);
+
+export default function Help() {
+  return (
+    <Stack gap="md">
+      <PageHeader title="Help" />
+      <Contact />
+      <Glossary />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+/** The release notes as data: `release-notes.json` of the repository, from which CHANGELOG.md is made too. */
+import { z } from 'zod';
+import written from '../../../../../release-notes.json' with { type: 'json' };
+
+/** Items may nest. */
+export type ReleaseItem = { readonly description: string; readonly items?: readonly ReleaseItem[] | undefined };
+
+const itemSchema: z.ZodType<ReleaseItem> = z.strictObject({
+  description: z.string().min(1),
+  get items() {
+    return itemSchema.array().optional();
+  },
+});
+
+const noteSchema = z.strictObject({
+  id: z.string(),
+  version: z.string(),
+  date: z.iso.date(),
+  categories: z.array(z.strictObject({ title: z.string(), items: z.array(itemSchema) })),
+});
+export type ReleaseNote = z.infer<typeof noteSchema>;
+
+/** Newest first, as they are written. */
+export const releaseNotes: readonly ReleaseNote[] = noteSchema.array().parse(written);

@@ -1,0 +1,89 @@
+/** The system status page, public: whether the data is up to date, being refreshed, or could not be refreshed. */
+import { type DataStatus, dataStatusMessages, refreshPercent } from '@cvm/contract';
+import { Alert, Group, Paper, Progress, Skeleton, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Frame } from '../../shell/Frame.tsx';
+import { dataDateText, useDataStatus } from '../../shell/use-data-status.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ViewError } from '../../views/states.tsx';
+
+type Data = DataStatus['data'];
+
+/** What the state means for whoever works with the data. */
+const explanations: Record<Data['status'], string> = {
+  loading: 'Every report answers from the latest data.',
+  success: 'Every report answers from the latest data.',
+  building: 'Reports go on answering from the data before until the refresh is done.',
+  error: 'Reports go on answering from the data before.',
+};
+
+/** `42.86%`; a refresh that is done is just 100%. */
+const percentText = (percent: number): string => `${percent === 100 ? percent : percent.toFixed(2)}%`;
+
+const RefreshBar = ({ data }: { data: Data }) => {
+  const percent = refreshPercent(data);
+  return (
+    <Stack gap={6}>
+      <Group justify="space-between">
+        <Text component="h2" fw={600}>
+          {dataStatusMessages[data.status]}
+        </Text>
+        <Text fw={600}>{percentText(percent)}</Text>
+      </Group>
+      <Progress.Root size="lg">
+        <Progress.Section value={percent} aria-label="Data refresh" />
+      </Progress.Root>
+    </Stack>
+  );
+};
+
+const Notice = ({ status }: Pick<Data, 'status'>) => (
+  <Alert color="red" variant="light" icon={<WarningIcon />} title={dataStatusMessages[status]} role="alert">
+    There was an issue while processing the data. We are working on it.
+  </Alert>
+);
+
+const State = ({ data }: { data: Data }) => (
+  <Stack gap="md">
+    {data.status === 'error' ? <Notice status={data.status} /> : <RefreshBar data={data} />}
+    <Text c="dimmed">{explanations[data.status]}</Text>
+    <Text component="dl" m={0}>
+      <Text component="dt" size="xs" c="dimmed">
+        Data available through
+      </Text>
+      <Text component="dd" m={0} fz="lg" fw={600}>
+        {dataDateText(data.date)}
+      </Text>
+    </Text>
+  </Stack>
+);
+
+const Bones = () => (
+  <Stack gap="md" role="status" aria-label="Loading the system status">
+    <Skeleton height={20} width="60%" />
+    <Skeleton height={12} />
+    <Skeleton height={16} width="50%" />
+    <Skeleton height={40} width={180} />
+  </Stack>
+);
+
+const useContent = (): ReactNode => {
+  const { data, error, refetch } = useDataStatus({ follow: true });
+  if (data !== undefined) return <State data={data} />;
+  return error === null ? <Bones /> : <ViewError error={error} onRetry={() => void refetch()} />;
+};
+
+export default function SystemStatus() {
+  const content = useContent();
+  return (
+    <Frame>
+      <Stack maw={720} mx="auto" gap="xs">
+        <PageHeader title="System Status" />
+        <Paper withBorder p="lg">
+          {content}
+        </Paper>
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,145 @@
+/** What everybody can find out about the portal itself: system status (during a real load, too), release notes, help. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dataStatusSchema } from '@cvm/contract';
+import { generateDemo } from '@cvm/demo';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heading } from './pages/any-page.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+const nobody = { as: null };
+const completed = 'Completed! The data in CVMi is up to date.';
+
+describe('the system status page', () => {
+  it('is public and says that the data is up to date', async () => {
+    const page = await open('/system-status', nobody);
+    await page.getByText(completed, { exact: true }).waitFor();
+    await page.getByText('100%', { exact: true }).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Data refresh' }).getAttribute('aria-valuenow')).toBe('100');
+    await page.getByRole('main').getByText('November 15, 2026').waitFor();
+    await expect.poll(() => page.title()).toBe('System Status | CVM Insights');
+  });
+
+  it('is where the date in the footer leads', async () => {
+    const page = await open('/login', nobody);
+    await page.getByRole('link', { name: 'Data available through November 15, 2026' }).click();
+    await heading(page, 'System Status').waitFor();
+  });
+
+  it('says that the date is not known when the check fails, and tries again when asked', async () => {
+    const page = await open('/login', { ...nobody, provoked: [/Failed to load resource/] });
+    await page.route('**/v1/pdt-status-check', (route) => route.abort());
+    await page.goto('/system-status');
+    await page.getByRole('link', { name: 'Data available through Unknown' }).waitFor();
+    await page.getByText('This could not be loaded').waitFor();
+    await page.unroute('**/v1/pdt-status-check');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(completed).waitFor();
+  });
+});
+
+describe('the system status page during a load', () => {
+  let portal: Portal;
+  let folder: string;
+  const days = { through: '2026-11-15', next: '2026-11-16' };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'cvm-e2e-load-'));
+    await generateDemo({
+      members: 200,
+      titles: 20,
+      seed: 1,
+      dataThrough: days.through,
+      out: path.join(folder, 'first'),
+    });
+    await generateDemo({ members: 3000, titles: 60, seed: 2, dataThrough: days.next, out: path.join(folder, 'next') });
+    portal = await startPortal(path.join(folder, 'first'));
+  });
+  afterAll(async () => {
+    await portal?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** The command as an operator gives it; the portal goes on running. */
+  const load = (dataset: string): Promise<{ status: number; said: string }> =>
+    new Promise((resolve) => {
+      const root = path.resolve(import.meta.dirname, '..');
+      const args = ['--import', 'tsx', 'apps/cli/src/load.ts', path.join(folder, dataset)];
+      const env = { ...process.env, DATA_DIR: portal.dataDir };
+      execFile(process.execPath, args, { cwd: root, env }, (error, out, err) =>
+        resolve({ status: Number(error?.code ?? 0), said: `${out}${err}` }),
+      );
+    });
+
+  const statusNow = async () =>
+    dataStatusSchema.parse(await (await fetch(`${portal.url}/v1/pdt-status-check`)).json()).data;
+
+  it('shows how far it is, then that it is done, without a reload', async () => {
+    const page = await open('/login', nobody);
+    await page.goto(`${portal.url}/system-status`);
+    await page.getByText(completed).waitFor();
+    await page.evaluate('window.notReloaded = true');
+    const loaded = load('next');
+    await expect.poll(async () => (await statusNow()).status).toBe('building');
+    await page.reload();
+    await page.evaluate('window.notReloaded = true');
+    await page.getByText('In Progress!... refreshing', { exact: true }).waitFor();
+    await page.getByText(/^\d{1,2}\.\d\d%$/).waitFor();
+    await page.getByRole('main').getByText('November 15, 2026').waitFor();
+    expect(await loaded).toMatchObject({ status: 0 });
+    await page.getByText(completed).waitFor();
+    await page.getByRole('main').getByText('November 16, 2026').waitFor();
+    expect(await page.evaluate('window.notReloaded')).toBe(true);
+  });
+
+  it('shows a notice when it failed, and the date the data still reaches to', async () => {
+    const broken = path.join(folder, 'first', 'views.csv.gz');
+    writeFileSync(broken, 'not a gzip file');
+    expect((await load('first')).status).not.toBe(0);
+    const page = await open('/login', nobody);
+    await page.goto(`${portal.url}/system-status`);
+    await page.getByRole('alert').getByText('Notice!').waitFor();
+    await page.getByRole('main').getByText('November 16, 2026').waitFor();
+  });
+});
+
+describe('the release notes', () => {
+  it('list every version with its date and its items, nested ones among them', async () => {
+    const file = path.resolve(import.meta.dirname, '../release-notes.json');
+    const notes: { version: string; categories: { title: string; items: { description: string }[] }[] }[] = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    const page = await open('/');
+    await page.getByRole('button', { name: /^Profile menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Release Notes' }).click();
+    await heading(page, 'Release Notes').waitFor();
+    await expect.poll(() => page.title()).toBe('Release Notes | CVM Insights');
+    for (const { version, categories } of notes) {
+      const entry = page.getByRole('region', { name: `Version ${version}` });
+      for (const { title, items } of categories) {
+        await entry.getByRole('heading', { name: title }).waitFor();
+        for (const { description } of items) await entry.getByText(description).first().waitFor();
+      }
+    }
+  });
+});
+
+describe('the help page', () => {
+  it('names the address of the support and shows the metric glossary in a frame 1000 pixels high', async () => {
+    const page = await open('/');
+    await page.getByRole('link', { name: 'Help' }).click();
+    await heading(page, 'Help').waitFor();
+    const contact = page.getByRole('region', { name: 'Contact' });
+    expect(await contact.getByRole('link').getAttribute('href')).toBe('mailto:support@cvm.example');
+    const frame = page.getByTitle('Metric Glossary');
+    expect(await frame.getAttribute('src')).toBe('/metric_glossary.pdf');
+    expect((await frame.boundingBox())?.height).toBe(1000);
+    const pdf = await page.request.get('/metric_glossary.pdf');
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
