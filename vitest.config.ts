@@ -15,6 +15,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          setupFiles: ['vitest.setup.ts'],
           // Opening an embedded store takes seconds on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 300_000,
@@ -27,7 +28,9 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: [path.resolve(import.meta.dirname, 'apps/web/src/testing/setup.ts')],
+          setupFiles: ['vitest.setup.ts', 'apps/web/src/testing/setup.ts'].map((file) =>
+            path.resolve(import.meta.dirname, file),
+          ),
           testTimeout: 60_000,
         },
       },

@@ -21,6 +21,13 @@ describe('search parameters', () => {
     expect(stringifySearch({ filters: [], sorts: undefined })).toBe('');
   });
 
+  it('take every key for what it is', () => {
+    expect(Object.entries(parseSearch('?__proto__=a&constructor=b'))).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+    ]);
+  });
+
   it('come back as they were, whatever stands in them', () => {
     // A list of one is written like a text: whoever wants a list reads it with asList.
     const search = fc.dictionary(

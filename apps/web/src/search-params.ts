@@ -10,12 +10,12 @@ export type SearchParams = Record<string, SearchValue>;
 /** Reads `?a=1&b=2&b=3`, with or without the question mark. */
 export const parseSearch = (text: string): SearchParams => {
   const params = new URLSearchParams(text);
-  const search: SearchParams = {};
-  for (const key of new Set(params.keys())) {
+  const entries = [...new Set(params.keys())].map((key): [string, SearchValue] => {
     const values = params.getAll(key);
-    search[key] = values.length === 1 ? (values[0] ?? '') : values;
-  }
-  return search;
+    return [key, values.length === 1 ? (values[0] ?? '') : values];
+  });
+  // Not by assignment: `__proto__` is a key like any other.
+  return Object.fromEntries(entries);
 };
 
 /** Colons and commas are allowed in a query as they are; encoded they would make every filter unreadable. */
