@@ -52,7 +52,7 @@ from (
   ) as votes
   inner join actors on actors.actor = votes.actor
 ) as figures
-where 1
+where ifNull(round(figures.shareOfVotes, 9) >= {metric_0:Float64}, 0)
 order by shareOfVotes desc nulls last, actorId asc nulls last
 
 -- date_0 = "2024-05-01"
@@ -76,6 +76,7 @@ order by shareOfVotes desc nulls last, actorId asc nulls last
 -- release_date_1 = "2024-08-29"
 -- airing_status_0 = ["Ended"]
 -- contentType_0 = ["series"]
+-- metric_0 = 300
 
 -- sample size
 select uniqExact(member) as n from character_votes where title in (select title from titles where 1

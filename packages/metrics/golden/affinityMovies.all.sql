@@ -75,7 +75,7 @@ from (
   inner join titles on titles.title = overlaps.title
   where overlaps.overlap_people >= 30
 ) as figures
-where 1
+where ifNull(round(figures.overlappingViewers, 9) >= {metric_0:Float64}, 0)
 order by affinityIndex desc nulls last, movieId asc nulls last
 
 -- title_0 = ["1104","84"]
@@ -84,6 +84,7 @@ order by affinityIndex desc nulls last, movieId asc nulls last
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- gender_0 = ["female"]
+-- metric_0 = 300
 
 -- sample size
 select uniqExact(member) as n

@@ -16,7 +16,8 @@ from (
   and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
   and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
   and status in {airing_status_0:Array(String)}
-  and toString(kind) in {contentType_0:Array(String)})
+  and toString(kind) in {contentType_0:Array(String)}
+  and ifNull(release_day between {future_release_date_0:Date32} and {future_release_date_1:Date32}, 0))
   select titles.title_id as titleId, titles.name as title, titles.release_day as releaseDate,
     if(ifNull(titles.release_day + -1 <= {data_through_0:Date32}, 0), if(growing.growth40Before_start = 0, null, (growing.growth40Before_end - growing.growth40Before_start) / growing.growth40Before_start), null) as growth40Before,
     if(ifNull(titles.release_day + 6 <= {data_through_0:Date32}, 0), if(growing.growthFirst7_start = 0, null, (growing.growthFirst7_end - growing.growthFirst7_start) / growing.growthFirst7_start), null) as growthFirst7,
@@ -64,6 +65,8 @@ order by totalFollowers desc nulls last, titleId asc nulls last
 -- release_date_1 = "2024-08-29"
 -- airing_status_0 = ["Ended"]
 -- contentType_0 = ["series"]
+-- future_release_date_0 = "2024-07-01"
+-- future_release_date_1 = "2024-07-30"
 -- data_through_0 = "2024-06-30"
 -- date_0 = "2024-05-31"
 -- date_1 = "2024-05-01"

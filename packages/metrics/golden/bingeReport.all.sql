@@ -97,7 +97,7 @@ from (
   ) as viewing on viewing.title = bingeing.title
   inner join titles on titles.title = bingeing.title
 ) as figures
-where 1
+where ifNull(round(figures.bingeRate, 9) >= {metric_0:Float64}, 0)
 order by bingeShare desc nulls last, showId asc nulls last
 
 -- title_0 = ["1104","84"]
@@ -122,6 +122,7 @@ order by bingeShare desc nulls last, showId asc nulls last
 -- age_0 = ["18-24","25-29"]
 -- gender_0 = ["female"]
 -- platform_0 = ["Aurora+"]
+-- metric_0 = 300
 
 -- sample size
 select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'

@@ -16,6 +16,7 @@ from (
     and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
     and status in {airing_status_0:Array(String)}
     and toString(kind) in {contentType_0:Array(String)}
+    and ifNull(release_day between {future_release_date_0:Date32} and {future_release_date_1:Date32}, 0)
     and ifNull(release_day > {data_through_0:Date32}, 1)
   )
   select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
@@ -58,6 +59,8 @@ order by followers desc nulls last, movieId asc nulls last
 -- release_date_1 = "2024-08-29"
 -- airing_status_0 = ["Ended"]
 -- contentType_0 = ["series"]
+-- future_release_date_0 = "2024-07-01"
+-- future_release_date_1 = "2024-07-30"
 -- data_through_0 = "2024-06-30"
 -- date_0 = "2024-05-31"
 -- date_1 = "2024-04-30"

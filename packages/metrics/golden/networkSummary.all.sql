@@ -56,7 +56,7 @@ from (
   ) as viewing
   inner join networks on networks.network = viewing.network
 ) as figures
-where 1
+where ifNull(round(figures.viewshare, 9) >= {metric_0:Float64}, 0)
 order by viewshare desc nulls last, networkId asc nulls last
 
 -- date_0 = "2024-05-01"
@@ -81,6 +81,7 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- airing_status_0 = ["Ended"]
 -- contentType_0 = ["series"]
 -- platform_0 = ["Aurora+"]
+-- metric_0 = 300
 
 -- sample size
 select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'

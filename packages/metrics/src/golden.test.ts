@@ -38,13 +38,14 @@ const included: Partial<Record<FilterId, string>> = {
   genre: 'genre:Action,Family',
   first_release_date: 'first_release_date:last 90 days',
   release_date: 'release_date:next 60 days',
+  future_release_date: 'future_release_date:next 30 days',
   airing_status: 'airing_status:Ended',
   contentType: 'contentType:series',
   exclude_deleted_characters: 'exclude_deleted_characters:Yes',
   releaseDate: 'releaseDate:-TBD',
   season: 'season:1',
   episode: 'episode:904277',
-  metric: 'metric:viewers >= 300',
+  metric: 'metric',
   emotions: 'emotions:sad,tense',
   characters: 'characters:40000',
   ratings: 'ratings:4,5',
@@ -68,13 +69,20 @@ const excluded: Partial<Record<FilterId, string>> = {
   episode: 'episode:not 904277',
 };
 
+/** A metric filter names a column of its view. */
+const metricOf = (id: ViewId): string => {
+  const columns = viewDefinition(id).columns.filter(({ metric }) => metric !== undefined);
+  const column = columns.find(({ name }) => name === 'viewers') ?? columns[0];
+  return `metric:${column?.name} >= 300`;
+};
+
 const filtersOf = (id: ViewId, values: Partial<Record<FilterId, string>>): string[] => {
   const view = viewDefinition(id);
   const required = view.required.flatMap(([filter]) => (filter ? [filter] : []));
   return [
     ...required.map((filter) => needed[filter] ?? ''),
     ...view.filters.flatMap((filter) => (required.includes(filter) ? [] : (values[filter] ?? []))),
-  ];
+  ].map((text) => (text === 'metric' ? metricOf(id) : text));
 };
 
 const scenarios = {

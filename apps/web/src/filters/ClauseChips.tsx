@@ -26,7 +26,7 @@ const focusBeside = (button: HTMLElement): void => {
 type ChipProps = { bar: FilterBarState; clause: Clause; status: ClauseStatus; onOpen: (id: FilterId) => void };
 
 const Chip = ({ bar, clause, status, onOpen }: ChipProps) => {
-  const { label, text, full } = clauseLabel(bar.page, clause, bar.labels, bar.panel);
+  const { label, text, full } = clauseLabel(bar.definition, clause, bar.labels, bar.panel);
   const { id } = clause;
   const removed = status === 'removed';
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {

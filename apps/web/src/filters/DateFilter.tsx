@@ -2,27 +2,18 @@
  * A range of days: a preset, or Custom with a calendar and two typed ends. Only whole, possible ranges leave the
  * editor; days outside the limits of the filter and of the account cannot be chosen, and the reason stands there.
  */
-import { type Clause, filterDefinition, type Permissible, resolveDates } from '@cvm/contract';
-import { Button, Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { type Clause, filterDefinition, type PageFilters, type Permissible, resolveDates } from '@cvm/contract';
+import { Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import classes from './DateFilter.module.css';
+import { calendarLabels, DayPicker } from './DayPicker.tsx';
 import { type DateLimits, dateLimits, dayProblem, presetClauses, presetsOf, rangeClauses } from './date-limits.ts';
 import type { EditorProps } from './editor-props.ts';
+import { OptionsFailed } from './OptionsFailed.tsx';
 
 const custom = 'custom';
-
-const calendarLabels = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  monthLevelControl: 'Choose a month',
-  yearLevelControl: 'Choose a year',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousDecade: 'Previous decade',
-  nextDecade: 'Next decade',
-};
 
 type RangeProps = {
   from: string;
@@ -79,7 +70,7 @@ const RangePicker = ({ from, to, limits, onChange }: RangeProps) => {
   );
 };
 
-type PickerProps = Omit<EditorProps, 'bar' | 'excludes'> & { permissible: Permissible };
+type PickerProps = Omit<EditorProps, 'bar' | 'excludes'> & { page: PageFilters; permissible: Permissible };
 
 const selected = (clauses: readonly Clause[]): string => {
   const [clause] = clauses;
@@ -87,8 +78,8 @@ const selected = (clauses: readonly Clause[]): string => {
   return clause.op === 'between' ? custom : (clause.values[0] ?? custom);
 };
 
-const DatesPicker = ({ id, clauses, permissible, onChange }: PickerProps) => {
-  const limits = dateLimits(id, permissible, dayjs().format('YYYY-MM-DD'));
+const DatesPicker = ({ page, id, clauses, permissible, onChange }: PickerProps) => {
+  const limits = dateLimits(id, permissible, dayjs().format('YYYY-MM-DD'), page.future);
   const [clause] = clauses;
   const [isCustom, setCustom] = useState(clause?.op === 'between');
   // What is typed is kept as it is: only a whole range becomes the filter.
@@ -116,7 +107,7 @@ const DatesPicker = ({ id, clauses, permissible, onChange }: PickerProps) => {
         onChange={choose}
       >
         <Stack gap={10}>
-          {presetsOf(id, permissible).map(({ value, label, disabledReason }) => (
+          {presetsOf(id, permissible, page.datePresets?.[id]).map(({ value, label, disabledReason }) => (
             <Tooltip key={value} label={disabledReason} disabled={disabledReason === null}>
               <div>
                 <Radio size="xs" value={value} label={label} disabled={disabledReason !== null} />
@@ -137,15 +128,13 @@ const DatesPicker = ({ id, clauses, permissible, onChange }: PickerProps) => {
 };
 
 export const DateFilter = ({ bar, ...props }: EditorProps) => {
-  const { permissible, permissibleError, retryPermissible } = bar;
-  if (permissible !== null) return <DatesPicker {...props} permissible={permissible} />;
-  if (permissibleError === null) return <Text c="dimmed">Loading…</Text>;
-  return (
-    <Group role="alert">
-      <Text>{permissibleError.message}</Text>
-      <Button variant="default" onClick={retryPermissible}>
-        Retry
-      </Button>
-    </Group>
-  );
+  const { definition, permissible, permissibleError, retryPermissible } = bar;
+  if (permissible === null)
+    return permissibleError === null ? (
+      <Text c="dimmed">Loading…</Text>
+    ) : (
+      <OptionsFailed error={permissibleError} onRetry={retryPermissible} />
+    );
+  if (definition.singleDate === true) return <DayPicker {...props} permissible={permissible} />;
+  return <DatesPicker {...props} page={definition} permissible={permissible} />;
 };

@@ -2,7 +2,7 @@
  * The filter bar of a page: one button per panel, each opening a menu with its filters; under it a line of what is
  * applied and what waits; Undo, Clear All and Apply. Pages that apply at once have no Apply.
  */
-import { type FilterId, type FilterPanel, filterDefinition, type PageFiltersId } from '@cvm/contract';
+import { type Clause, type FilterId, type FilterPanel, type PageFiltersId, panelOf } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { ApplyButton, nothingChanged } from './ApplyButton.tsx';
@@ -14,12 +14,18 @@ import { ReasonButton } from './ReasonButton.tsx';
 import { useFilterBar } from './use-filter-bar.ts';
 import { visiblePanels } from './visible-panels.ts';
 
-const Bar = ({ page }: { page: PageFiltersId }) => {
-  const bar = useFilterBar(page);
+type Props = {
+  page: PageFiltersId;
+  /** The title a report page is about: its seasons and episodes can be chosen. */
+  about?: Clause;
+};
+
+const Bar = ({ page, about }: Props) => {
+  const bar = useFilterBar(page, about);
   const [open, setOpen] = useState<FilterId | null>(null);
   const panels = visiblePanels(page, bar.permissible);
   const unchanged = bar.changed.length === 0;
-  const openPanel: FilterPanel | null = open === null ? null : filterDefinition(open).panel;
+  const openPanel: FilterPanel | null = open === null ? null : panelOf(page, open);
   return (
     <section className={classes.bar} aria-label="Filters">
       <div className={classes.row}>
@@ -58,4 +64,4 @@ const Bar = ({ page }: { page: PageFiltersId }) => {
 };
 
 /** Another page is another bar: nothing that waits on one page is carried to the next. */
-export const FilterBar = ({ page }: { page: PageFiltersId }) => <Bar key={page} page={page} />;
+export const FilterBar = (props: Props) => <Bar key={props.page} {...props} />;

@@ -103,7 +103,7 @@ const rowsOf = (
 const blank = (key: string): MetricDraft => ({ key, name: '', op: '>=', low: '', high: '' });
 
 export const MetricFilter = ({ bar, clauses, onChange }: EditorProps) => {
-  const choices = metricChoices(bar.page);
+  const choices = metricChoices(bar.definition);
   const [drafts, setDrafts] = useState<readonly MetricDraft[]>([]);
   const [made, setMade] = useState(0);
   const rows = rowsOf(choices, drafts, clauses);

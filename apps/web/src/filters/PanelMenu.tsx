@@ -76,7 +76,7 @@ const Menu = ({ bar, panel, ids, open, onOpen }: Props & { open: FilterId }) => 
         )}
         {ids.map((id) => (
           <Tabs.Panel key={id} value={id} aria-label={ids.length > 1 ? undefined : filterDefinition(id).label}>
-            <FilterEditor bar={bar} id={id} />
+            <FilterEditor bar={bar} id={id} onEdit={bar.edit} />
           </Tabs.Panel>
         ))}
       </Tabs>

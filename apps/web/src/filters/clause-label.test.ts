@@ -1,4 +1,4 @@
-import type { Clause, FilterId } from '@cvm/contract';
+import { type Clause, type FilterId, pageFilterDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { clauseLabel } from './clause-label.ts';
 import { panelRule } from './panel-rule.ts';
@@ -6,7 +6,12 @@ import { panelRule } from './panel-rule.ts';
 const clause = (id: FilterId, op: Clause['op'], ...values: string[]): Clause => ({ id, op, values, join: 'or' });
 const us = clause('country', 'is', 'US');
 const full = (one: Clause, others: Clause[] = []) =>
-  clauseLabel('showSummary', one, { show: { '7': 'Salt and Evidence' } }, panelRule([one, ...others], true)).full;
+  clauseLabel(
+    pageFilterDefinition('showSummary'),
+    one,
+    { show: { '7': 'Salt and Evidence' } },
+    panelRule([one, ...others], true),
+  ).full;
 
 describe('the words of a chip', () => {
   it.each([
@@ -33,7 +38,7 @@ describe('the words of a chip', () => {
 
   it('are cut after three names and say how many more there are', () => {
     const long = clause('age', 'is', '16-17', '18-24', '25-29', '30-34', '35-39');
-    const { text } = clauseLabel('showSummary', long, {}, panelRule([], true));
+    const { text } = clauseLabel(pageFilterDefinition('showSummary'), long, {}, panelRule([], true));
     expect(text).toBe('16-17, 18-24, 25-29 +2 more');
   });
 });

@@ -1,13 +1,14 @@
 /** A clause as the words of a chip: which filter, and what it says. */
 import {
   type Clause,
-  datePresets,
   type FilterLabels,
   filterDefinition,
   formatValue,
-  type PageFiltersId,
+  type PageFilters,
   valueName,
 } from '@cvm/contract';
+import { presetLabel } from './date-limits.ts';
+import { daysLabel } from './days-windows.ts';
 import { clauseDraft, type MetricUnit, metricChoices, operatorLabels } from './metric-filters.ts';
 import { stateLabel } from './option-state.ts';
 import type { PanelRule } from './panel-rule.ts';
@@ -30,9 +31,7 @@ const datesText = ({ op, values }: Clause): string => {
     const [from, to] = values.map((day) => formatValue('date', day));
     return from === to ? `${from}` : `${from} to ${to}`;
   }
-  const alias = values[0] ?? '';
-  const preset = datePresets.find(({ value }) => value === alias)?.label;
-  return preset ?? alias.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return presetLabel(values[0] ?? '');
 };
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
@@ -40,7 +39,7 @@ const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
 const operandText = (unit: MetricUnit, typed: string): string =>
   `${grouped.format(Number(typed))}${unit === 'percent' ? '%' : ''}`;
 
-const metricText = (page: PageFiltersId, clause: Clause): { label: string; text: string } => {
+const metricText = (page: PageFilters, clause: Clause): { label: string; text: string } => {
   const choices = metricChoices(page);
   const { name, op, low, high } = clauseDraft(choices, clause, '');
   const choice = choices.find((one) => one.name === name);
@@ -52,12 +51,7 @@ const metricText = (page: PageFiltersId, clause: Clause): { label: string; text:
 const single = (label: string, text: string): ClauseLabel => ({ label, text, full: `${label}: ${text}` });
 
 /** The words of one clause on one page. The panel's chip says what holds, which may differ from what was asked. */
-export const clauseLabel = (
-  page: PageFiltersId,
-  clause: Clause,
-  labels: FilterLabels,
-  panel: PanelRule,
-): ClauseLabel => {
+export const clauseLabel = (page: PageFilters, clause: Clause, labels: FilterLabels, panel: PanelRule): ClauseLabel => {
   const { id, op, values, join } = clause;
   const { kind, label } = filterDefinition(id);
   if (kind === 'dates') return single(label, datesText(clause));
@@ -66,7 +60,7 @@ export const clauseLabel = (
     return single(metric.label, metric.text);
   }
   if (id === 'panel') return single(label, valueName(id, panel.value));
-  if (op === 'between') return single(label, values.join(' to '));
+  if (op === 'between') return single(label, daysLabel(values[0] ?? '', values[1] ?? ''));
   const names = values.map((value) => valueName(id, value, labels));
   const word = join === 'and' ? ' and ' : ', ';
   const state = op === 'is_not' ? 'excluded' : 'included';

@@ -19,6 +19,7 @@ export type DateLimits = { min: string; max: string; reason: string | null };
 const futureDays: Partial<Record<FilterId, number>> = {
   first_release_date: 731,
   release_date: 731,
+  // One year, which may be a leap year.
   future_release_date: 366,
 };
 
@@ -28,10 +29,16 @@ const isActivity = (id: FilterId): boolean => futureDays[id] === undefined;
 /** A month of an account's window is 30 days (1-foundation section 6). */
 const windowDays = ({ months }: Permissible): number | null => (months === null ? null : months * 30);
 
-/** The days a filter may take for this account; `today` stands in where no data is loaded. */
-export const dateLimits = (id: FilterId, permissible: Permissible, today: string): DateLimits => {
+/** Two years, one of them a leap year: how far custom ranges reach where the future is allowed at all. */
+const aheadDays = 731;
+
+/**
+ * The days a filter may take for this account; `today` stands in where no data is loaded. `future`: the page is about
+ * what is to come.
+ */
+export const dateLimits = (id: FilterId, permissible: Permissible, today: string, future = false): DateLimits => {
   const through = permissible.dataThrough ?? today;
-  const max = addDays(through, futureDays[id] ?? 0);
+  const max = addDays(through, futureDays[id] ?? (future ? aheadDays : 0));
   const days = windowDays(permissible);
   if (days === null || !isActivity(id)) return { min: calendarStart, max, reason: null };
   const from = addDays(through, 1 - days);
@@ -43,23 +50,33 @@ export const dateLimits = (id: FilterId, permissible: Permissible, today: string
 
 export type DatePreset = { value: string; label: string; disabledReason: string | null };
 
-const nextPresets = [30, 60, 90, 365].map((days) => ({ label: `Next ${days} Days`, value: `next ${days} days` }));
+const allTime = 'all time';
+const upcoming = [allTime, 'next 30 days', 'next 60 days', 'next 90 days'];
+
+/** `last 30 days` as it stands in menus and chips: Last 30 Days. */
+export const presetLabel = (value: string): string => value.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The ranges that a date filter offers by name, unless its page says otherwise. */
+const presetsFor = (id: FilterId): readonly string[] =>
+  id === 'future_release_date' ? upcoming : datePresets.map(({ value }) => value);
 
 /** The presets of a date filter; those longer than the account's window say why they cannot be chosen. */
-export const presetsOf = (id: FilterId, permissible: Permissible): DatePreset[] => {
-  const [all, ...last] = datePresets;
+export const presetsOf = (id: FilterId, permissible: Permissible, offered = presetsFor(id)): DatePreset[] => {
   const days = isActivity(id) ? windowDays(permissible) : null;
-  const offered = id === 'future_release_date' ? [all, ...nextPresets] : [all, ...last];
-  return offered.map(({ label, value }) => {
+  return offered.map((value) => {
     const length = Number(/\d+/.exec(value)?.[0] ?? 0);
     const tooLong = days !== null && length > days;
-    return { label, value, disabledReason: tooLong ? `Your account reaches back ${days} days.` : null };
+    return {
+      label: presetLabel(value),
+      value,
+      disabledReason: tooLong ? `Your account reaches back ${days} days.` : null,
+    };
   });
 };
 
 /** The clauses of a preset: All Time is no filter at all. */
 export const presetClauses = (id: FilterId, value: string): Clause[] =>
-  value === 'all time' ? [] : [{ id, op: 'is', values: [value], join: 'or' }];
+  value === allTime ? [] : [{ id, op: 'is', values: [value], join: 'or' }];
 
 /** A typed or picked range as clauses; null while an end is missing, not a day, out of bounds or before the start. */
 export const rangeClauses = (id: FilterId, from: string, to: string, limits: DateLimits): Clause[] | null => {

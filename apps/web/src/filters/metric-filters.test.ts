@@ -1,4 +1,4 @@
-import type { Clause } from '@cvm/contract';
+import { type Clause, pageFilterDefinition } from '@cvm/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
   typedOf,
 } from './metric-filters.ts';
 
-const choices = metricChoices('showSummary');
+const choices = metricChoices(pageFilterDefinition('showSummary'));
 const draft = (parts: Partial<MetricDraft>): MetricDraft => ({
   key: 'k',
   name: 'viewshare',

@@ -5,10 +5,12 @@
 import {
   type Clause,
   type Column,
+  columnOf,
+  crosstabId,
   isViewId,
+  measureNames,
   type Operator,
-  type PageFiltersId,
-  pageFilterDefinition,
+  type PageFilters,
   viewDefinition,
 } from '@cvm/contract';
 
@@ -42,14 +44,18 @@ const units: Partial<Record<Column['format'], MetricUnit>> = {
   score: 'positive',
 };
 
-/** The metrics a page can be filtered by, in the order of its views' columns. */
-export const metricChoices = (page: PageFiltersId): MetricChoice[] => {
-  const { views, metrics } = pageFilterDefinition(page);
-  const columns = views.flatMap((view) => (isViewId(view) ? viewDefinition(view).columns : []));
+const columnsOf = (view: string): readonly Column[] => {
+  if (view === crosstabId) return measureNames.map(columnOf);
+  return isViewId(view) ? viewDefinition(view).columns : [];
+};
+
+/** The metrics a page can be filtered by, in the order of the columns of its first view, the one of its table. */
+export const metricChoices = ({ views, metrics, metricLabels = {} }: PageFilters): MetricChoice[] => {
+  const columns = views.slice(0, 1).flatMap(columnsOf);
   const choices = new Map<string, MetricChoice>();
   for (const { name, label, metric, format } of columns) {
     if (metric !== undefined && metrics?.includes(name) !== false)
-      choices.set(name, { name, label, unit: units[format] ?? 'number' });
+      choices.set(name, { name, label: metricLabels[name] ?? label, unit: units[format] ?? 'number' });
   }
   return [...choices.values()];
 };

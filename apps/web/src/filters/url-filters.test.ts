@@ -25,7 +25,7 @@ const isAllTime = ({ op, values }: Clause) => op === 'is' && values[0] === 'all 
 /** Any clauses that the bar of a page can hold. */
 const pageClauses = (page: PageFiltersId) => {
   const ids = pageFilterIds(page).filter((id) => id !== 'metric');
-  const names = metricChoices(page).map(({ name }) => name);
+  const names = metricChoices(pageFilterDefinition(page)).map(({ name }) => name);
   const metrics = pageFilterIds(page).includes('metric')
     ? fc.array(metricClause(names), { maxLength: 3 })
     : fc.constant<Clause[]>([]);
@@ -116,7 +116,7 @@ describe('defaults and what does not hold', () => {
   });
 
   it('offers as metrics what the page names, else every metric column', () => {
-    const names = (page: PageFiltersId) => metricChoices(page).map(({ name }) => name);
+    const names = (page: PageFiltersId) => metricChoices(pageFilterDefinition(page)).map(({ name }) => name);
     expect(names('showSummary')).toEqual(['followers', 'viewers', 'views', 'viewshare', 'completion', 'engagement']);
     expect(names('moviesSummary')).toEqual(['followers', 'viewers', 'views', 'rating', 'engagement']);
     expect(filterDefinition('metric').label).toBe('Metric');

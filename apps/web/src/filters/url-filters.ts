@@ -40,7 +40,10 @@ const unfit = (page: PageFiltersId, clause: Clause): string | null => {
   if (!pageFilterIds(page).includes(clause.id)) return `The filter "${label}" does not apply to this page.`;
   if (clause.op === 'is_not' && pageFilterDefinition(page).withoutExclusion.includes(clause.id))
     return `The filter "${label}" cannot exclude values on this page.`;
-  if (clause.id === 'metric' && !metricChoices(page).some((choice) => choice.name === clause.values[0]))
+  if (
+    clause.id === 'metric' &&
+    !metricChoices(pageFilterDefinition(page)).some((choice) => choice.name === clause.values[0])
+  )
     return `This page has no metric "${clause.values[0]}".`;
   return null;
 };

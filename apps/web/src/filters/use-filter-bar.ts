@@ -1,34 +1,16 @@
 /** The state of one filter bar: what is applied, what waits for Apply, and every way to change either. */
-import {
-  type Clause,
-  type FilterId,
-  type FilterLabels,
-  type PageFilters,
-  type PageFiltersId,
-  type Permissible,
-  pageFilterDefinition,
-} from '@cvm/contract';
+import { type Clause, type FilterId, type PageFiltersId, pageFilterDefinition } from '@cvm/contract';
 import { useReducer } from 'react';
-import { type PanelRule, panelRule } from './panel-rule.ts';
+import type { EditorContext } from './editor-props.ts';
 import { changedFilters, editsOn, pendingClauses, pendingReducer } from './pending.ts';
+import { useEditorContext } from './use-editor-context.ts';
 import { type AppliedFilters, useFilters } from './use-filters.ts';
-import { useFilterLabels } from './use-options.ts';
-import { usePermissible } from './use-permissible.ts';
 
-export type FilterBarState = {
+export type FilterBarState = EditorContext & {
   page: PageFiltersId;
-  definition: PageFilters;
   filters: AppliedFilters;
-  /** What Apply would run. */
-  pending: Clause[];
   /** The filters that Apply would change. */
   changed: FilterId[];
-  labels: FilterLabels;
-  panel: PanelRule;
-  /** The account's restrictions, null = not known yet. */
-  permissible: Permissible | null;
-  permissibleError: Error | null;
-  retryPermissible: () => void;
   edit: (id: FilterId, clauses: readonly Clause[]) => void;
   apply: () => void;
   /** Forgets the edits. */
@@ -37,31 +19,23 @@ export type FilterBarState = {
   clearAll: () => void;
 };
 
-export const useFilterBar = (page: PageFiltersId): FilterBarState => {
-  const definition = pageFilterDefinition(page);
+/** `about` is the title a report page is about: its seasons and episodes can be chosen. */
+export const useFilterBar = (page: PageFiltersId, about: Clause | null = null): FilterBarState => {
+  const { autoApply } = pageFilterDefinition(page);
   const filters = useFilters(page);
   const { address, applied } = filters;
   const [state, dispatch] = useReducer(pendingReducer, { address, edits: {} });
   // Forgotten as soon as the address is another, so that going back does not find old edits there.
   if (state.address !== address) dispatch({ type: 'reset', address });
-  const { data: permissible = null, error: permissibleError, refetch } = usePermissible();
   const edits = editsOn(state, address);
   const pending = pendingClauses(applied, edits);
   return {
+    ...useEditorContext(page, pending, about, applied),
     page,
-    definition,
     filters,
-    pending,
     changed: changedFilters(applied, edits),
-    labels: useFilterLabels([...applied, ...pending]),
-    panel: panelRule(pending, permissible?.panelAvailable === true),
-    permissible,
-    permissibleError,
-    retryPermissible: () => {
-      void refetch();
-    },
     edit: (id, clauses) => {
-      if (definition.autoApply) filters.apply(pendingClauses(applied, { [id]: clauses }));
+      if (autoApply) filters.apply(pendingClauses(applied, { [id]: clauses }));
       else if (clauses.length === 0) dispatch({ type: 'clear', address, id });
       else dispatch({ type: 'edit', address, id, clauses });
     },

@@ -23,7 +23,11 @@ export const panelLabels: Record<FilterPanel, string> = {
 
 const needs: Partial<Record<FilterId, readonly Permissible['contentTypes'][number][]>> = {
   network: ['series'],
+  show: ['series'],
+  season: ['series'],
+  episode: ['series'],
   studio: ['movie'],
+  movie: ['movie'],
   contentType: ['series', 'movie'],
 };
 

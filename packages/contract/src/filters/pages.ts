@@ -1,128 +1,326 @@
 /**
- * Which page offers which filters: one record per page. The filter bar is drawn from it; what a view accepts stands
- * in the view's own record, and a test holds the two together.
+ * Which page offers which filters: one record per page of the specification (1-foundation section 2, Filter pages). The
+ * filter bar, the builders and the segment window are drawn from it; what a view accepts stands in the view's own
+ * record, and a test holds the two together.
  */
 import type { FilterId, FilterPanel } from './ids.ts';
 
 export type PageFilters = {
   readonly id: string;
-  /** The views that the page's filters go to. */
+  /** The views that the page's filters go to; `crosstab` is the report builder's. */
   readonly views: readonly string[];
   readonly panels: Partial<Record<FilterPanel, readonly FilterId[]>>;
   /** Filters that cycle between empty and included only on this page. */
   readonly withoutExclusion: readonly FilterId[];
   /** Filter texts that hold while the URL names none for that id, such as `date:last 30 days`. */
   readonly defaults: readonly string[];
+  /** Each entry: a segment that is to be applied here needs at least one of these filters. */
+  readonly required: readonly (readonly FilterId[])[];
   /** Columns a metric filter may name; absent = every metric column of the page's views. */
   readonly metrics?: readonly string[];
+  /** A metric's label on this page, where it is not the column's own. */
+  readonly metricLabels?: Readonly<Record<string, string>>;
+  /** The date is one day, and only days that have data can be chosen. */
+  readonly singleDate?: boolean;
+  /** Ranges a date filter offers by name on this page; absent = those of the filter. */
+  readonly datePresets?: Partial<Record<FilterId, readonly string[]>>;
+  /** Dates may lie ahead of the data (1-foundation section 5). */
+  readonly future?: boolean;
+  /** A show or movie and any other Content filter exclude each other (1-foundation section 5). */
+  readonly exclusive?: boolean;
   /** Applied as soon as they change, without the Apply button. */
   readonly autoApply: boolean;
 };
 
 const users = ['country', 'age', 'gender', 'panel'] as const;
+const origin = ['originating_country', 'originating_language'] as const;
+
+/** What most pages have in common. */
+const plain = { withoutExclusion: [], defaults: [], required: [], autoApply: false } as const;
+const lastMonth = ['date:last 30 days'] as const;
+/** Filters without exclusion wherever titles are picked one by one. */
+const picked = ['title', 'platform', 'network', 'studio', 'genre'] as const;
+
+const audience = { ...plain, panels: { users, date: ['date'] } } as const;
+const episodes = {
+  ...plain,
+  panels: { content: ['season', 'episode'], users, date: ['date'] },
+} as const;
 
 export const pageFilters = {
   homepage: {
+    ...plain,
     id: 'homepage',
     views: ['topPerformingShows'],
     panels: { users: ['country'], content: ['contentType'] },
     withoutExclusion: ['country', 'contentType'],
-    defaults: [],
-    autoApply: false,
   },
   showSummary: {
+    ...plain,
     id: 'showSummary',
     views: ['showSummary'],
     panels: {
-      content: [
-        'show',
-        'network',
-        'platform',
-        'studio',
-        'genre',
-        'originating_country',
-        'originating_language',
-        'runtime',
-        'airing_status',
-      ],
+      content: ['show', 'network', 'platform', 'studio', 'genre', ...origin, 'runtime', 'airing_status'],
       users,
       date: ['date', 'first_release_date'],
       metric: ['metric'],
     },
-    withoutExclusion: [],
-    defaults: ['date:last 30 days'],
-    autoApply: false,
+    defaults: lastMonth,
   },
   moviesSummary: {
+    ...plain,
     id: 'moviesSummary',
     views: ['moviesSummary'],
     panels: {
-      content: [
-        'movie',
-        'studio',
-        'platform',
-        'genre',
-        'originating_country',
-        'originating_language',
-        'runtime',
-        'airing_status',
-      ],
+      content: ['movie', 'studio', 'platform', 'genre', ...origin, 'runtime', 'airing_status'],
       users,
       date: ['date', 'release_date'],
       metric: ['metric'],
     },
-    withoutExclusion: [],
-    defaults: ['date:last 30 days'],
+    defaults: lastMonth,
     // 1-foundation section 6, metric options restricted per report.
     metrics: ['engagement', 'followers', 'views', 'viewers', 'rating'],
-    autoApply: false,
+    metricLabels: { engagement: 'Engagement' },
   },
-  showReportViewership: {
-    id: 'showReportViewership',
-    views: [
-      'showRating',
-      'showAudiencePlatform',
-      'showMobility',
-      'showCountryIndex',
-      'showAgeIndex',
-      'showGenderIndex',
-    ],
-    panels: { users, date: ['date'] },
-    withoutExclusion: [],
-    defaults: [],
-    autoApply: false,
+  networkSummary: {
+    ...plain,
+    id: 'networkSummary',
+    views: ['networkSummary'],
+    panels: {
+      content: ['network', 'genre', 'platform', ...origin, 'airing_status'],
+      users,
+      date: ['date', 'first_release_date'],
+      metric: ['metric'],
+    },
+    defaults: lastMonth,
   },
-  movieReportViewership: {
-    id: 'movieReportViewership',
+  actorSummary: {
+    ...plain,
+    id: 'actorSummary',
+    views: ['actorSummary'],
+    panels: {
+      content: ['contentType', 'title', 'network', 'studio', 'genre', ...origin, 'exclude_deleted_characters'],
+      users,
+      date: ['date', 'first_release_date'],
+      metric: ['metric'],
+    },
+    withoutExclusion: ['title'],
+    defaults: lastMonth,
+  },
+  actorReport: {
+    ...audience,
+    id: 'actorReport',
     views: [
-      'movieRating',
-      'movieAudiencePlatform',
-      'movieMobility',
-      'movieCountryIndex',
-      'movieAgeIndex',
-      'movieGenderIndex',
+      ...(['actorFanFavoriteVotes', 'actorFavorites', 'actorShowAffinity', 'topPerformingTitles'] as const),
+      ...(['actorCountryIndex', 'actorAgeIndex', 'actorGenderIndex'] as const),
     ],
-    panels: { users, date: ['date'] },
-    withoutExclusion: [],
-    defaults: [],
-    autoApply: false,
+  },
+  networkReport: {
+    ...audience,
+    id: 'networkReport',
+    views: [
+      ...(['networkTopShows', 'networkAnticipatedShows', 'networkTrendingShows', 'networkMobility'] as const),
+      ...(['networkCountryIndex', 'networkAgeIndex', 'networkGenderIndex'] as const),
+    ],
+  },
+  anticipationReportAll: {
+    ...plain,
+    id: 'anticipationReportAll',
+    views: ['anticipatedUnairedShows', 'anticipatedReturningShows', 'moviesAnticipation'],
+    panels: { content: ['network', 'studio', 'genre', ...origin], users, date: ['date', 'future_release_date'] },
+    future: true,
+  },
+  anticipationReportShows: {
+    ...plain,
+    id: 'anticipationReportShows',
+    views: ['anticipatedUnairedShows', 'anticipatedReturningShows'],
+    panels: {
+      content: ['show', 'network', 'genre', ...origin, 'runtime'],
+      users,
+      date: ['date', 'future_release_date'],
+    },
+    future: true,
+  },
+  anticipationReportMovies: {
+    ...plain,
+    id: 'anticipationReportMovies',
+    views: ['moviesAnticipation'],
+    panels: {
+      content: ['movie', 'studio', 'genre', ...origin, 'runtime'],
+      users,
+      date: ['date', 'future_release_date'],
+    },
+    future: true,
+  },
+  anticipationTracker: {
+    ...plain,
+    id: 'anticipationTracker',
+    views: ['anticipationTracker'],
+    panels: { content: ['contentType', 'title', 'network', 'studio', 'genre'], users, date: ['first_release_date'] },
+    withoutExclusion: picked,
+    required: [['title', 'network', 'genre', 'studio']],
+    // 3-reports-and-admin section 9.
+    datePresets: {
+      first_release_date: ['all time', 'last 30 days', 'last 60 days', 'next 30 days', 'next 60 days'],
+    },
+    future: true,
+  },
+  attributionPlatform: {
+    ...plain,
+    id: 'attributionPlatform',
+    views: ['attributionPlatform'],
+    panels: {
+      content: ['platform', 'contentType', 'title', 'network', 'studio', 'genre'],
+      users,
+      date: ['date', 'first_release_date'],
+    },
+    withoutExclusion: picked,
+    required: [['platform']],
+  },
+  attributionTitle: {
+    ...plain,
+    id: 'attributionTitle',
+    views: ['attributionTitle'],
+    panels: {
+      content: ['title', 'contentType', 'network', 'studio', 'genre'],
+      users,
+      date: ['date', 'first_release_date'],
+    },
+    withoutExclusion: picked,
+    required: [['title']],
+  },
+  bingeReport: {
+    ...plain,
+    id: 'bingeReport',
+    views: ['bingeReport'],
+    panels: {
+      content: ['show', 'network', 'platform', 'genre', ...origin, 'runtime', 'airing_status'],
+      users,
+      date: ['date', 'first_release_date'],
+      metric: ['metric'],
+    },
+    defaults: ['date:last 7 days'],
+  },
+  gemReport: {
+    ...plain,
+    id: 'gemReport',
+    views: ['gemReport'],
+    panels: { content: ['contentType', 'network', 'genre'], users: ['age', 'gender'], date: ['date'] },
+  },
+  monitoringReport: {
+    ...audience,
+    id: 'monitoringReport',
+    views: [
+      ...(['showRating', 'showAudiencePlatform', 'showMobility'] as const),
+      ...(['showCountryIndex', 'showAgeIndex', 'showGenderIndex'] as const),
+    ],
+    singleDate: true,
+  },
+  affinityAll: {
+    ...plain,
+    id: 'affinityAll',
+    views: ['affinityAll', 'affinityAge', 'affinityGender', 'affinityCountry'],
+    panels: { content: ['title'], users, date: ['date'], metric: ['metric'] },
+    withoutExclusion: ['title'],
+    required: [['title']],
+    metrics: ['affinityIndex', 'audienceOverlap'],
+  },
+  affinityShows: {
+    ...plain,
+    id: 'affinityShows',
+    views: ['affinityShows', 'affinityAge', 'affinityGender', 'affinityCountry'],
+    panels: { content: ['show'], users, date: ['date'], metric: ['metric'] },
+    withoutExclusion: ['show'],
+    required: [['show']],
+    metrics: ['affinityIndex', 'audienceOverlap'],
+  },
+  affinityMovies: {
+    ...plain,
+    id: 'affinityMovies',
+    views: ['affinityMovies', 'affinityAge', 'affinityGender', 'affinityCountry'],
+    panels: { content: ['movie'], users, date: ['date'], metric: ['metric'] },
+    withoutExclusion: ['movie'],
+    required: [['movie']],
+    metrics: ['affinityIndex', 'audienceOverlap'],
+  },
+  reportBuilder: {
+    ...plain,
+    id: 'reportBuilder',
+    views: ['crosstab'],
+    // 3-reports-and-admin section 5: a report looks back a month at least.
+    datePresets: { date: ['all time', 'last 30 days', 'last 60 days', 'last 90 days'] },
+    panels: {
+      content: [
+        ...(['contentType', 'title', 'show', 'season', 'episode', 'network', 'studio'] as const),
+        ...(['genre', 'runtime', 'originating_country'] as const),
+      ],
+      users,
+      date: ['date', 'first_release_date', 'days_from_release'],
+      metric: ['metric'],
+    },
+    withoutExclusion: ['title'],
   },
   showReportAnticipation: {
+    ...audience,
     id: 'showReportAnticipation',
-    views: ['showCountryFollowerIndex', 'showAgeFollowerIndex', 'showGenderFollowerIndex'],
-    panels: { users, date: ['date'] },
-    withoutExclusion: [],
-    defaults: [],
-    autoApply: false,
+    views: ['showAnticipationFollowers', 'showCountryFollowerIndex', 'showAgeFollowerIndex', 'showGenderFollowerIndex'],
+  },
+  showReportViewership: {
+    ...audience,
+    id: 'showReportViewership',
+    views: [
+      ...(['showRating', 'showAudiencePlatform', 'showMobility'] as const),
+      ...(['showCountryIndex', 'showAgeIndex', 'showGenderIndex'] as const),
+    ],
+  },
+  showReportEngagement: {
+    ...episodes,
+    id: 'showReportEngagement',
+    views: [
+      ...(['showFavorites', 'characterVoteEpisodeRank', 'showEmotionIndex', 'engagementRawTotals'] as const),
+      ...(['hottestMoments', 'reactionFeed'] as const),
+    ],
+  },
+  showReportAffinity: {
+    ...audience,
+    id: 'showReportAffinity',
+    views: ['anticipationFollowerAffinity', 'showReportAffinityOR'],
   },
   movieReportAnticipation: {
+    ...audience,
     id: 'movieReportAnticipation',
-    views: ['movieCountryFollowerIndex', 'movieAgeFollowerIndex', 'movieGenderFollowerIndex'],
-    panels: { users, date: ['date'] },
-    withoutExclusion: [],
-    defaults: [],
-    autoApply: false,
+    views: [
+      ...(['movieAnticipationFollowers', 'movieCountryFollowerIndex'] as const),
+      ...(['movieAgeFollowerIndex', 'movieGenderFollowerIndex'] as const),
+    ],
   },
+  movieReportViewership: {
+    ...audience,
+    id: 'movieReportViewership',
+    views: [
+      ...(['movieRating', 'movieAudiencePlatform', 'movieMobility'] as const),
+      ...(['movieCountryIndex', 'movieAgeIndex', 'movieGenderIndex'] as const),
+    ],
+  },
+  movieReportEngagement: {
+    ...audience,
+    id: 'movieReportEngagement',
+    views: ['movieFavorites', 'movieEmotionIndex', 'engagementRawTotals', 'reactionFeed'],
+  },
+  movieReportAffinity: {
+    ...audience,
+    id: 'movieReportAffinity',
+    views: ['movieAffinityFollower', 'movieAudienceAffinityTrack'],
+  },
+  /** The head of a movie's report: what a movie is depends on no filter. */
+  movieReportDetail: { ...plain, id: 'movieReportDetail', views: ['movieDetail'], panels: {} },
+  characterVotesEpisode: {
+    ...plain,
+    id: 'characterVotesEpisode',
+    views: ['characterVoteEpisodeRank'],
+    panels: { content: ['season', 'episode', 'exclude_deleted_characters'], users, date: ['date'] },
+  },
+  episodeEngagementEmotion: { ...episodes, id: 'episodeEngagementEmotion', views: ['showEpisodeEmotions'] },
 } as const satisfies Record<string, PageFilters>;
 
 export type PageFiltersId = keyof typeof pageFilters;
@@ -133,3 +331,10 @@ export const pageFilterDefinition = (page: PageFiltersId): PageFilters => pageFi
 /** Every filter a page offers, in the order of its panels. */
 export const pageFilterIds = (page: PageFiltersId): FilterId[] =>
   Object.values(pageFilterDefinition(page).panels).flatMap((ids) => ids ?? []);
+
+/** The panel of a page that offers a filter; null when none does. */
+export const panelOf = (page: PageFiltersId, id: FilterId): FilterPanel | null => {
+  const { panels } = pageFilterDefinition(page);
+  const order = ['content', 'users', 'date', 'metric'] as const;
+  return order.find((panel) => panels[panel]?.includes(id)) ?? null;
+};

@@ -136,6 +136,8 @@ const clausesOf = (id: FilterId): fc.Arbitrary<Clause[]> => {
 /** Clauses of any of `ids`, in normal form: what a filter bar may hold. */
 export const clauses = (ids: readonly FilterId[] = filterIds): fc.Arbitrary<Clause[]> =>
   fc
-    .uniqueArray(fc.constantFrom(...ids), { maxLength: 6 })
+    .uniqueArray(ids.length === 0 ? fc.constantFrom(...filterIds) : fc.constantFrom(...ids), {
+      maxLength: Math.min(6, ids.length),
+    })
     .chain((chosen) => fc.tuple(...chosen.map(clausesOf)))
     .map((groups) => groups.flat());

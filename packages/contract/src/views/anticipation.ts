@@ -29,7 +29,7 @@ export const anticipationViews = {
     title: 'New Shows',
     pages: ['/shows/anticipation-report'],
     contentKind: 'series',
-    filters: [...peopleAndDate, 'show', ...content],
+    filters: [...peopleAndDate, 'show', ...content, 'future_release_date'],
     required: [],
     columns: [...showColumns, measure('followers', 'followers'), date('releaseDate', 'Release Date')],
     sorts: followersFirst,
@@ -42,7 +42,7 @@ export const anticipationViews = {
     title: 'Returning Shows',
     pages: ['/shows/anticipation-report'],
     contentKind: 'series',
-    filters: [...peopleAndDate, 'show', ...content],
+    filters: [...peopleAndDate, 'show', ...content, 'future_release_date'],
     required: [],
     columns: [
       ...showColumns,
@@ -60,7 +60,7 @@ export const anticipationViews = {
     title: 'Anticipated Movies',
     pages: ['/movies/anticipation-report'],
     contentKind: 'movie',
-    filters: [...peopleAndDate, 'movie', ...content],
+    filters: [...peopleAndDate, 'movie', ...content, 'future_release_date'],
     required: [],
     columns: [
       text('movieName', 'Movie', { to: 'movie', idColumn: 'movieId' }),
@@ -80,7 +80,7 @@ export const anticipationViews = {
     id: 'anticipationTracker',
     title: 'Anticipation Tracker',
     pages: ['/report/anticipation-tracker'],
-    filters: [...peopleAndDate, 'show', 'movie', ...content],
+    filters: [...peopleAndDate, 'show', 'movie', ...content, 'future_release_date'],
     required: [['show', 'movie', ...content]],
     columns: [
       hidden('titleId', 'Title id'),

@@ -76,7 +76,7 @@ export const detailViews = {
   dates: {
     id: 'dates',
     title: 'Days With Data',
-    pages: ['/', '/shows', '/movies', '/gem-report'],
+    pages: ['/', '/shows', '/movies', '/gem-report', '/report/viewership/*'],
     filters: [],
     required: [],
     columns: [date('date', 'Date')],

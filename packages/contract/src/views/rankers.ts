@@ -58,7 +58,7 @@ export const rankerViews = {
     title: 'Network Ranker',
     pages: ['/networks'],
     contentKind: 'series',
-    filters: [...peopleAndDate, 'show', ...content],
+    filters: [...peopleAndDate, 'show', ...content, 'metric'],
     required: [],
     columns: [
       network,
@@ -75,7 +75,7 @@ export const rankerViews = {
     id: 'actorSummary',
     title: 'Actor Ranker',
     pages: ['/actors'],
-    filters: [...peopleAndDate, 'show', 'movie', ...content, 'exclude_deleted_characters'],
+    filters: [...peopleAndDate, 'show', 'movie', ...content, 'exclude_deleted_characters', 'metric'],
     required: [],
     columns: [
       text('actor', 'Actor', { to: 'actor', idColumn: 'actorId' }),
@@ -94,7 +94,7 @@ export const rankerViews = {
     title: 'Binge Ranking',
     pages: ['/report/binge'],
     contentKind: 'series',
-    filters: [...peopleAndDate, 'show', ...content],
+    filters: [...peopleAndDate, 'show', ...content, 'metric'],
     required: [],
     columns: [
       show,

@@ -38,6 +38,9 @@ const releaseDay =
     return sql`ifNull(release_day between ${first} and ${last}, 0)`;
   };
 
+/** Pages call it by different names; each narrows by the day a title is released. */
+const releaseFilters: ReadonlySet<FilterId> = new Set(['first_release_date', 'release_date', 'future_release_date']);
+
 const peopleColumns: Partial<Record<FilterId, string>> = { country: 'country', age: 'age', gender: 'gender' };
 
 const titleColumns: Partial<Record<FilterId, string>> = {
@@ -87,7 +90,7 @@ export const content = (plan: Plan): Sql[] => [
   ...named(plan),
   ...plan.clauses.flatMap((clause) => {
     if (clause.id === 'runtime') return [runtime(clause)];
-    if (clause.id === 'first_release_date' || clause.id === 'release_date') return [releaseDay(plan)(clause)];
+    if (releaseFilters.has(clause.id)) return [releaseDay(plan)(clause)];
     return property(clause);
   }),
 ];

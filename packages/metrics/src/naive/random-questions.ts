@@ -67,6 +67,7 @@ const poolOf = ({ dataThrough, tables }: Dataset, id: FilterId): Pool => {
     date: dayRanges(dataThrough),
     first_release_date: ['all time', 'last 30 days', 'next 60 days', 'last 3 days'],
     release_date: ['last 60 days', 'next 60 days'],
+    future_release_date: ['next 30 days', 'next 90 days'],
     daysInPast: ['7', '30', '1'],
     releaseDate: ['not TBD', 'TBD'],
     season: ['1', '2', '0', '9'],

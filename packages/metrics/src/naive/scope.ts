@@ -67,7 +67,7 @@ const isRuntimeInside = (scope: Scope, runtime: number | null): boolean => {
   return (wanted.length === 0 || inside(wanted)) && !inside(excluded(scope, 'runtime'));
 };
 
-const isReleaseInside = (scope: Scope, id: 'first_release_date' | 'release_date', day: string | null): boolean => {
+const isReleaseInside = (scope: Scope, id: FilterId, day: string | null): boolean => {
   const [clause] = clausesOf(scope, id);
   if (clause === undefined) return true;
   const { from, to } = resolveDates(clause, scope.data.dataThrough);
@@ -91,7 +91,8 @@ export const isTitleInside = (scope: Scope, title: Title, kind?: Kind): boolean 
   accepts(scope, 'genre', title.genres) &&
   isRuntimeInside(scope, title.runtime) &&
   isReleaseInside(scope, 'first_release_date', title.releaseDay) &&
-  isReleaseInside(scope, 'release_date', title.releaseDay);
+  isReleaseInside(scope, 'release_date', title.releaseDay) &&
+  isReleaseInside(scope, 'future_release_date', title.releaseDay);
 
 export const titlesInside = (scope: Scope, kind?: Kind): Title[] =>
   scope.data.titles.filter((title) => isTitleInside(scope, title, kind));

@@ -1,0 +1,33 @@
+/** Episodes of a show: those of the chosen seasons, found by number or name. */
+import { filterDefinition } from '@cvm/contract';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import type { EditorProps } from './editor-props.ts';
+import { clausesOf } from './pending.ts';
+import { SearchList } from './SearchList.tsx';
+import { noShowReason } from './SeasonFilter.tsx';
+import { episodeOptions, subjectShow, useEpisodes } from './use-episodes.ts';
+
+const Episodes = ({ show, bar, ...props }: EditorProps & { show: string }) => {
+  const [search, setSearch] = useState('');
+  const { rows, status, error, retry } = useEpisodes(show);
+  const options = episodeOptions(rows, clausesOf(bar.pending, 'season'));
+  const wanted = search.trim().toLowerCase();
+  const labels = bar.labels.episode ?? {};
+  return (
+    <SearchList
+      {...props}
+      label={filterDefinition(props.id).label}
+      items={options.filter(({ label }) => label.toLowerCase().includes(wanted))}
+      itemOf={(value) => ({ value, label: labels[value] ?? value })}
+      search={search}
+      onSearch={setSearch}
+      status={status === 'loading' ? 'loading' : error === null ? 'ready' : { error: error.message, retry }}
+    />
+  );
+};
+
+export const EpisodeFilter = (props: EditorProps) => {
+  const show = subjectShow(props.bar.about, props.bar.pending);
+  return show === null ? <Text c="dimmed">{noShowReason}</Text> : <Episodes key={show} {...props} show={show} />;
+};

@@ -1,0 +1,11 @@
+/** In the place of an editor whose options could not be fetched. */
+import { Button, Group, Text } from '@mantine/core';
+
+export const OptionsFailed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <Group role="alert">
+    <Text>{error.message}</Text>
+    <Button variant="default" onClick={onRetry}>
+      Retry
+    </Button>
+  </Group>
+);

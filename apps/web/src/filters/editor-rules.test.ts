@@ -1,0 +1,43 @@
+import { type Clause, type FilterId, type PageFilters, type Permissible, pageFilterDefinition } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { excludesOn, exclusiveReason } from './editor-rules.ts';
+
+const account = (limits: Permissible['limits']): Permissible => ({
+  ...{ limits, months: null, contentTypes: ['series', 'movie'], dataThrough: '2024-05-31', panelAvailable: true },
+});
+const clause = (id: FilterId): Clause => ({ id, op: 'is', values: ['1'], join: 'or' });
+
+describe('exclusion', () => {
+  it('is offered where the filter, the page and the account allow it', () => {
+    const shows = pageFilterDefinition('showSummary');
+    expect(excludesOn(shows, null, 'country')).toBe(true);
+    expect(excludesOn(shows, account({ country: ['US', 'GB'] }), 'country')).toBe(false);
+    expect(excludesOn(shows, account({}), 'panel')).toBe(false);
+    expect(excludesOn(shows, account({}), 'network')).toBe(true);
+    for (const id of ['title', 'network', 'studio', 'genre'] as const)
+      expect([id, excludesOn(pageFilterDefinition('anticipationTracker'), account({}), id)]).toEqual([id, false]);
+  });
+});
+
+describe('titles and properties of titles', () => {
+  const exclusive: PageFilters = {
+    ...pageFilterDefinition('showSummary'),
+    panels: { content: ['show', 'movie', 'network', 'genre'], users: ['country'] },
+    exclusive: true,
+  };
+  const reason = (id: FilterId, ...chosen: FilterId[]) => exclusiveReason(exclusive, chosen.map(clause), id);
+
+  it('exclude each other where the page says so', () => {
+    expect(reason('network', 'show')).toBe('Not available beside Show: clear it first.');
+    expect(reason('show', 'genre')).toBe('Not available beside Genre: clear it first.');
+    expect(exclusiveReason({ ...exclusive, exclusive: false }, [clause('show')], 'network')).toBeNull();
+  });
+
+  it('leave room beside their own kind, beside people, and for what is chosen already', () => {
+    expect(reason('network', 'genre')).toBeNull();
+    expect(reason('movie', 'show')).toBeNull();
+    expect(reason('show', 'country')).toBeNull();
+    expect(reason('country', 'show')).toBeNull();
+    expect(reason('network', 'network', 'show')).toBeNull();
+  });
+});

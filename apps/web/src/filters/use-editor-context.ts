@@ -1,0 +1,32 @@
+/** What the editors of a set of filters need to know: the account's restrictions, names of ids, the panel that holds. */
+import { type Clause, type PageFiltersId, pageFilterDefinition } from '@cvm/contract';
+import type { EditorContext } from './editor-props.ts';
+import { panelRule } from './panel-rule.ts';
+import { subjectShow, useEpisodeLabels } from './use-episodes.ts';
+import { useFilterLabels } from './use-options.ts';
+import { usePermissible } from './use-permissible.ts';
+
+/** `named` are clauses beside the pending ones whose values are shown by name, too. */
+export const useEditorContext = (
+  page: PageFiltersId,
+  pending: readonly Clause[],
+  about: Clause | null = null,
+  named: readonly Clause[] = [],
+): EditorContext => {
+  const { data: permissible = null, error: permissibleError, refetch } = usePermissible();
+  const shown = [...pending, ...named];
+  const labels = useFilterLabels(shown);
+  const episodes = useEpisodeLabels(subjectShow(about, pending), shown);
+  return {
+    definition: pageFilterDefinition(page),
+    pending,
+    about,
+    labels: { ...labels, ...episodes },
+    panel: panelRule(pending, permissible?.panelAvailable === true),
+    permissible,
+    permissibleError,
+    retryPermissible: () => {
+      void refetch();
+    },
+  };
+};
