@@ -45,3 +45,4 @@ export const HelpIcon = icon(
     <path d="M6.2 6.3a1.9 1.9 0 1 1 2.6 1.8c-.5.2-.8.6-.8 1.1M8 11.4v.1" />
   </>,
 );
+export const RetryIcon = icon(<path d="M13 8a5 5 0 1 1-1.5-3.6M13 2.5v3h-3" />);

@@ -54,6 +54,9 @@ export const segmentFilters = [
   'tier',
 ] as const satisfies readonly FilterId[];
 
+/** Filters on people and days: those of a page hold for both sides. */
+export const scopeFilters = [...people, 'date'] as const satisfies readonly FilterId[];
+
 const figures = [
   measure('followers', 'followers'),
   measure('followerMovingAvg', 'followerMovingAvg'),
@@ -76,7 +79,7 @@ export const benchmarkView = (kind: BenchmarkKind): ViewDefinition => ({
   title: 'Benchmark',
   pages: [pages[kind]],
   contentKind: kind,
-  filters: [...people, 'date', ...segmentFilters],
+  filters: [...scopeFilters, ...segmentFilters],
   required: [],
   columns: figures,
   sorts: [],
@@ -93,6 +96,14 @@ export const tierOf = (value: string | number): Tier | undefined => {
   const found = tiers.find((tier) => Number(tier.value) === Number(value));
   return found && { value: Number(found.value), label: found.label };
 };
+
+/**
+ * (title - benchmark) / benchmark x 100; null when there is nothing to compare with (2-title-reports section 2.9).
+ */
+export const percentDifference = (
+  title: number | null | undefined,
+  benchmark: number | null | undefined,
+): number | null => (typeof title !== 'number' || !benchmark ? null : ((title - benchmark) / benchmark) * 100);
 
 /** A figure of a block, or why there is none. */
 const figure = <Value extends z.ZodType>(value: Value) => z.union([value, z.object({ error: errorBodySchema })]);

@@ -72,6 +72,13 @@ export const formatValue = (format: Format, value: string | number | boolean | n
   return String(value);
 };
 
+/** A difference in percent with its sign: `+12.3%`, `-4.0%`, `0.0%`. */
+export const formatDifference = (percentage: number): string => {
+  const text = one.format(percentage);
+  const rounded = text === '-0.0' ? '0.0' : text;
+  return `${rounded !== '0.0' && percentage > 0 ? '+' : ''}${rounded}%`;
+};
+
 /** The exact value, for hovering: a fraction with all its digits as a percentage, a count with its weights' decimals. */
 export const exactValue = (format: Format, value: string | number | boolean | null | undefined): string => {
   if (typeof value !== 'number') return formatValue(format, value);

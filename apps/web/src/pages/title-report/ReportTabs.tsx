@@ -31,7 +31,7 @@ const offered = ({ kind, title, segment }: Props): readonly ReportTab[] =>
     : visibleTabs(reportTabs[kind], title);
 
 export const ReportTabs = (props: Props) => {
-  const { title, segment = defaultTab, about, subject, pathOf } = props;
+  const { kind, title, segment = defaultTab, about, subject, pathOf } = props;
   const navigate = useNavigate();
   if (!isTab(segment)) return <ReportNotFound kind={props.kind} />;
   const tabs = offered(props);
@@ -54,7 +54,7 @@ export const ReportTabs = (props: Props) => {
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.id} value={tab.id}>
-          <SectionGrid tab={tab} about={about} subject={subject} />
+          <SectionGrid kind={kind} title={title} tab={tab} about={about} subject={subject} />
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -1,0 +1,114 @@
+/** The score bar over a real HTTP server that answers a benchmark line by line. */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderAt } from '../testing/render.tsx';
+import { ScoreBar } from './ScoreBar.tsx';
+
+type Call = { body: { topData: boolean; filters: string[]; showId?: string }; response: ServerResponse; left: boolean };
+let server: Server;
+let calls: Call[] = [];
+let refuse = false;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    request.on('end', () => {
+      const call: Call = { body: JSON.parse(text), response, left: false };
+      response.on('close', () => {
+        call.left = !response.writableFinished;
+      });
+      calls.push(call);
+      if (refuse) response.writeHead(500).end('');
+      else response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const page = window as unknown as { happyDOM: { setURL: (url: string) => void } };
+  page.happyDOM.setURL(`http://127.0.0.1:${address.port}/`);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  calls = [];
+  refuse = false;
+});
+
+const open = () =>
+  renderAt('/show/7', () => (
+    <ScoreBar
+      kind="show"
+      titleId="7"
+      title={null}
+      tab="anticipation"
+      page="showReportAnticipation"
+      applied={[
+        { id: 'country', op: 'is', values: ['US'], join: 'or' },
+        { id: 'season', op: 'is', values: ['1'], join: 'or' },
+      ]}
+    />
+  ));
+
+const sides = async () => {
+  await waitFor(() => expect(calls).toHaveLength(2));
+  const side = (topData: boolean): Call => {
+    const found = calls.findLast(({ body }) => body.topData === topData);
+    if (found === undefined) throw new Error('A side was not asked for.');
+    return found;
+  };
+  return { top: side(true), bottom: side(false) };
+};
+const tell = (call: Call, ...lines: object[]) => {
+  for (const line of lines) call.response.write(`${JSON.stringify(line)}\n`);
+};
+const bar = () => screen.getByRole('region', { name: 'Score bar' });
+
+describe('the score bar', () => {
+  it('asks for both sides with the filters on people and days, and fills in as figures come', async () => {
+    await open();
+    const { top, bottom } = await sides();
+    expect(top.body).toMatchObject({ showId: '7', filters: ['country:US'], isCustomBenchmark: false });
+    expect(bar().getAttribute('aria-busy')).toBe('true');
+    tell(top, { top: { tier: null } }, { top: { followers: 300 } });
+    await within(bar()).findByText('300');
+    tell(bottom, { bottom: { showCount: 12, tier: { value: 1, label: '1k-10k' } } }, { bottom: { followers: 200 } });
+    await within(bar()).findByText('+50.0%');
+    within(bar()).getByText('vs 200');
+    within(bar()).getByText('Mean of 12 shows with 1k-10k followers');
+    for (const { response } of [top, bottom]) response.end();
+    await waitFor(() => expect(bar().getAttribute('aria-busy')).toBe('false'));
+    // What never came is written as missing.
+    expect(within(bar()).getAllByText('vs --')).toHaveLength(2);
+  });
+
+  it('ends both streams when the page is left', async () => {
+    const { unmount } = await open();
+    const { top, bottom } = await sides();
+    tell(top, { top: { followers: 300 } });
+    await within(bar()).findByText('300');
+    unmount();
+    await waitFor(() => expect([top.left, bottom.left]).toEqual([true, true]));
+  });
+
+  it('says nothing of a failure, and can be tried again', async () => {
+    refuse = true;
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Load the score bar again' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(within(bar()).getAllByText('--')).toHaveLength(3);
+    refuse = false;
+    calls = [];
+    await userEvent.click(retry);
+    const { top } = await sides();
+    tell(top, { top: { followers: 42 } });
+    await within(bar()).findByText('42');
+  });
+});

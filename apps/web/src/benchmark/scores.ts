@@ -1,0 +1,173 @@
+/**
+ * What the score bar shows of a title and its benchmark: the figures of each tab, in words. In: the tab, both blocks as
+ * far as they have come. Out: one score per figure. Pure.
+ */
+import {
+  type BenchmarkBlock,
+  exactValue,
+  type Format,
+  formatDifference,
+  formatValue,
+  type MetricId,
+  metricDefinitions,
+  percentDifference,
+  valueName,
+} from '@cvm/contract';
+import type { Title, TitleKind } from '../pages/title-report/title.ts';
+import type { TitleTab } from '../paths.ts';
+
+type NumberField = Exclude<keyof BenchmarkBlock, 'age' | 'gender' | 'tier' | 'showCount' | 'movieCount'>;
+type Field = NumberField | 'age' | 'gender';
+
+export type Score = {
+  readonly id: Field;
+  readonly label: string;
+  /** Null while it may still come; `--` for one that there is not. */
+  readonly value: string | null;
+  /** The benchmark's figure, likewise. */
+  readonly benchmark: string | null;
+  /** `+12.3%`; null when there is nothing to compare. */
+  readonly difference: string | null;
+  readonly sign: 'above' | 'below' | 'same';
+  /** What hovering tells: exact values and the definition. */
+  readonly hint: string;
+};
+
+const metrics: Record<NumberField, MetricId> = {
+  followers: 'followers',
+  followerMovingAvg: 'followerMovingAvg',
+  followerConversion: 'followerConversion',
+  viewers: 'viewers',
+  completion: 'completion',
+  binge: 'bingeRate',
+  averageRating: 'rating',
+  engagement: 'engagements',
+  engagementScore: 'engagement',
+  rating: 'ratingVotes',
+};
+
+/** Figures per tab; affinity has no score bar (2-title-reports section 4). */
+const fields: Record<TitleTab, readonly Field[]> = {
+  anticipation: ['followers', 'followerMovingAvg', 'followerConversion'],
+  audience: ['viewers', 'completion', 'binge', 'averageRating', 'age', 'gender'],
+  engagement: ['engagement', 'engagementScore', 'averageRating', 'rating'],
+  affinity: [],
+};
+
+/** What a movie does not have, and what a title does not have before anybody could view it. */
+const ofShows: readonly Field[] = ['completion', 'binge'];
+const ofAired: readonly Field[] = ['followerConversion'];
+
+/** The figures of a tab of a title; a title that is not known yet is taken for one that has aired. */
+export const fieldsOf = (tab: TitleTab, kind: TitleKind, title: Pick<Title, 'aired'> | null): readonly Field[] =>
+  fields[tab].filter(
+    (field) => (kind === 'show' || !ofShows.includes(field)) && (title?.aired !== false || !ofAired.includes(field)),
+  );
+
+type Side = { readonly figures: BenchmarkBlock; readonly filling: boolean };
+
+/** A figure of a side: undefined = still to come, null = there is none. */
+const numberOf = ({ figures, filling }: Side, field: NumberField): number | null | undefined => {
+  const value = figures[field];
+  if (value === undefined) return filling ? undefined : null;
+  return typeof value === 'number' ? value : null;
+};
+
+const sharesOf = ({ figures, filling }: Side, field: 'age' | 'gender'): [string, number][] | null | undefined => {
+  const value = figures[field];
+  if (value === undefined) return filling ? undefined : null;
+  return value === null || 'error' in value ? null : Object.entries(value);
+};
+
+const failureOf = ({ figures }: Side, field: Field): string[] => {
+  const value = figures[field];
+  return typeof value === 'object' && value !== null && 'error' in value ? [value.error.message] : [];
+};
+
+const signOf = (difference: string | null): Score['sign'] =>
+  difference === null || difference === '0.0%' ? 'same' : difference.startsWith('+') ? 'above' : 'below';
+
+type Told = {
+  id: Field;
+  label: string;
+  format: Format;
+  definition: string;
+  top: number | null | undefined;
+  bottom: number | null | undefined;
+  failures: string[];
+};
+
+const scoreOf = ({ id, label, format, definition, top, bottom, failures }: Told): Score => {
+  const written = (value: number | null | undefined): string | null =>
+    value === undefined ? null : formatValue(format, value);
+  const percentage = percentDifference(top, bottom);
+  const difference = percentage === null ? null : formatDifference(percentage);
+  return {
+    id,
+    label,
+    value: written(top),
+    benchmark: written(bottom),
+    difference,
+    sign: signOf(difference),
+    hint: [
+      `${label}: ${exactValue(format, top)}`,
+      `Benchmark: ${exactValue(format, bottom)}`,
+      definition,
+      ...failures,
+    ].join('\n'),
+  };
+};
+
+const buckets = {
+  age: { label: 'Top Age', definition: 'Largest age group: its share of the viewers whose age is known.' },
+  gender: { label: 'Top Gender', definition: 'Largest gender: its share of the viewers whose gender is known.' },
+} as const;
+
+/** The title's largest bucket, and the share of the same bucket in the benchmark. */
+const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side): Score => {
+  const { label, definition } = buckets[id];
+  const shares = sharesOf(top, id);
+  const largest = shares?.toSorted(([, a], [, b]) => b - a)[0];
+  const others = sharesOf(bottom, id);
+  const share = others?.find(([bucket]) => bucket === largest?.[0])?.[1] ?? (others === undefined ? undefined : null);
+  return scoreOf({
+    id,
+    label: largest === undefined ? label : `${label}: ${valueName(id, largest[0])}`,
+    definition,
+    format: 'rate',
+    top: shares === undefined ? undefined : (largest?.[1] ?? null),
+    bottom: shares === undefined ? undefined : share,
+    failures: [...failureOf(top, id), ...failureOf(bottom, id)],
+  });
+};
+
+/** The scores of these figures. */
+export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Score[] =>
+  wanted.map((id) => {
+    if (id === 'age' || id === 'gender') return bucketScore(id, top, bottom);
+    const { label, format, definition } = metricDefinitions[metrics[id]];
+    const failures = [...failureOf(top, id), ...failureOf(bottom, id)];
+    return scoreOf({
+      id,
+      label,
+      format,
+      definition,
+      top: numberOf(top, id),
+      bottom: numberOf(bottom, id),
+      failures,
+    });
+  });
+
+const counted = (count: number, kind: TitleKind): string =>
+  `${formatValue('count', count)} ${kind}${count === 1 ? '' : 's'}`;
+
+/** What the title is compared with: `12 shows with 1k-10k followers`; null while it is not known. */
+export const segmentText = (figures: BenchmarkBlock, kind: TitleKind, isCustom: boolean): string | null => {
+  const count = kind === 'show' ? figures.showCount : figures.movieCount;
+  if (typeof count !== 'number') return null;
+  if (count === 0) return `No other ${kind} is in this benchmark.`;
+  if (isCustom) return `Mean of ${counted(count, kind)}`;
+  const { tier } = figures;
+  const followers = tier && 'label' in tier ? tier.label : 'under 500';
+  return `Mean of ${counted(count, kind)} with ${followers} followers`;
+};

@@ -1,0 +1,75 @@
+/**
+ * One side of a benchmark, as it comes: the title's own figures (top) or the mean of a segment (bottom). The question is
+ * its own cache key, so lines that come late belong to the question they answer; leaving the page ends the stream, and
+ * with it the statements in the engine. A side that fails has no figures and says nothing (2-title-reports section 8).
+ */
+import { type BenchmarkBlock, type BenchmarkLine, benchmarkLineSchema } from '@cvm/contract';
+import {
+  queryOptions,
+  experimental_streamedQuery as streamedQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError, callLines } from '../api/client.ts';
+import type { TitleKind } from '../pages/title-report/title.ts';
+
+export type BlockQuestion = {
+  readonly kind: TitleKind;
+  readonly titleId: string;
+  /** The page that asks. */
+  readonly page: string;
+  readonly filters: readonly string[];
+  readonly side: 'top' | 'bottom';
+  /** The filters pick the titles of the segment, instead of the title's follower tier. */
+  readonly isCustom: boolean;
+};
+
+export type Block = {
+  readonly figures: BenchmarkBlock;
+  /** Figures that are not there yet may still come. */
+  readonly filling: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+};
+
+const paths = { show: 'view/benchmark', movie: 'view/movie-benchmark' } as const;
+
+const merge =
+  (side: BlockQuestion['side']) =>
+  (block: BenchmarkBlock, line: BenchmarkLine): BenchmarkBlock => ({ ...block, ...line[side] });
+
+const blockQuery = ({ kind, titleId, page, filters, side, isCustom }: BlockQuestion) => {
+  const body = {
+    filters,
+    page,
+    topData: side === 'top',
+    isCustomBenchmark: isCustom,
+    ...(kind === 'show' ? { showId: titleId } : { movieId: titleId }),
+  };
+  return queryOptions({
+    queryKey: ['benchmark', body] as const,
+    queryFn: streamedQuery({
+      streamFn: async ({ signal }) => {
+        const answer = await callLines('post', paths[kind], benchmarkLineSchema, { body, signal });
+        if (answer.blocked) throw new ApiError(answer.message, 403);
+        return answer.data;
+      },
+      reducer: merge(side),
+      initialValue: {},
+      refetchMode: 'replace',
+    }),
+  });
+};
+
+export const useBlock = (question: BlockQuestion): Block => {
+  const client = useQueryClient();
+  const query = blockQuery(question);
+  const { data, error, isFetching } = useQuery(query);
+  return {
+    figures: error === null ? (data ?? {}) : {},
+    filling: isFetching && error === null,
+    failed: error !== null && !isFetching,
+    // From the beginning, so that figures are shown as they come instead of after the last.
+    retry: () => void client.resetQueries({ queryKey: query.queryKey, exact: true }),
+  };
+};
