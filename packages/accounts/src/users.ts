@@ -3,6 +3,7 @@
  * that a request body passed through can set nothing else. The sign-in name is the e-mail address, trimmed and
  * lower-cased.
  */
+import { EntitlementError, readDataCategories } from '@cvm/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { AccountsError, brokenUnique } from './errors.ts';
@@ -21,6 +22,16 @@ const email = z
 const text = z.string().trim().max(200, 'is too long');
 const entries = z.array(z.string().trim().min(1, 'must not be empty').max(2000, 'is too long')).max(1000);
 
+/** Only what the portal can hold an account to: a limit that nothing enforces would be a promise broken. */
+const categories = entries.superRefine((texts, context) => {
+  try {
+    readDataCategories(texts);
+  } catch (error) {
+    if (!(error instanceof EntitlementError)) throw error;
+    context.addIssue({ code: 'custom', message: `is not valid. ${error.message}`.replace(/\.$/, '') });
+  }
+});
+
 /** Everything about a user that may be changed; there is no other way to write these columns. */
 const changesSchema = z
   .strictObject({
@@ -31,7 +42,7 @@ const changesSchema = z
     disabled: z.boolean(),
     roles: z.array(z.enum(['admin', 'admin-read'])).max(2),
     allowedPages: entries,
-    allowedDataCategories: entries,
+    allowedDataCategories: categories,
     blockedReports: entries,
     blockedLooks: entries,
     avatar: z.string().max(200_000, 'is too long').nullable(),

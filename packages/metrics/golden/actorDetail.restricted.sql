@@ -13,6 +13,9 @@ from (
     and network_id in {network_0:Array(String)}))) as numMovies
   from actors
   where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+  and actor in (select actor from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+  and title in (select title from titles where 1
+  and network_id in {network_0:Array(String)}))
 ) as figures
 where 1
 order by id asc nulls last

@@ -1,6 +1,8 @@
 select figures.id as id, figures.name as name
 from (
-  select network_id as id, name from networks where network_id in {network_0:Array(String)}
+  select network_id as id, name
+  from networks
+  where network_id in {network_0:Array(String)}
 ) as figures
 where 1
 order by id asc nulls last

@@ -13,6 +13,8 @@ type Source = {
   popularity: string;
   from: string;
   only?: 'series' | 'movie';
+  /** The column of titles that holds the value, for lists of their own: they are cut to titles the account may see. */
+  ofTitles?: string;
 };
 
 const titles: Source = {
@@ -34,8 +36,15 @@ const sources: Record<OptionKind, Source> = {
   show: { ...titles, only: 'series' },
   movie: { ...titles, only: 'movie' },
   title: titles,
-  network: { value: 'network_id', label: 'name', kind: "''", from: 'networks', popularity: '0' },
-  studio: { value: 'studio_id', label: 'name', kind: "''", from: 'studios', popularity: '0' },
+  network: {
+    value: 'network_id',
+    label: 'name',
+    kind: "''",
+    from: 'networks',
+    popularity: '0',
+    ofTitles: 'network_id',
+  },
+  studio: { value: 'studio_id', label: 'name', kind: "''", from: 'studios', popularity: '0', ofTitles: 'studio_id' },
   platform: { value: 'name', label: 'name', kind: 'toString(kind)', from: 'platforms', popularity: '0' },
   genre: { ...titleValues('genre'), from: 'titles array join genres as genre' },
   originating_language: titleValues('originating_language'),
@@ -44,15 +53,27 @@ const sources: Record<OptionKind, Source> = {
 
 export type OptionParams = { search: string; ids?: string | undefined; page: number; limit: number };
 
+/** Conditions on titles: those that the account may see, of the kind that the list is about. */
+const visible = (access: Access, only?: Source['only']): Sql[] => [
+  sql`toString(titles.kind) in ${param(
+    'contentType',
+    'Array(String)',
+    access.kinds.filter((kind) => only === undefined || kind === only),
+  )}`,
+  ...limited(access),
+];
+
+/** Platforms are no part of any title, so they are the same for everybody. */
 const about = (kind: OptionKind, access: Access): Sql[] => {
   const allowed = access.limits[kind];
-  const { value, from, only } = sources[kind];
-  const kinds = access.kinds.filter((name) => only === undefined || name === only);
+  const { value, from, only, ofTitles } = sources[kind];
+  const sees = access.kinds.length === 2 && limited(access).length === 0;
   return [
     raw(`${value} != ''`),
-    ...(from.startsWith('titles')
-      ? [sql`toString(titles.kind) in ${param('contentType', 'Array(String)', kinds)}`, ...limited(access)]
-      : []),
+    ...(from.startsWith('titles') ? visible(access, only) : []),
+    ...(ofTitles === undefined || sees
+      ? []
+      : [sql`${raw(value)} in (select ${raw(ofTitles)} from titles where ${all(visible(access))})`]),
     ...(allowed && value !== 'title_id' ? [sql`${raw(value)} in ${param(kind, 'Array(String)', allowed)}`] : []),
   ];
 };

@@ -3,7 +3,9 @@
  * every call, the compiler takes its result as an argument, the web app gets the same answer to hide what would be
  * refused. Deny by default: without a matching page nothing is allowed.
  */
-import { type FilterId, filterDefinition, isFilterId } from '../filters/ids.ts';
+import { FilterError } from '../filters/clause.ts';
+import { type FilterId, isFilterId } from '../filters/ids.ts';
+import { parseFilter } from '../filters/text.ts';
 
 /** An account's entitlements as stored. */
 export type Entitlements = {
@@ -44,38 +46,84 @@ export const isGemOnly = (allowedPages: readonly string[]): boolean =>
 /** Thrown for entitlements that cannot be understood: such an account sees nothing rather than everything. */
 export class EntitlementError extends Error {}
 
-const readCategory = (text: string): { id: string; values: string[] } => {
+/**
+ * What an account can be limited to besides a rolling window: people, and titles by what they are. Each is enforced by
+ * the compiler in every view, option list, cross-tab and benchmark. Whatever only some facts carry (a platform, a season,
+ * a character ...) is not among them: the other facts would tell what the limit hides.
+ */
+export const dataCategories = [
+  ...(['country', 'age', 'gender'] as const),
+  ...(['show', 'movie', 'title', 'contentType', 'network', 'studio', 'genre'] as const),
+  ...(['originating_country', 'originating_language', 'status'] as const),
+] as const satisfies readonly FilterId[];
+
+type DataCategory = (typeof dataCategories)[number];
+
+const isDataCategory = (id: string): id is DataCategory => dataCategories.some((name) => name === id);
+
+type Category = { readonly text: string; readonly id: string; readonly values: readonly string[] };
+
+const readCategory = (text: string): Category => {
   const colon = text.indexOf(':');
-  const id = colon < 0 ? text : text.slice(0, colon);
-  const values =
-    colon < 0
-      ? []
-      : text
-          .slice(colon + 1)
-          .split(',')
-          .map((value) => value.trim())
-          .filter(Boolean);
+  const listed = colon < 0 ? [] : text.slice(colon + 1).split(',');
+  const values = listed.map((value) => value.trim()).filter(Boolean);
   if (values.length === 0) throw new EntitlementError(`The data category "${text}" has no values.`);
-  return { id, values };
+  return { text, id: text.slice(0, colon), values };
 };
 
-/** Entitlements as access rules. Throws EntitlementError for a category that is not known. */
-export const accessOf = (entitlements: Entitlements): Access => {
+const readMonths = ({ text, values: [months = ''], values }: Category): number | null => {
+  if (values.length !== 1 || !/^\d{1,4}$/.test(months))
+    throw new EntitlementError(`The data category "${text}" is not a number of months.`);
+  return Number(months) || null;
+};
+
+/** The values as the filter of the same name reads them, so that a limit can hold nothing that no filter could. */
+const readValues = ({ text, id, values }: Category): readonly string[] => {
+  const clauses = parseFilter(`${id}:${values.join(',')}`);
+  if (clauses.some(({ op }) => op !== 'is'))
+    throw new EntitlementError(`The data category "${text}" names what is allowed and cannot exclude values.`);
+  return clauses.flatMap((clause) => clause.values);
+};
+
+const limitId = ({ id }: Category): DataCategory => {
+  if (isDataCategory(id)) return id;
+  if (!isFilterId(id)) throw new EntitlementError(`There is no data category "${id}".`);
+  throw new EntitlementError(`An account cannot be limited by "${id}", only by ${dataCategories.join(', ')} and date.`);
+};
+
+const readLimit = (category: Category): readonly string[] => {
+  try {
+    return readValues(category);
+  } catch (error) {
+    if (error instanceof FilterError)
+      throw new EntitlementError(`The data category "${category.text}": ${error.message}`);
+    throw error;
+  }
+};
+
+/**
+ * Data categories as stored -> the values an account is limited to and its window. `*` among the values is no limit.
+ * Throws EntitlementError for whatever cannot be understood or enforced, an id given twice included.
+ */
+export const readDataCategories = (texts: readonly string[]): Pick<Access, 'limits' | 'months'> => {
   const limits: Partial<Record<FilterId, readonly string[]>> = {};
   let months: number | null = null;
-  for (const text of entitlements.allowedDataCategories) {
-    const { id, values } = readCategory(text);
-    if (values.includes('*')) continue;
-    if (id === 'date') {
-      months = Number(values[0]);
-      if (!Number.isInteger(months) || months < 0) throw new EntitlementError(`"${text}" is not a number of months.`);
-      if (months === 0) months = null;
-    } else if (isFilterId(id) && ['choice', 'country', 'id', 'name'].includes(filterDefinition(id).kind)) {
-      limits[id] = values;
-    } else {
-      throw new EntitlementError(`There is no data category "${id}".`);
-    }
+  const seen = new Set<string>();
+  for (const text of texts) {
+    const category = readCategory(text);
+    const { id, values } = category;
+    if (seen.has(id)) throw new EntitlementError(`The data category "${id}" is given twice.`);
+    seen.add(id);
+    if (values.includes('*') && isFilterId(id)) continue;
+    if (id === 'date') months = readMonths(category);
+    else limits[limitId(category)] = readLimit(category);
   }
+  return { limits, months };
+};
+
+/** Entitlements as access rules. Throws EntitlementError for data categories that cannot be understood or enforced. */
+export const accessOf = (entitlements: Entitlements): Access => {
+  const { limits, months } = readDataCategories(entitlements.allowedDataCategories);
   const kinds = [
     ...(pageAllowed(entitlements.allowedPages, '/shows') ? (['series'] as const) : []),
     ...(pageAllowed(entitlements.allowedPages, '/movies') ? (['movie'] as const) : []),

@@ -1,4 +1,13 @@
-import { type Access, accessOf, parseFilters, type ViewId } from '@cvm/contract';
+import {
+  type Access,
+  accessOf,
+  dataCategories,
+  filterDefinition,
+  parseFilters,
+  type ViewId,
+  viewDefinition,
+  viewIds,
+} from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile/compile.ts';
 import { QueryError } from '../error.ts';
@@ -78,6 +87,55 @@ describe('access', () => {
     expect(sql).toContain(
       "(select title from titles where kind = 'series'\n    and network_id in {network_0:Array(String)})",
     );
+  });
+});
+
+const limits: Record<(typeof dataCategories)[number], string> = {
+  country: 'GB',
+  age: '18-24',
+  gender: 'female',
+  show: '1104',
+  movie: 'm-1104',
+  title: '1104',
+  contentType: 'series',
+  network: '210',
+  studio: '33',
+  genre: 'Comedy',
+  originating_country: 'FR',
+  originating_language: 'fr',
+  status: 'Ended',
+};
+
+/** Views about things, not people: no row of theirs comes from what somebody did. */
+const withoutPeople: readonly ViewId[] = ['seriesDetail', 'movieDetail', 'actorDetail', 'networkDetail', 'episodes'];
+
+/** Filters that a view cannot do without, with values that no limit above refuses. */
+const needed = (view: ViewId): string[] =>
+  viewDefinition(view).required.flatMap(([id]) => {
+    if (id === undefined) return [];
+    const { kind, values } = filterDefinition(id);
+    const limit = Object.entries(limits).find(([category]) => category === id)?.[1];
+    return [`${id}:${limit ?? values?.[0] ?? (kind === 'days' || kind === 'release' ? '[0,7]' : '7')}`];
+  });
+
+/** The statements of a view in which the value of a limit is no parameter; none where the account is refused. */
+const without = (view: ViewId, value: string, limited: Access): number => {
+  try {
+    const { rows, sample } = ask(view, needed(view), limited);
+    const holds = (param: unknown): boolean => Array.isArray(param) && param.includes(value);
+    return [rows, ...(sample ? [sample] : [])].filter(({ params }) => !Object.values(params).some(holds)).length;
+  } catch (error) {
+    if (error instanceof QueryError && error.code === 'forbidden') return 0;
+    throw error;
+  }
+};
+
+describe('every data category', () => {
+  it.each(dataCategories)('%s is in every statement of every view, or the view is refused', (category) => {
+    const isAboutPeople = ['country', 'age', 'gender'].includes(category);
+    const asked = isAboutPeople ? viewIds.filter((view) => !withoutPeople.includes(view)) : viewIds;
+    const limited = account(['*'], [`${category}:${limits[category]}`]);
+    expect(asked.filter((view) => without(view, limits[category], limited) > 0)).toEqual([]);
   });
 });
 

@@ -18,6 +18,9 @@ const actorTitles = (plan: Plan): Sql => sql`select title
 from characters
 where ${all([sql`not deleted and ${actorIs(plan)} and title in (${titlesOf(plan)})`, ...seen(plan)])}`;
 
+/** An account limited to some titles sees who and what is in them, and nothing of the others, names included. */
+const onlySeen = (plan: Plan, condition: Sql): Sql[] => (seen(plan).length === 0 ? [] : [condition]);
+
 export const actorDetail = (plan: Plan): Sql =>
   answer(
     plan,
@@ -25,11 +28,19 @@ export const actorDetail = (plan: Plan): Sql =>
   (select count() from titles where kind = 'series' and title in (${actorTitles(plan)})) as numShows,
   (select count() from titles where kind = 'movie' and title in (${actorTitles(plan)})) as numMovies
 from actors
-where ${actorIs(plan)}`,
+where ${all([actorIs(plan), ...onlySeen(plan, sql`actor in (select actor from characters where ${all([actorIs(plan), ...seen(plan)])})`)])}`,
   );
 
 export const networkDetail = (plan: Plan): Sql =>
-  answer(plan, sql`select network_id as id, name from networks where network_id in ${ids(plan, 'network')}`);
+  answer(
+    plan,
+    sql`select network_id as id, name
+from networks
+where ${all([
+      sql`network_id in ${ids(plan, 'network')}`,
+      ...onlySeen(plan, sql`network in (select network from titles where ${all(seen(plan))})`),
+    ])}`,
+  );
 
 export const actorVotes = (plan: Plan): Sql =>
   answer(

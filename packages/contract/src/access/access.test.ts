@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { filterIds } from '../filters/ids.ts';
+import { accessOf, dataCategories, EntitlementError } from './access.ts';
+
+const accessWith = (...allowedDataCategories: string[]) =>
+  accessOf({ allowedPages: ['*'], allowedDataCategories, blockedReports: [] });
+
+const refusal = (...categories: string[]): string => {
+  try {
+    accessWith(...categories);
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof EntitlementError) return error.message;
+    throw error;
+  }
+};
+
+describe('data categories', () => {
+  it('limit an account to their values, read as the filter of the same name reads them', () => {
+    const { limits, months } = accessWith('country: US, GB', 'genre:Science%20Fiction', 'show:1|2', 'date:24');
+    expect(limits).toEqual({ country: ['US', 'GB'], genre: ['Science Fiction'], show: ['1', '2'] });
+    expect(months).toBe(24);
+  });
+
+  it('are no limit with an asterisk among the values, nor when they are absent', () => {
+    expect(accessWith('country:*', 'network:7,*', 'date:*', 'platform:*')).toMatchObject({ limits: {}, months: null });
+    expect(accessWith()).toMatchObject({ limits: {}, months: null });
+    expect(accessWith('date:0').months).toBeNull();
+  });
+
+  it('are those that the compiler enforces everywhere, and no other filter', () => {
+    const accepted = filterIds.filter((id) => {
+      const values = ['Continuing', '18-24', 'female', 'series', 'US', '7'];
+      return values.some((value) => refusal(`${id}:${value}`) === 'accepted');
+    });
+    expect(accepted.sort()).toEqual([...dataCategories, 'date'].sort());
+    expect(refusal('platform:Kinoport')).toMatch(/^An account cannot be limited by "platform", only by country, age, /);
+    expect(refusal('actor:1')).toContain('cannot be limited by "actor"');
+  });
+
+  it.each([
+    ['planet:Mars', 'There is no data category "planet".'],
+    ['planet:*', 'There is no data category "planet".'],
+    ['country', 'The data category "country" has no values.'],
+    ['country: ,', 'The data category "country: ," has no values.'],
+    ['country:Atlantis', 'The data category "country:Atlantis": Filter "country" takes ISO 3166-1'],
+    ['country:not US', 'cannot exclude values'],
+    ['age:17', 'Filter "age" takes one of 16-17'],
+    ['date:12,24', '"date:12,24" is not a number of months'],
+    ['date:-1', 'is not a number of months'],
+    ['date:1.5', 'is not a number of months'],
+  ])('are refused when they say nothing that can be held: %s', (category, message) => {
+    expect(refusal(category)).toContain(message);
+  });
+
+  it('are refused when one is given twice, because one of them would be forgotten', () => {
+    expect(refusal('country:US', 'country:GB')).toBe('The data category "country" is given twice.');
+    expect(refusal('date:1', 'date:*')).toBe('The data category "date" is given twice.');
+  });
+});
