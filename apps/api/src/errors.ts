@@ -104,6 +104,9 @@ const accountsCodes = {
   taken: 'conflict',
   'not-found': 'not_found',
   'not-owner': 'forbidden',
+  stale: 'conflict',
+  'own-account': 'forbidden',
+  'last-admin': 'conflict',
 } as const satisfies Record<AccountsError['code'], ErrorCode>;
 
 const noStore = 'The data store cannot be reached at the moment. Please try again.';

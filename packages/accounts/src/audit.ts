@@ -8,6 +8,9 @@ import { auditEntries } from './schema/operations.ts';
 
 export type AuditDetails = { [name: string]: unknown };
 
+/** Who acts, and from which network address. */
+export type Actor = { id: string; email: string; address?: string | undefined };
+
 export type NewAuditEntry = {
   /** Who acted; null for the system itself. */
   actor: { id: string; email: string } | null;

@@ -8,8 +8,18 @@
  * - `taken`: the value must be unique and is in use; `field` names it.
  * - `not-found`: there is no such row, or none the caller may know of.
  * - `not-owner`: the row exists and belongs to somebody else.
+ * - `stale`: the row was changed since the caller read it.
+ * - `own-account`: nobody may do this to the account they act with.
+ * - `last-admin`: nobody could administrate the portal afterwards.
  */
-export type AccountsErrorCode = 'invalid' | 'taken' | 'not-found' | 'not-owner';
+export type AccountsErrorCode =
+  | 'invalid'
+  | 'taken'
+  | 'not-found'
+  | 'not-owner'
+  | 'stale'
+  | 'own-account'
+  | 'last-admin';
 
 export class AccountsError extends Error {
   readonly code: AccountsErrorCode;

@@ -1,8 +1,10 @@
 /** The accounts store: PostgreSQL, embedded or by URL, and plain functions that take it as their first argument. */
 export { ensureAdmin } from './admin.ts';
+export { setAdminAccess } from './administrators.ts';
 export { type ApiKey, authenticateApiKey, generateApiKey, revokeApiKey } from './api-keys.ts';
-export { type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
+export { type Actor, type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
 export { type DemoAccount, demoAccounts, disableDemoAccounts, ensureDemoAccounts, isDemoUsername } from './demo.ts';
+export { createDowntime, type Downtime, disableDowntime, listDowntime } from './downtime.ts';
 export { AccountsError, type AccountsErrorCode } from './errors.ts';
 export { lockFolder } from './folder-lock.ts';
 export { type Credentials, type LoginResult, login } from './login.ts';
@@ -17,6 +19,7 @@ export {
 } from './password-links.ts';
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { deleteReport, findReport, listReports, putReport, type Report, type ReportInput } from './reports.ts';
+export { saveUsers, type UserEdit } from './save-users.ts';
 export {
   deleteSegment,
   findSegment,
@@ -28,11 +31,14 @@ export {
 export {
   authenticate,
   createSession,
+  createViewAsSession,
   revokeSession,
   revokeSessions,
   SESSION_IDLE_MS,
   SESSION_LIFETIME_MS,
   type SessionOrigin,
+  type SignedIn,
+  type Viewer,
 } from './sessions.ts';
 export { type Attempt, addressKey, checkThrottle, clearFailures, recordFailure, waitMs } from './throttle.ts';
 export { normalUsername, type Role, type User } from './user.ts';

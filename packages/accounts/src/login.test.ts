@@ -27,7 +27,7 @@ describe.each(engines)('login ($name)', (engine) => {
       allowedPages: ['/shows'],
       lastLogin: start,
     });
-    expect(await authenticate(store.db, result.token, start)).toEqual(result.user);
+    expect(await authenticate(store.db, result.token, start)).toEqual({ ...result.user, viewer: null });
     expect((await findUser(store.db, userId))?.lastLogin).toEqual(start);
   });
 

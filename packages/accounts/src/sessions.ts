@@ -3,7 +3,8 @@
  * is stored. A session ends after 12 hours without use, after 30 days in any case, when it is revoked, and when its
  * user is disabled. Moments are arguments, so that tests need no waiting.
  */
-import { and, eq, lt, lte, or } from 'drizzle-orm';
+import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 import { organisations, users } from './schema/people.ts';
 import { sessions } from './schema/sign-in.ts';
@@ -13,19 +14,29 @@ import { type User, userColumns } from './user.ts';
 const MINUTE_MS = 60_000;
 export const SESSION_IDLE_MS = 12 * 60 * MINUTE_MS;
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * MINUTE_MS;
+/** Looking at the portal as somebody else ends soon: it is for a look, not for work. */
+export const VIEW_AS_MS = 30 * MINUTE_MS;
 /** How exactly `lastUsedAt` is kept: one write a minute for a busy session instead of one a call. */
 const TOUCH_MS = MINUTE_MS;
 
 export type SessionOrigin = { address?: string | undefined; userAgent?: string | undefined };
 
+/** The administrator who looks at the portal as the user of a session. */
+export type Viewer = { id: string; email: string };
+
+/** The user of a session; `viewer` is null in the user's own sessions. */
+export type SignedIn = User & { viewer: Viewer | null };
+
+type Lifetime = { lifetimeMs?: number | undefined; viewerId?: string | undefined };
+
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
-/** Starts a session and answers its token. Sessions that are over, anybody's, are cleared away on the occasion. */
-export const createSession = async (
+const startSession = async (
   db: Db,
   userId: string,
-  origin: SessionOrigin = {},
-  now = new Date(),
+  origin: SessionOrigin,
+  now: Date,
+  { lifetimeMs = SESSION_LIFETIME_MS, viewerId }: Lifetime = {},
 ): Promise<string> => {
   await db
     .delete(sessions)
@@ -36,24 +47,52 @@ export const createSession = async (
     userId,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    expiresAt: new Date(now.getTime() + lifetimeMs),
     address: origin.address ?? null,
     userAgent: origin.userAgent?.slice(0, 500) ?? null,
+    viewerId: viewerId ?? null,
   });
   return token;
 };
 
+/** Starts a session and answers its token. Sessions that are over, anybody's, are cleared away on the occasion. */
+export const createSession = (db: Db, userId: string, origin: SessionOrigin = {}, now = new Date()): Promise<string> =>
+  startSession(db, userId, origin, now);
+
+/**
+ * Starts a session in which an administrator looks at the portal as a user, and answers its token. It ends after half an
+ * hour, and at once when either is disabled or the viewer is no administrator any more. What it must not do (write, reach
+ * the administration) is the API's to refuse: `authenticate` says whose look it is.
+ */
+export const createViewAsSession = (
+  db: Db,
+  userId: string,
+  viewerId: string,
+  origin: SessionOrigin = {},
+  now = new Date(),
+): Promise<string> => startSession(db, userId, origin, now, { lifetimeMs: VIEW_AS_MS, viewerId });
+
+const viewers = alias(users, 'viewers');
+const viewerColumns = {
+  id: viewers.id,
+  email: viewers.email,
+  mayView: sql<boolean>`${viewers.roles}[1] = 'admin' and not ${viewers.disabled}`,
+};
+
 /** The user whose session this token opens, with entitlements as they are now; null for any other text. */
-export const authenticate = async (db: Db, token: string, now = new Date()): Promise<User | null> => {
+export const authenticate = async (db: Db, token: string, now = new Date()): Promise<SignedIn | null> => {
   if (!isToken(token)) return null;
+  const session = { sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt };
   const [found] = await db
-    .select({ ...userColumns, sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt })
+    .select({ ...userColumns, ...session, viewer: viewerColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(viewers, eq(viewers.id, sessions.viewerId))
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
     .where(eq(sessions.tokenHash, sha256(token)));
   if (found === undefined) return null;
-  const { sessionId, lastUsedAt, expiresAt, ...user } = found;
+  const { sessionId, lastUsedAt, expiresAt, viewer, ...user } = found;
+  if (viewer !== null && !viewer.mayView) return null;
   if (user.disabled || expiresAt <= now || lastUsedAt <= before(now, SESSION_IDLE_MS)) return null;
   if (lastUsedAt <= before(now, TOUCH_MS)) {
     await db
@@ -61,7 +100,7 @@ export const authenticate = async (db: Db, token: string, now = new Date()): Pro
       .set({ lastUsedAt: now })
       .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, now)));
   }
-  return user;
+  return { ...user, viewer: viewer === null ? null : { id: viewer.id, email: viewer.email } };
 };
 
 /** Ends the session of this token (logout). A token without a session is no error. */
@@ -69,7 +108,7 @@ export const revokeSession = async (db: Db, token: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, sha256(token)));
 };
 
-/** Ends all sessions of a user. */
+/** Ends all sessions of a user, and those in which the user looks at the portal as somebody else. */
 export const revokeSessions = async (db: Db, userId: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.delete(sessions).where(or(eq(sessions.userId, userId), eq(sessions.viewerId, userId)));
 };

@@ -10,6 +10,7 @@ export * from './crosstab/measures.ts';
 export * from './crosstab/query.ts';
 export * from './crosstab/spread.ts';
 export * from './endpoints/account.ts';
+export * from './endpoints/admin.ts';
 export * from './endpoints/errors.ts';
 export * from './endpoints/options.ts';
 export * from './endpoints/query.ts';

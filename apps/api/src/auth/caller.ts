@@ -1,10 +1,15 @@
 /** Who makes a call: kept beside the request, so that only authenticated requests have one and nothing can be forged. */
-import type { User } from '@cvm/accounts';
+import type { User, Viewer } from '@cvm/accounts';
 import { type Access, accessOf } from '@cvm/contract';
 import type { FastifyRequest } from 'fastify';
 import { unauthorized } from '../errors.ts';
 
-export type Caller = { readonly user: User; readonly token: string };
+export type Caller = {
+  readonly user: User;
+  readonly token: string;
+  /** The administrator who looks at the portal as the user; null when it is the user's own session. */
+  readonly viewer: Viewer | null;
+};
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 

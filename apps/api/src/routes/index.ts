@@ -1,6 +1,7 @@
 /** Every route, in the order of the API document. */
 import type { FastifyInstance } from 'fastify';
 import type { Portal } from '../portal.ts';
+import { registerAdministration } from './admin/index.ts';
 import { registerArt } from './art.ts';
 import { registerBenchmark } from './benchmark.ts';
 import { registerCrosstab } from './crosstab.ts';
@@ -19,6 +20,7 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerBenchmark(app, portal);
   registerOptions(app, portal);
   registerSegments(app, portal.accounts);
+  registerAdministration(app, portal);
   registerArt(app);
   registerGlossary(app);
 };

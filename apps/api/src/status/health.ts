@@ -1,4 +1,8 @@
-/** Is the portal well? Both stores are asked, each for a short time; what is wrong is said without its inner details. */
+/**
+ * Is the portal well? Both stores are asked, each for a short time; what is wrong is said without its inner details. It is
+ * not well, either, while an administrator's message about downtime is shown.
+ */
+import { listDowntime } from '@cvm/accounts';
 import type { StatusCheck } from '@cvm/contract';
 import { z } from 'zod';
 import type { Portal } from '../portal.ts';
@@ -25,6 +29,9 @@ export const checkHealth = async (portal: Pick<Portal, 'warehouse' | 'accounts' 
     portal.log.error({ err: result.reason }, failed);
     return [failed];
   });
-  const healthy = problems.length === 0;
-  return { success: true, healthy, messages: [], error: healthy ? null : problems.join(' ') };
+  // Without the accounts store there are no messages to be had; that it does not answer is said above.
+  const downtime = await listDowntime(portal.accounts.db).catch(() => []);
+  const messages = downtime.map(({ id, title, body }) => ({ uuid: id, title, body }));
+  const healthy = problems.length === 0 && messages.length === 0;
+  return { success: true, healthy, messages, error: problems.length === 0 ? null : problems.join(' ') };
 };

@@ -24,10 +24,13 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     userAgent: text(),
     address: text(),
+    /** The administrator who looks at the portal as the user through this session; null for the user's own sessions. */
+    viewerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
     unique('sessions_token_hash_unique').on(table.tokenHash),
     index().on(table.userId),
+    index().on(table.viewerId),
     index().on(table.expiresAt),
   ],
 );

@@ -1,0 +1,91 @@
+/** Users between the accounts store and the administration's calls: the store's words and the specification's. */
+import type { User, UserEdit } from '@cvm/accounts';
+import { type AdminUser, accessOf, EntitlementError, type UserChange } from '@cvm/contract';
+import { ApiError } from '../errors.ts';
+
+export const adminUserOf = (user: User): AdminUser => ({
+  userId: user.id,
+  uuid: user.id,
+  username: user.firstName,
+  lastname: user.lastName,
+  email: user.email,
+  organizationName: user.organisation?.name ?? null,
+  disabled: user.disabled,
+  lastLogin: user.lastLogin?.toISOString() ?? null,
+  roles: user.roles,
+  hasApiKey: user.apiKey !== null,
+  lookerUserInfo: { allowedPages: user.allowedPages, allowedDataCategories: user.allowedDataCategories },
+  blockedReports: user.blockedReports,
+  blockedLooks: user.blockedLooks,
+  modifiedAt: user.modifiedAt.toISOString(),
+});
+
+const bad = (message: string, field: string): ApiError => new ApiError('bad_request', message, { field });
+
+/** Facts that an entry may repeat and never change: they have calls of their own, or none. */
+const fixedFields = ['uuid', 'roles', 'hasApiKey', 'lastLogin'] as const;
+
+const refuseFixedFields = (entry: UserChange, stored: AdminUser | null): void => {
+  for (const field of fixedFields) {
+    if (entry[field] !== undefined && JSON.stringify(entry[field]) !== JSON.stringify(stored?.[field]))
+      throw bad(`${field} cannot be changed with this call.`, field);
+  }
+};
+
+/** A category that cannot be understood would lock the account out of everything. */
+const refuseUnknownCategories = ({ lookerUserInfo }: UserChange): void => {
+  const { allowedDataCategories = [], allowedPages = [] } = lookerUserInfo ?? {};
+  try {
+    accessOf({ allowedPages, allowedDataCategories, blockedReports: [] });
+  } catch (error) {
+    if (error instanceof EntitlementError) throw bad(error.message, 'allowedDataCategories');
+    throw error;
+  }
+};
+
+const refuseUnknownPages = ({ lookerUserInfo, blockedReports = [] }: UserChange): void => {
+  const lists = { allowedPages: lookerUserInfo?.allowedPages ?? [], blockedReports };
+  for (const [field, patterns] of Object.entries(lists))
+    for (const pattern of patterns)
+      if (!/^\/[^\s?#]*$/.test(pattern)) throw bad(`"${pattern}" is no page: a page begins with /.`, field);
+};
+
+/** An address is asked for when it is new: accounts from the operator's settings may have a plain name. */
+const refuseWrongAddress = ({ email, username }: UserChange, stored: AdminUser | null): void => {
+  if (stored === null && !email) throw bad('Email is required.', 'email');
+  if (stored === null && !username?.trim()) throw bad('First name is required.', 'username');
+  if (username !== undefined && username.trim() === '' && stored?.username !== '')
+    throw bad('First name is required.', 'username');
+  if (email !== undefined && email !== stored?.email && !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw bad(`"${email}" is no e-mail address.`, 'email');
+};
+
+const momentOf = (text: string | undefined): Date | undefined => {
+  if (text === undefined) return undefined;
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw bad('modifiedAt is not a moment.', 'modifiedAt');
+  return moment;
+};
+
+/** An entry of PUT v1/admin/users as an edit of the store. `stored` is the user it names, null for a new one. */
+export const userEditOf = (entry: UserChange, stored: AdminUser | null): UserEdit => {
+  refuseFixedFields(entry, stored);
+  refuseWrongAddress(entry, stored);
+  refuseUnknownCategories(entry);
+  refuseUnknownPages(entry);
+  const { username, lastname, email, organizationName, disabled, lookerUserInfo, blockedReports, blockedLooks } = entry;
+  return {
+    id: entry.userId,
+    seen: momentOf(entry.modifiedAt),
+    changes: {
+      ...(email === undefined ? {} : { email }),
+      ...(username === undefined ? {} : { firstName: username }),
+      ...(lastname === undefined ? {} : { lastName: lastname }),
+      ...(organizationName === undefined ? {} : { organisationName: organizationName }),
+      ...(disabled === undefined ? {} : { disabled }),
+      ...lookerUserInfo,
+      ...(blockedReports === undefined ? {} : { blockedReports }),
+      ...(blockedLooks === undefined ? {} : { blockedLooks }),
+    },
+  };
+};

@@ -1,0 +1,108 @@
+/** Users and their administration (3-reports-and-admin sections 3, 5 and 7). */
+import { z } from 'zod';
+
+/** The role an account has in the administration: the first entry of its roles. */
+export type AdminRole = 'admin' | 'admin-read';
+
+/** `admin` may act, `admin-read` sees and cannot act, everybody else is not let in (null). */
+export const adminRole = (roles: readonly string[]): AdminRole | null => {
+  const [first] = roles;
+  return first === 'admin' || first === 'admin-read' ? first : null;
+};
+
+/** What a user may see. */
+export const lookerUserInfoSchema = z.strictObject({
+  allowedPages: z.array(z.string()),
+  allowedDataCategories: z.array(z.string()),
+});
+
+/** A user as the administration sees it. The API key itself is visible on its owner's profile alone. */
+export const adminUserSchema = z.object({
+  userId: z.string(),
+  uuid: z.string(),
+  /** First name. */
+  username: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  organizationName: z.string().nullable(),
+  disabled: z.boolean(),
+  /** Moment, null before the first sign-in. */
+  lastLogin: z.string().nullable(),
+  roles: z.array(z.string()),
+  hasApiKey: z.boolean(),
+  lookerUserInfo: lookerUserInfoSchema,
+  blockedReports: z.array(z.string()),
+  blockedLooks: z.array(z.string()),
+  /** The moment of the last change: sent back with an edit, so that it cannot overwrite a later one. */
+  modifiedAt: z.string(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const usersAnswerSchema = z.object({ success: z.literal(true), users: z.array(adminUserSchema) });
+
+const email = z.string().trim().toLowerCase();
+
+/**
+ * One user to create (without userId) or to change. A field that is not named stays as it is. The facts about a user
+ * that have calls of their own, or none, may stand in an entry as they were answered, and are refused with another value.
+ */
+export const userChangeSchema = z.strictObject({
+  userId: z.string().optional(),
+  username: z.string().optional(),
+  lastname: z.string().optional(),
+  email: email.optional(),
+  /** An organization that is not there yet is created; null = none. */
+  organizationName: z.string().nullable().optional(),
+  disabled: z.boolean().optional(),
+  lookerUserInfo: lookerUserInfoSchema.partial().optional(),
+  blockedReports: z.array(z.string()).optional(),
+  blockedLooks: z.array(z.string()).optional(),
+  /** The moment of the last change that the editor has seen: a user changed since then is a conflict. */
+  modifiedAt: z.string().optional(),
+  uuid: z.string().optional(),
+  roles: z.array(z.string()).optional(),
+  hasApiKey: z.boolean().optional(),
+  lastLogin: z.string().nullable().optional(),
+});
+export type UserChange = z.infer<typeof userChangeSchema>;
+
+/** PUT v1/admin/users: all of them or none. */
+export const usersBodySchema = z.strictObject({ users: z.array(userChangeSchema).min(1).max(500) });
+
+/** A user as other calls name it: the id, or the user itself. */
+const namedUser = z.union([
+  z.string().min(1),
+  z.looseObject({ userId: z.string().min(1) }).transform(({ userId }) => userId),
+]);
+
+/** POST v1/admin/user/access: grants the administration to a user, or takes it away. */
+export const accessBodySchema = z.union([
+  z.strictObject({ user: namedUser, access: z.enum(['READWRITE', 'READ']), revoke: z.literal(false) }),
+  z.strictObject({ user: namedUser, access: z.literal(''), revoke: z.literal(true) }),
+]);
+export type AccessBody = z.input<typeof accessBodySchema>;
+
+export const doneSchema = z.object({ success: z.literal(true) });
+
+/** POST v1/admin/downtime_message. */
+export const downtimeBodySchema = z.strictObject({
+  title: z.string({ error: 'Title is required.' }).trim().min(1, 'Title is required.').max(200, 'Title is too long.'),
+  body: z.string({ error: 'Body is required.' }).trim().min(1, 'Body is required.').max(2000, 'Body is too long.'),
+  /** Epoch milliseconds. */
+  expires: z.number({ error: 'The time it expires is required.' }).int('The time it expires is not valid.'),
+});
+
+export const downtimeMessageSchema = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** Epoch milliseconds. */
+  expires: z.number(),
+});
+export type DowntimeMessage = z.infer<typeof downtimeMessageSchema>;
+
+/** GET v1/admin/downtime_message: the messages that are shown now. */
+export const downtimeMessagesSchema = z.object({ success: z.literal(true), messages: z.array(downtimeMessageSchema) });
+
+/** POST v1/admin/downtime_message: the message as it was created. */
+export const downtimeAnswerSchema = downtimeMessageSchema.extend({ success: z.literal(true) });
