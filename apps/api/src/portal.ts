@@ -18,6 +18,7 @@ import {
 import type { Logger } from 'pino';
 import { type CurrentEdition, followEdition } from './edition.ts';
 import { isLoopback, type Settings, SettingsError } from './env.ts';
+import { auditedLoads } from './load/audited-loads.ts';
 import { type LoadDesk, openLoadDesk } from './load/load-desk.ts';
 import { repositoryRoot, version } from './repository.ts';
 import { lockDataFolder, openWarehouse, StartError } from './stores.ts';
@@ -97,7 +98,7 @@ export const openPortal = async (settings: Settings, log: Logger): Promise<Porta
   try {
     const { warehouse, accounts, hasDemoAccounts } = await openStores(settings, closers);
     const edition = await followEdition(warehouse);
-    const loads = openLoadDesk({ warehouse, edition, log });
+    const loads = auditedLoads(openLoadDesk({ warehouse, edition, log }), accounts, log);
     const memory = { results: openResultCache(), shared: sharedRuns<Result>() };
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {

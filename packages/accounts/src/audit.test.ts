@@ -49,6 +49,20 @@ describe.each(engines)('audit ($name)', (engine) => {
     expect(await ids({ actorId: ada.id, target: 'y' })).toEqual([]);
   });
 
+  it('finds a text anywhere in an entry, taken as it is, and the actions that are named beside it', async () => {
+    const details = { after: { allowedPages: ['/movies/*'] } };
+    await audit(store.db, { actor: ada, action: 'user.access', target: 'Cy_100%', address: '192.0.2.7', details });
+    await audit(store.db, { actor: bo, action: 'session.login' });
+    const ids = async (search: Parameters<typeof searchAudit>[1]) =>
+      (await searchAudit(store.db, search)).map((entry) => entry.id);
+    for (const text of ['ADA@', 'user.acc', 'cy_100%', '192.0.2.7', '/movies/*'])
+      expect([text, await ids({ text })]).toEqual([text, [1]]);
+    for (const text of ['%', '_']) expect([text, await ids({ text })]).toEqual([text, [1]]);
+    expect(await ids({ text: 'signed', textActions: ['session.login'] })).toEqual([2]);
+    expect(await ids({ text: `'; drop table audit_entries; --` })).toEqual([]);
+    expect(await ids({ actor: 'bo@example.com' })).toEqual([2]);
+  });
+
   it('pages from the latest to the first without gaps', async () => {
     for (let i = 0; i < 5; i += 1) await audit(store.db, { actor: ada, action: 'x' }, day(1));
     const first = await searchAudit(store.db, { limit: 2 });

@@ -2,7 +2,7 @@
  * The record of who did what, to what, when and from where. Append-only: there is no way to change or remove an entry.
  * Values under names that sound secret are replaced before they are written, however deep they lie.
  */
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { auditEntries } from './schema/operations.ts';
 
@@ -35,7 +35,12 @@ export type AuditEntry = {
 };
 
 export type AuditSearch = {
+  /** Found anywhere in an entry, in any case; `textActions` are found by it, too: actions whose words on screen hold it. */
+  text?: string | undefined;
+  textActions?: readonly string[] | undefined;
   actorId?: string | undefined;
+  /** The sign-in name at that time. */
+  actor?: string | undefined;
   action?: string | undefined;
   target?: string | undefined;
   /** From this moment on. */
@@ -73,8 +78,17 @@ export const audit = async (db: Db, entry: NewAuditEntry, now = new Date()): Pro
   });
 };
 
+/** `strpos` instead of `like`: what is searched for is text, not a pattern. */
+const holdsText = (text: string, actions: readonly string[]): SQL | undefined => {
+  const { actor, action, target, address, details } = auditEntries;
+  const all = sql`lower(concat_ws(' ', ${actor}, ${action}, ${target}, ${address}, ${details}::text))`;
+  return or(sql`strpos(${all}, lower(${text})) > 0`, actions.length === 0 ? undefined : inArray(action, [...actions]));
+};
+
 const conditions = (search: AuditSearch): SQL | undefined =>
   and(
+    search.text === undefined ? undefined : holdsText(search.text, search.textActions ?? []),
+    search.actor === undefined ? undefined : eq(auditEntries.actor, search.actor),
     search.actorId === undefined ? undefined : eq(auditEntries.actorId, search.actorId),
     search.action === undefined ? undefined : eq(auditEntries.action, search.action),
     search.target === undefined ? undefined : eq(auditEntries.target, search.target),

@@ -1,5 +1,6 @@
 export * from './access/access.ts';
 export * from './access/account-kinds.ts';
+export * from './access/portal-pages.ts';
 export * from './benchmark/benchmark.ts';
 export * from './crosstab/catalogue.ts';
 export * from './crosstab/columns.ts';
@@ -11,6 +12,7 @@ export * from './crosstab/query.ts';
 export * from './crosstab/spread.ts';
 export * from './endpoints/account.ts';
 export * from './endpoints/admin.ts';
+export * from './endpoints/audit.ts';
 export * from './endpoints/errors.ts';
 export * from './endpoints/options.ts';
 export * from './endpoints/query.ts';

@@ -32,9 +32,10 @@ const refuseFixedFields = (entry: UserChange, stored: AdminUser | null): void =>
   }
 };
 
+type GivenAccess = Partial<{ allowedPages: string[]; allowedDataCategories: string[]; blockedReports: string[] }>;
+
 /** A category that cannot be understood would lock the account out of everything. */
-const refuseUnknownCategories = ({ lookerUserInfo }: UserChange): void => {
-  const { allowedDataCategories = [], allowedPages = [] } = lookerUserInfo ?? {};
+const refuseUnknownCategories = ({ allowedPages = [], allowedDataCategories = [] }: GivenAccess): void => {
   try {
     accessOf({ allowedPages, allowedDataCategories, blockedReports: [] });
   } catch (error) {
@@ -43,9 +44,11 @@ const refuseUnknownCategories = ({ lookerUserInfo }: UserChange): void => {
   }
 };
 
-const refuseUnknownPages = ({ lookerUserInfo, blockedReports = [] }: UserChange): void => {
-  const lists = { allowedPages: lookerUserInfo?.allowedPages ?? [], blockedReports };
-  for (const [field, patterns] of Object.entries(lists))
+/** Refuses pages and data categories that mean nothing, as far as they are given. */
+export const refuseWrongAccess = (access: GivenAccess): void => {
+  refuseUnknownCategories(access);
+  const { allowedPages = [], blockedReports = [] } = access;
+  for (const [field, patterns] of Object.entries({ allowedPages, blockedReports }))
     for (const pattern of patterns)
       if (!/^\/[^\s?#]*$/.test(pattern)) throw bad(`"${pattern}" is no page: a page begins with /.`, field);
 };
@@ -71,8 +74,7 @@ const momentOf = (text: string | undefined): Date | undefined => {
 export const userEditOf = (entry: UserChange, stored: AdminUser | null): UserEdit => {
   refuseFixedFields(entry, stored);
   refuseWrongAddress(entry, stored);
-  refuseUnknownCategories(entry);
-  refuseUnknownPages(entry);
+  refuseWrongAccess({ ...entry.lookerUserInfo, ...(entry.blockedReports && { blockedReports: entry.blockedReports }) });
   const { username, lastname, email, organizationName, disabled, lookerUserInfo, blockedReports, blockedLooks } = entry;
   return {
     id: entry.userId,

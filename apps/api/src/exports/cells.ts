@@ -10,7 +10,11 @@ export type ExportCell = string | number | boolean | Date | null;
 /** Figures are rounded to 9 decimals in the engine; multiplying must not bring new ones. */
 const times100 = (value: number): number => Number((value * 100).toFixed(7));
 
-export const exportColumns = (view: ViewDefinition): readonly Column[] => view.columns.filter((c) => c.hidden !== true);
+/** What a file needs to know of a view; tables that are no views (users, the audit log) are given as one. */
+export type Sheet = Pick<ViewDefinition, 'title' | 'columns'>;
+
+export const exportColumns = (view: Pick<Sheet, 'columns'>): readonly Column[] =>
+  view.columns.filter((c) => c.hidden !== true);
 
 const isPercentage = new Set<Format>(['share', 'rate', 'percent']);
 export const isPercentColumn = (column: Column): boolean => isPercentage.has(column.format);

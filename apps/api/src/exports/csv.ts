@@ -4,9 +4,9 @@
  * leading apostrophe.
  */
 import { Readable } from 'node:stream';
-import type { Column, Row, ViewDefinition } from '@cvm/contract';
+import type { Column, Row } from '@cvm/contract';
 import { writeCsvStream } from 'hucre/csv';
-import { cellsOf, type ExportCell, exportColumns, isPercentColumn } from './cells.ts';
+import { cellsOf, type ExportCell, exportColumns, isPercentColumn, type Sheet } from './cells.ts';
 
 /** `0.01234` as `1.234%`, which a spreadsheet reads as the percentage it is; no grouping, no exponent. */
 const percentText = (fraction: number): string => {
@@ -26,13 +26,13 @@ const csvCell = (column: Column | undefined, cell: ExportCell): ExportCell => {
   return cell instanceof Date ? dateText(column, cell) : cell;
 };
 
-async function* lines(view: ViewDefinition, rows: AsyncIterable<Row>, source: string): AsyncGenerator<ExportCell[]> {
+async function* lines(view: Sheet, rows: AsyncIterable<Row>, source: string): AsyncGenerator<ExportCell[]> {
   const columns = exportColumns(view);
   yield [source];
   yield columns.map((column) => column.label);
   for await (const row of rows) yield cellsOf(columns, row).map((cell, index) => csvCell(columns[index], cell));
 }
 
-export const csvStream = (view: ViewDefinition, rows: AsyncIterable<Row>, source: string): Readable =>
+export const csvStream = (view: Sheet, rows: AsyncIterable<Row>, source: string): Readable =>
   // The library's chunks are ready-made Uint8Arrays; the stream ends the rows' iteration when it is destroyed.
   Readable.fromWeb(writeCsvStream(lines(view, rows, source), { bom: true, escapeFormulae: true }) as never);

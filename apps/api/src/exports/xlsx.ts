@@ -3,9 +3,9 @@
  * Memory does not grow with the number of rows; beyond Excel's 1,048,576 rows a further sheet begins.
  */
 import { Readable } from 'node:stream';
-import type { Column, Format, Row, ViewDefinition } from '@cvm/contract';
+import type { Column, Format, Row } from '@cvm/contract';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { cellsOf, type ExportCell, exportColumns } from './cells.ts';
+import { cellsOf, type ExportCell, exportColumns, type Sheet } from './cells.ts';
 
 /** The number formats of the screen, in Excel's notation. */
 const numberFormats: Partial<Record<Format, string>> = {
@@ -52,7 +52,7 @@ async function* lines(
   for await (const row of rows) yield cellsOf(columns, row).map(fitting);
 }
 
-export const xlsxStream = (view: ViewDefinition, rows: AsyncIterable<Row>, source: string): Readable => {
+export const xlsxStream = (view: Sheet, rows: AsyncIterable<Row>, source: string): Readable => {
   const columns = exportColumns(view);
   const sheet = { name: sheetName(view.title), columns: columns.map(sheetColumn), freezePane: { rows: 2 } };
   return Readable.fromWeb(writeXlsxStream(lines(columns, rows, source), sheet) as never);

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Access, Row, ViewDefinition } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
+import { record } from '../auth/record.ts';
 import { answerOf } from '../errors.ts';
 import { csvStream } from '../exports/csv.ts';
 import { attachment, exportFileName } from '../exports/file-name.ts';
@@ -14,7 +15,7 @@ import { metaOf, streamView, type ViewCall, type ViewStream } from '../views/run
 /** Lines are gathered up to this size, because a write for each row would cost more than the rows. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
-const contentTypes = {
+export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
@@ -80,6 +81,12 @@ export const sendDownload = async (
   const { view, rows } = await reshape(compiled.view, stream.rows);
   const { sampleSize } = stream;
   const source = sourceLine(compiled.view, metaOf(call, { rows: 0, sampleSize, elapsedMs: 0 }), labels);
+  const sentences = source.slice(source.indexOf('.') + 2);
+  await record(portal.accounts, reply.request, {
+    action: 'export.view',
+    target: compiled.view.title,
+    details: { view: compiled.view.id, format, filters: sentences },
+  });
   const fileName = exportFileName(compiled.view.id, subjectOf(compiled.clauses, labels), format, new Date());
   reply
     .type(contentTypes[format])

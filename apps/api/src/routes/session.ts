@@ -1,5 +1,5 @@
 /** Signing in and out, and the signed-in user: POST v1/login, GET v1/logout, GET v1/user/profile. */
-import { type Accounts, audit, login, revokeSession, type User } from '@cvm/accounts';
+import { type Accounts, audit, login, revokeSession, type User, type Viewer } from '@cvm/accounts';
 import {
   loginAnswerSchema,
   loginBodySchema,
@@ -12,14 +12,18 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { callerOf } from '../auth/caller.ts';
+import { record } from '../auth/record.ts';
 import { ApiError } from '../errors.ts';
 import { errorsOf } from './schemas.ts';
 
 /** Sign-ins per address and minute, right or wrong; failures are also counted and slowed by the accounts store. */
 const LOGINS_MAX = 60;
 
-/** The secret of an API key is shown once, when it is granted, and never again. */
-const profileOf = (user: User): Profile => ({
+/**
+ * The secret of an API key is shown once, when it is granted, and never again; the key itself to its owner alone, not to
+ * an administrator who looks at the portal as the user.
+ */
+export const profileOf = (user: User, viewer: Viewer | null = null): Profile => ({
   userId: user.id,
   username: user.firstName || user.email,
   lastname: user.lastName || null,
@@ -29,7 +33,7 @@ const profileOf = (user: User): Profile => ({
   lookerUserInfo: { allowedPages: user.allowedPages, allowedDataCategories: user.allowedDataCategories },
   blockedReports: user.blockedReports,
   roles: user.roles,
-  apiKey: user.apiKey,
+  apiKey: viewer === null ? user.apiKey : null,
   apiSecret: null,
 });
 
@@ -77,9 +81,10 @@ export const registerSession = async (app: FastifyInstance, accounts: Accounts):
       },
     },
     async (request) => {
-      const { user, token } = callerOf(request);
+      const { user, token, viewer } = callerOf(request);
       await revokeSession(accounts.db, token);
-      await audit(accounts.db, { actor: user, action: 'session.logout', address: request.ip });
+      const deed = viewer === null ? { action: 'session.logout' } : { action: 'viewAs.end', target: user.email };
+      await record(accounts, request, deed);
       return { success: true as const };
     },
   );
@@ -92,6 +97,9 @@ export const registerSession = async (app: FastifyInstance, accounts: Accounts):
         response: { 200: profileSchema, ...errorsOf('unauthorized') },
       },
     },
-    async (request) => profileOf(callerOf(request).user),
+    async (request) => {
+      const { user, viewer } = callerOf(request);
+      return profileOf(user, viewer);
+    },
   );
 };

@@ -38,6 +38,9 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
+/** GET v1/admin/users. */
+export const usersParamsSchema = z.strictObject({ resultFormat: z.enum(['json', 'csv', 'xlsx']).default('json') });
+
 export const usersAnswerSchema = z.object({ success: z.literal(true), users: z.array(adminUserSchema) });
 
 const email = z.string().trim().toLowerCase();
@@ -82,6 +85,12 @@ export const accessBodySchema = z.union([
 ]);
 export type AccessBody = z.input<typeof accessBodySchema>;
 
+/** POST v1/admin/user/generateApiKey. */
+export const apiKeyBodySchema = z.strictObject({ user: namedUser });
+
+/** The key and its secret, which cannot be read again. */
+export const apiKeyAnswerSchema = z.object({ success: z.literal(true), apiKey: z.string(), apiSecret: z.string() });
+
 export const doneSchema = z.object({ success: z.literal(true) });
 
 /** POST v1/admin/downtime_message. */
@@ -106,3 +115,36 @@ export const downtimeMessagesSchema = z.object({ success: z.literal(true), messa
 
 /** POST v1/admin/downtime_message: the message as it was created. */
 export const downtimeAnswerSchema = downtimeMessageSchema.extend({ success: z.literal(true) });
+
+const changeSchema = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
+
+/** POST v1/admin/user/access-preview: what a change of entitlements would add and take away. */
+export const accessPreviewBodySchema = z.strictObject({
+  /** Absent = a user who is not there yet. */
+  userId: z.string().optional(),
+  allowedPages: z.array(z.string()),
+  allowedDataCategories: z.array(z.string()),
+  blockedReports: z.array(z.string()),
+  blockedLooks: z.array(z.string()),
+});
+export type AccessPreviewBody = z.infer<typeof accessPreviewBodySchema>;
+
+export const accessChangeSchema = z.object({
+  /** Names of pages that can be opened. */
+  pages: changeSchema,
+  /** Titles of views that answer. */
+  views: changeSchema,
+  /** Values per data category that the account sees; `*` = all of them. */
+  data: z.array(changeSchema.extend({ category: z.string() })),
+  /** The rolling window in months, null = all-time. */
+  months: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
+  /** Names of the reports that are locked: `added` are locked by the change. */
+  blockedReports: changeSchema,
+  blockedLooks: changeSchema,
+});
+export type AccessChange = z.infer<typeof accessChangeSchema>;
+
+export const accessPreviewAnswerSchema = z.object({ success: z.literal(true), data: accessChangeSchema });
+
+/** POST v1/admin/view-as: a session of half an hour in which the portal is seen as a user sees it; reading alone. */
+export const viewAsBodySchema = z.strictObject({ user: namedUser });

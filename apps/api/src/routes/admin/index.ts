@@ -2,11 +2,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Portal } from '../../portal.ts';
 import { registerAccess } from './access.ts';
+import { registerAccessPreview } from './access-preview.ts';
+import { registerApiKeys } from './api-keys.ts';
+import { registerAudit } from './audit.ts';
 import { registerDowntime } from './downtime.ts';
 import { registerUsers } from './users.ts';
+import { registerViewAs } from './view-as.ts';
 
 export const registerAdministration = (app: FastifyInstance, portal: Portal): void => {
   registerUsers(app, portal);
   registerAccess(app, portal);
+  registerApiKeys(app, portal);
+  registerAccessPreview(app, portal);
+  registerViewAs(app, portal);
   registerDowntime(app, portal);
+  registerAudit(app, portal);
 };

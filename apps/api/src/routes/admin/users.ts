@@ -1,20 +1,28 @@
 /** The users: GET and PUT v1/admin/users, and the organizations to choose from, GET v1/options/adminOrgMap. */
-import { type Db, findUser, listOrganisations, listUsers, saveUsers, type UserEdit } from '@cvm/accounts';
-import { optionsAnswerSchema, type UserChange, usersAnswerSchema, usersBodySchema } from '@cvm/contract';
+import { type Db, listOrganisations, listUsers, saveUsers, type UserEdit } from '@cvm/accounts';
+import {
+  optionsAnswerSchema,
+  type UserChange,
+  usersAnswerSchema,
+  usersBodySchema,
+  usersParamsSchema,
+} from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { adminUserOf, userEditOf } from '../../administration/admin-user.ts';
 import { mayAct, mayRead } from '../../auth/administration.ts';
-import { ApiError } from '../../errors.ts';
+import { record } from '../../auth/record.ts';
 import type { Portal } from '../../portal.ts';
 import { errorsOf } from '../schemas.ts';
+import { sendSheet } from './send-sheet.ts';
+import { userNamed } from './user-named.ts';
+import { userRows, userSheet } from './user-sheet.ts';
 
 const tags = ['administration'];
 
 const editOf = async (db: Db, entry: UserChange): Promise<UserEdit> => {
   if (entry.userId === undefined) return userEditOf(entry, null);
-  const stored = await findUser(db, entry.userId);
-  if (stored === null) throw new ApiError('not_found', 'There is no such user.', { field: 'userId' });
+  const stored = await userNamed(db, entry.userId);
   return userEditOf(entry, adminUserOf(stored));
 };
 
@@ -25,13 +33,19 @@ export const registerUsers = (app: FastifyInstance, { accounts }: Portal): void 
     {
       schema: {
         summary: 'All users',
+        description: 'resultFormat csv and xlsx answer them as a file.',
         tags,
+        querystring: usersParamsSchema,
         response: { 200: usersAnswerSchema, ...errorsOf('unauthorized', 'forbidden') },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       mayRead(request);
-      return { success: true as const, users: (await listUsers(accounts.db)).map(adminUserOf) };
+      const users = (await listUsers(accounts.db)).map(adminUserOf);
+      const format = request.query.resultFormat;
+      if (format === 'json') return { success: true as const, users };
+      await record(accounts, request, { action: 'export.users', details: { format } });
+      return sendSheet(reply, { sheet: userSheet, view: 'users', rows: userRows(users), format });
     },
   );
   typed.put(

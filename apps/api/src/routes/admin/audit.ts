@@ -1,0 +1,104 @@
+/** GET v1/admin/audit: the audit log, searched, page by page, or as a CSV file. */
+import { type AuditEntry, type AuditSearch, type Db, searchAudit } from '@cvm/accounts';
+import {
+  type AuditParams,
+  type AuditRow,
+  auditActionLabel,
+  auditActions,
+  auditAnswerSchema,
+  auditParamsSchema,
+  type Row,
+  text,
+} from '@cvm/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { mayRead } from '../../auth/administration.ts';
+import { record } from '../../auth/record.ts';
+import type { Sheet } from '../../exports/cells.ts';
+import type { Portal } from '../../portal.ts';
+import { errorsOf } from '../schemas.ts';
+import { sendSheet } from './send-sheet.ts';
+
+const PAGE = 1000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The actions whose words hold a text, because people search for what they read. */
+const actionsReading = (search: string): string[] =>
+  Object.entries(auditActions)
+    .filter(([, label]) => label.toLowerCase().includes(search.toLowerCase()))
+    .map(([action]) => action);
+
+const searchOf = ({ search, person, action, from, until, before }: AuditParams): AuditSearch => ({
+  text: search || undefined,
+  textActions: search ? actionsReading(search) : [],
+  actor: person || undefined,
+  action: action || undefined,
+  from: from === undefined ? undefined : new Date(from),
+  until: until === undefined ? undefined : new Date(new Date(until).getTime() + DAY_MS),
+  beforeId: before,
+});
+
+const asRecord = (details: unknown): Record<string, unknown> =>
+  typeof details === 'object' && details !== null ? { ...details } : {};
+
+const rowOf = ({ id, at, actor, action, target, address, details }: AuditEntry): AuditRow => ({
+  id,
+  at: at.toISOString(),
+  person: actor,
+  action,
+  target,
+  address,
+  details: asRecord(details),
+});
+
+const sheet: Sheet = {
+  title: 'Audit Log',
+  columns: [
+    { name: 'at', label: 'When (UTC)', type: 'time', format: 'time' },
+    text('person', 'Who'),
+    text('action', 'What'),
+    text('target', 'To what'),
+    text('address', 'From where'),
+    text('details', 'Details'),
+  ],
+};
+
+async function* sheetRows(db: Db, search: AuditSearch): AsyncGenerator<Row> {
+  let beforeId = search.beforeId;
+  for (;;) {
+    const page = await searchAudit(db, { ...search, beforeId, limit: PAGE });
+    for (const { at, actor, action, target, address, details } of page) {
+      const words = Object.keys(asRecord(details)).length === 0 ? null : JSON.stringify(details);
+      const moment = at.toISOString().slice(0, 19).replace('T', ' ');
+      yield { at: moment, person: actor, action: auditActionLabel(action), target, address, details: words };
+    }
+    if (page.length < PAGE) return;
+    beforeId = page.at(-1)?.id;
+  }
+}
+
+export const registerAudit = (app: FastifyInstance, { accounts }: Portal): void => {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/v1/admin/audit',
+    {
+      schema: {
+        summary: 'The audit log',
+        description: 'The latest entry first. resultFormat csv answers every entry that matches as a file.',
+        tags: ['administration'],
+        querystring: auditParamsSchema,
+        response: { 200: auditAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'forbidden') },
+      },
+    },
+    async (request, reply) => {
+      mayRead(request);
+      const { limit, resultFormat } = request.query;
+      const search = searchOf(request.query);
+      if (resultFormat === 'csv') {
+        await record(accounts, request, { action: 'export.audit' });
+        return sendSheet(reply, { sheet, view: 'audit', rows: sheetRows(accounts.db, search), format: 'csv' });
+      }
+      const found = await searchAudit(accounts.db, { ...search, limit: limit + 1 });
+      return { success: true as const, data: found.slice(0, limit).map(rowOf), more: found.length > limit };
+    },
+  );
+};

@@ -1,0 +1,25 @@
+/** A table of the administration as a file, titled with the date. */
+import type { Row } from '@cvm/contract';
+import type { FastifyReply } from 'fastify';
+import type { Sheet } from '../../exports/cells.ts';
+import { csvStream } from '../../exports/csv.ts';
+import { attachment, exportFileName } from '../../exports/file-name.ts';
+import { xlsxStream } from '../../exports/xlsx.ts';
+import { contentTypes } from '../downloads.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+type SheetFile = {
+  sheet: Sheet;
+  /** For the file's name: `cvmi_{view}_{MMDDYYYY}`. */
+  view: string;
+  rows: AsyncIterable<Row>;
+  format: 'csv' | 'xlsx';
+};
+
+export const sendSheet = (reply: FastifyReply, { sheet, view, rows, format }: SheetFile, now = new Date()) => {
+  const source = `Source: CVM Insights, ${sheet.title}, ${longDate.format(now)}.`;
+  const disposition = attachment(exportFileName(view, null, format, now));
+  reply.type(contentTypes[format]).headers({ 'content-disposition': disposition, 'cache-control': 'no-store' });
+  return reply.send((format === 'csv' ? csvStream : xlsxStream)(sheet, rows, source));
+};

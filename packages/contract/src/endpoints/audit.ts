@@ -1,0 +1,70 @@
+/** The audit log: who did what, to what, when and from where. Readable by both roles of the administration. */
+import { z } from 'zod';
+
+/** Everything that is written down, in words. */
+export const auditActions: Readonly<Record<string, string>> = {
+  'session.login': 'Signed in',
+  'session.failure': 'Failed to sign in',
+  'session.logout': 'Signed out',
+  'password.request': 'Asked for a link to set a password',
+  'password.reset': 'Set a password',
+  'user.create': 'Created a user',
+  'user.update': 'Changed a user',
+  'user.access': 'Changed permissions',
+  'user.disable': 'Disabled a user',
+  'user.enable': 'Enabled a user',
+  'user.welcome': 'Sent a welcome e-mail',
+  'role.grant': 'Granted admin access',
+  'role.revoke': 'Revoked admin access',
+  'apiKey.generate': 'Generated an API key',
+  'viewAs.start': 'Began to view as a user',
+  'viewAs.end': 'Stopped viewing as a user',
+  'downtime.create': 'Created a downtime message',
+  'downtime.disable': 'Disabled a downtime message',
+  'export.view': 'Exported a report',
+  'export.users': 'Exported the users',
+  'export.audit': 'Exported the audit log',
+  'load.done': 'Loaded data',
+  'load.failed': 'Failed to load data',
+};
+
+/** An action in words; one that is not on the list is its own name. */
+export const auditActionLabel = (action: string): string => auditActions[action] ?? action;
+
+/** GET v1/admin/audit. Everything given must hold; days are UTC, both ends included. */
+export const auditParamsSchema = z.strictObject({
+  /** A text anywhere in an entry, in any case. */
+  search: z.string().trim().max(200).optional(),
+  /** The e-mail address of the person who acted. */
+  person: z.string().trim().toLowerCase().max(320).optional(),
+  action: z.string().max(100).optional(),
+  from: z.iso.date('must be a day, such as 2026-11-20').optional(),
+  until: z.iso.date('must be a day, such as 2026-11-20').optional(),
+  /** For the next page: the id of the last entry of the page before. */
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(50),
+  resultFormat: z.enum(['json', 'csv']).default('json'),
+});
+export type AuditParams = z.infer<typeof auditParamsSchema>;
+
+export const auditEntrySchema = z.object({
+  id: z.number(),
+  /** Moment. */
+  at: z.string(),
+  /** Who acted: an e-mail address; null for the portal itself. */
+  person: z.string().nullable(),
+  action: z.string(),
+  target: z.string().nullable(),
+  /** The network address the call came from. */
+  address: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditRow = z.infer<typeof auditEntrySchema>;
+
+export const auditAnswerSchema = z.object({
+  success: z.literal(true),
+  /** The latest first. */
+  data: z.array(auditEntrySchema),
+  /** Is there a further page? */
+  more: z.boolean(),
+});
