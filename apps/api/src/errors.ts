@@ -37,6 +37,15 @@ export class ApiError extends Error {
   }
 }
 
+/** The answer to an attempt that comes too soon; `why` is a sentence. */
+export const tryAgainIn = (seconds: number, why: string): ApiError =>
+  new ApiError(
+    'too_many_requests',
+    `${why} Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    undefined,
+    { 'retry-after': String(seconds) },
+  );
+
 export type Answer = {
   status: number;
   body: ErrorAnswer;

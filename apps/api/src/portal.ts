@@ -16,10 +16,12 @@ import {
   openAccounts,
 } from '@cvm/accounts';
 import type { Logger } from 'pino';
+import { type Background, openBackground } from './background.ts';
 import { type CurrentEdition, followEdition } from './edition.ts';
-import { isLoopback, type Settings, SettingsError } from './env.ts';
+import { isLoopback, originOf, type Settings, SettingsError } from './env.ts';
 import { auditedLoads } from './load/audited-loads.ts';
 import { type LoadDesk, openLoadDesk } from './load/load-desk.ts';
+import { type Mail, openMail } from './mail/mail.ts';
 import { repositoryRoot, version } from './repository.ts';
 import { lockDataFolder, openWarehouse, StartError } from './stores.ts';
 import { openResultCache, type Result } from './views/result-cache.ts';
@@ -35,6 +37,10 @@ export type Portal = ViewRunner & {
   readonly accounts: Accounts;
   readonly edition: CurrentEdition;
   readonly loads: LoadDesk;
+  readonly mail: Mail;
+  readonly background: Background;
+  /** Origin of links and mails, without a trailing slash; with PORT=0 complete once the server listens. */
+  readonly publicUrl: { current: string };
   /** Are the demo accounts open? */
   readonly hasDemoAccounts: boolean;
   readonly close: () => Promise<void>;
@@ -99,6 +105,11 @@ export const openPortal = async (settings: Settings, log: Logger): Promise<Porta
     const { warehouse, accounts, hasDemoAccounts } = await openStores(settings, closers);
     const edition = await followEdition(warehouse);
     const loads = auditedLoads(openLoadDesk({ warehouse, edition, log }), accounts, log);
+    const publicUrl = { current: settings.publicUrl ?? originOf(settings.host, settings.port) };
+    const mail = openMail(settings, () => publicUrl.current, log);
+    closers.push(async () => mail.close());
+    const background = openBackground(log);
+    closers.push(background.idle);
     const memory = { results: openResultCache(), shared: sharedRuns<Result>() };
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {
@@ -106,7 +117,8 @@ export const openPortal = async (settings: Settings, log: Logger): Promise<Porta
       return closing;
     };
     const webRoot = join(repositoryRoot, 'apps', 'web', 'dist');
-    return { settings, log, version, webRoot, warehouse, accounts, edition, loads, hasDemoAccounts, ...memory, close };
+    const stores = { warehouse, accounts, edition, loads, mail, background };
+    return { settings, log, version, webRoot, publicUrl, hasDemoAccounts, ...stores, ...memory, close };
   } catch (error) {
     await closeAll(closers).catch(() => undefined);
     throw error;

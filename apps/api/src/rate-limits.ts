@@ -5,7 +5,7 @@
 import { addressKey } from '@cvm/accounts';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './errors.ts';
+import { tryAgainIn } from './errors.ts';
 
 /** A page makes about a dozen calls; this is some twenty analysts behind one address, all busy. */
 const CALLS_MAX = 2_000;
@@ -16,11 +16,6 @@ export const registerRateLimits = async (app: FastifyInstance): Promise<void> =>
     timeWindow: '1 minute',
     keyGenerator: (request) => addressKey(request.ip),
     allowList: (request) => !request.url.startsWith('/v1/'),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000);
-      return new ApiError('too_many_requests', `Too many requests. Try again in ${seconds} seconds.`, undefined, {
-        'retry-after': String(seconds),
-      });
-    },
+    errorResponseBuilder: (_request, { ttl }) => tryAgainIn(Math.ceil(ttl / 1000), 'Too many requests.'),
   });
 };

@@ -107,7 +107,13 @@ describe('calls without a valid token', () => {
     );
     expect(guarded.length).toBeGreaterThan(5);
     // Adding to the public list is a decision, not a slip.
-    expect([...publicRoutes].sort()).toEqual(['GET /v1/openapi.json', 'GET /v1/pdt-status-check', 'POST /v1/login']);
+    expect([...publicRoutes].sort()).toEqual([
+      'GET /v1/openapi.json',
+      'GET /v1/pdt-status-check',
+      'POST /v1/forgot-password',
+      'POST /v1/login',
+      'POST /v1/reset-password',
+    ]);
     for (const [method, path] of guarded) {
       const url = path.replace('{view}', 'showSummary').replace('{kind}', 'show');
       for (const authorization of [undefined, 'Bearer x', `Bearer ${'a'.repeat(43)}`, 'Basic YTpi']) {

@@ -72,5 +72,8 @@ export const buildServer = async (portal: Portal): Promise<FastifyInstance> => {
   registerAuthentication(app, portal.accounts, isLoopback(settings.host));
   await registerRoutes(app, portal);
   await registerStaticFiles(app, portal.webRoot);
+  app.addHook('onListen', () => {
+    if (settings.publicUrl === null) portal.publicUrl.current = app.listeningOrigin;
+  });
   return app;
 };

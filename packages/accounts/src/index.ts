@@ -40,7 +40,16 @@ export {
   type SignedIn,
   type Viewer,
 } from './sessions.ts';
-export { type Attempt, addressKey, checkThrottle, clearFailures, recordFailure, waitMs } from './throttle.ts';
+export {
+  type Attempt,
+  addressKey,
+  checkThrottle,
+  clearFailures,
+  countAttempt,
+  type Door,
+  recordFailure,
+  waitMs,
+} from './throttle.ts';
 export { normalUsername, type Role, type User } from './user.ts';
 export {
   createUser,

@@ -3,10 +3,10 @@
  * hash. Checking takes the same work whether or not there is a hash to check against.
  */
 import { randomBytes } from 'node:crypto';
+import { passwordLengthMin } from '@cvm/contract';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const LENGTH_MIN = 10;
 /** Long passphrases are welcome; beyond this it is an attempt to keep the hash function busy. */
 const LENGTH_MAX = 1024;
 
@@ -14,7 +14,7 @@ const LENGTH_MAX = 1024;
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The most common passwords that are long enough to be chosen here: about 1,500 of some 49,000, in lower case. */
-const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= LENGTH_MIN));
+const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= passwordLengthMin));
 
 /** One text, one hash, however a keyboard composes its accents (NIST SP 800-63B, 3.1.1.2). */
 const normal = (password: string): string => password.normalize('NFKC');
@@ -22,7 +22,7 @@ const normal = (password: string): string => password.normalize('NFKC');
 /** Why a new password is not acceptable, as a sentence for the user; null when it is. `email` is the account's own. */
 export const passwordProblem = (password: string, email = ''): string | null => {
   const length = [...password].length;
-  if (length < LENGTH_MIN) return `Password must have at least ${LENGTH_MIN} characters.`;
+  if (length < passwordLengthMin) return `Password must have at least ${passwordLengthMin} characters.`;
   if (length > LENGTH_MAX) return `Password must have at most ${LENGTH_MAX} characters.`;
   const lower = normal(password).toLowerCase();
   if (common.has(lower)) return 'Password is one of the most common ones. Please choose another.';

@@ -8,6 +8,9 @@
  * An account counts the failures on its name from anywhere, an address those on any name; the longer wait holds. Names
  * without an account count like the others, so that waiting tells nothing about who exists. Only answered attempts are
  * recorded: an attempt that was told to wait neither counts nor prolongs the wait.
+ *
+ * Asking for a link to reset a password, and using one, are doors of their own with counts of their own: there every
+ * answered attempt counts, right or wrong, and an address, which may be a whole office, has more of them free.
  */
 import { isIPv6 } from 'node:net';
 import { and, count, eq, gt, lte, max, type SQL, sql } from 'drizzle-orm';
@@ -16,17 +19,22 @@ import { loginFailures } from './schema/sign-in.ts';
 import { sha256 } from './tokens.ts';
 import { normalUsername } from './user.ts';
 
+/** What is counted apart from each other. */
+export type Door = 'login' | 'forgot-password' | 'reset-password';
+
 const FREE_FAILURES = 5;
+/** Attempts of an address at the doors where right ones count too. */
+const FREE_OF_ADDRESS = 30;
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const MEMORY_MS = 24 * 3_600_000;
 
-/** Who tries to sign in, and from where. */
-export type Attempt = { username: string; address: string };
+/** Who tries, from where, and at which door (`login` unless given). */
+export type Attempt = { username: string; address: string; door?: Door };
 
-/** The wait after the n-th failure in milliseconds (formula in the module's header). */
-export const waitMs = (failures: number): number =>
-  failures < FREE_FAILURES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_MS);
+/** The wait after the n-th failure in milliseconds (formula in the module's header); `free` is the first that waits. */
+export const waitMs = (failures: number, free = FREE_FAILURES): number =>
+  failures < free ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - free), LONGEST_WAIT_MS);
 
 /**
  * What counts as one address: an IPv4 address (also when written as ::ffff:1.2.3.4), or the first 64 bits of an IPv6
@@ -43,25 +51,27 @@ export const addressKey = (address: string): string => {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 };
 
-const keysOf = ({ username, address }: Attempt) => ({
-  accountHash: sha256(normalUsername(username)),
-  address: addressKey(address),
-});
+/** The other doors' rows stand in the same table, under keys that no sign-in has. */
+const keysOf = ({ username, address, door = 'login' }: Attempt) => {
+  const prefix = door === 'login' ? '' : `${door} `;
+  return { accountHash: sha256(`${prefix}${normalUsername(username)}`), address: `${prefix}${addressKey(address)}` };
+};
 
-const readyAt = async (db: Db, which: SQL, now: Date): Promise<number> => {
+const readyAt = async (db: Db, which: SQL, free: number, now: Date): Promise<number> => {
   const recent = gt(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS));
   const [row] = await db
     .select({ failures: count(), last: max(loginFailures.failedAt) })
     .from(loginFailures)
     .where(and(which, recent));
-  return row === undefined || row.last === null ? 0 : row.last.getTime() + waitMs(row.failures);
+  return row === undefined || row.last === null ? 0 : row.last.getTime() + waitMs(row.failures, free);
 };
 
 /** Whole seconds until this account and this address may try again; 0 when they may now. */
 export const checkThrottle = async (db: Db, attempt: Attempt, now = new Date()): Promise<number> => {
   const keys = keysOf(attempt);
-  const account = await readyAt(db, eq(loginFailures.accountHash, keys.accountHash), now);
-  const address = await readyAt(db, eq(loginFailures.address, keys.address), now);
+  const freeOfAddress = (attempt.door ?? 'login') === 'login' ? FREE_FAILURES : FREE_OF_ADDRESS;
+  const account = await readyAt(db, eq(loginFailures.accountHash, keys.accountHash), FREE_FAILURES, now);
+  const address = await readyAt(db, eq(loginFailures.address, keys.address), freeOfAddress, now);
   return Math.max(0, Math.ceil((Math.max(account, address) - now.getTime()) / 1000));
 };
 
@@ -91,3 +101,12 @@ export const takeTurn = async (tx: Db, attempt: Attempt): Promise<void> => {
     await tx.execute(sql`select pg_advisory_xact_lock(('x' || ${key.slice(0, 16)})::bit(64)::bigint)`);
   }
 };
+
+/** Counts an attempt at a door where every attempt counts. Whole seconds to wait; 0 when the attempt may go on. */
+export const countAttempt = (db: Db, attempt: Attempt, now = new Date()): Promise<number> =>
+  db.transaction(async (tx) => {
+    await takeTurn(tx, attempt);
+    const wait = await checkThrottle(tx, attempt, now);
+    if (wait === 0) await recordFailure(tx, attempt, now);
+    return wait;
+  });

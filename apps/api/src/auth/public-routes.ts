@@ -1,6 +1,8 @@
 /** The only calls under /v1 that need no token; whatever is not on this list does. */
 export const publicRoutes: ReadonlySet<string> = new Set([
   'POST /v1/login',
+  'POST /v1/forgot-password',
+  'POST /v1/reset-password',
   'GET /v1/pdt-status-check',
   'GET /v1/openapi.json',
 ]);

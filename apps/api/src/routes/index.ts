@@ -13,7 +13,7 @@ import { registerSession } from './session.ts';
 import { registerStatus } from './status.ts';
 
 export const registerRoutes = async (app: FastifyInstance, portal: Portal): Promise<void> => {
-  await registerSession(app, portal.accounts);
+  await registerSession(app, portal);
   registerStatus(app, portal);
   registerQueries(app, portal);
   await registerCrosstab(app, portal);

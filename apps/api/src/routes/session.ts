@@ -1,5 +1,5 @@
 /** Signing in and out, and the signed-in user: POST v1/login, GET v1/logout, GET v1/user/profile. */
-import { type Accounts, audit, login, revokeSession, type User, type Viewer } from '@cvm/accounts';
+import { audit, type Db, findUserByUsername, login, revokeSession, type User, type Viewer } from '@cvm/accounts';
 import {
   loginAnswerSchema,
   loginBodySchema,
@@ -13,7 +13,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { callerOf } from '../auth/caller.ts';
 import { record } from '../auth/record.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, tryAgainIn } from '../errors.ts';
+import type { Portal } from '../portal.ts';
+import { registerPassword } from './password.ts';
 import { errorsOf } from './schemas.ts';
 
 /** Sign-ins per address and minute, right or wrong; failures are also counted and slowed by the accounts store. */
@@ -37,10 +39,13 @@ export const profileOf = (user: User, viewer: Viewer | null = null): Profile => 
   apiSecret: null,
 });
 
-const registerLogin = async (app: FastifyInstance, accounts: Accounts): Promise<void> => {
-  // One form of the call (1-foundation section 7): the JSON parser of the other routes does not reach here.
-  app.removeAllContentTypeParsers();
-  await app.register(formBody, { bodyLimit: 16_384 });
+/** Names of accounts are written down; whatever else was typed may be a password. */
+const recordFailedLogin = async (db: Db, username: string, address: string): Promise<void> => {
+  const target = (await findUserByUsername(db, username))?.email;
+  await audit(db, { actor: null, action: 'session.failure', target, address });
+};
+
+const registerLogin = (app: FastifyInstance, { accounts, background }: Portal): void => {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/v1/login',
     {
@@ -61,16 +66,24 @@ const registerLogin = async (app: FastifyInstance, accounts: Accounts): Promise<
         await audit(accounts.db, { actor: result.user, action: 'session.login', address: request.ip });
         return { success: true as const, token: result.token, ...profileOf(result.user) };
       }
-      if (result.reason === 'incorrect') throw new ApiError('login_failed', loginFailedMessage);
-      const seconds = result.retryAfterSeconds;
-      const message = `Too many failed attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-      throw new ApiError('too_many_requests', message, undefined, { 'retry-after': String(seconds) });
+      if (result.reason === 'incorrect') {
+        background.run('session.failure', () => recordFailedLogin(accounts.db, request.body.username, request.ip));
+        throw new ApiError('login_failed', loginFailedMessage);
+      }
+      throw tryAgainIn(result.retryAfterSeconds, 'Too many failed attempts.');
     },
   );
 };
 
-export const registerSession = async (app: FastifyInstance, accounts: Accounts): Promise<void> => {
-  await app.register(async (scope) => registerLogin(scope, accounts));
+export const registerSession = async (app: FastifyInstance, portal: Portal): Promise<void> => {
+  const { accounts } = portal;
+  await app.register(async (scope) => {
+    // One form of these calls (1-foundation section 7): the JSON parser of the other routes does not reach here.
+    scope.removeAllContentTypeParsers();
+    await scope.register(formBody, { bodyLimit: 16_384 });
+    registerLogin(scope, portal);
+    registerPassword(scope, portal);
+  });
   app.withTypeProvider<ZodTypeProvider>().get(
     '/v1/logout',
     {

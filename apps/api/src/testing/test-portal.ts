@@ -15,12 +15,20 @@ import { buildServer } from '../server.ts';
 
 type DemoName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'admin' | 'auditor';
 
+type PostOptions = { address?: string; headers?: Record<string, string> };
+
 export type TestPortal = {
   readonly portal: Portal;
   readonly app: FastifyInstance;
   readonly dir: string;
   /** Every line that was logged. */
   readonly logged: string[];
+  /** A form-encoded POST of nobody. */
+  readonly postForm: (
+    url: string,
+    fields: Record<string, string>,
+    options?: PostOptions,
+  ) => Promise<LightMyRequestResponse>;
   /** Failures make an address wait, so tests of failures come from addresses of their own. */
   readonly signIn: (username: string, password: string, address?: string) => Promise<LightMyRequestResponse>;
   /** The token of a demo account. */
@@ -47,14 +55,20 @@ export const openTestPortal = async ({ data = true, environment = {} } = {}): Pr
   const app = await buildServer(portal);
   const tokens = new Map<DemoName, string>();
 
-  const signIn = (username: string, password: string, remoteAddress = '127.0.0.1') =>
+  const postForm = (
+    url: string,
+    fields: Record<string, string>,
+    { address = '127.0.0.1', headers = {} }: PostOptions = {},
+  ) =>
     app.inject({
-      remoteAddress,
+      remoteAddress: address,
       method: 'POST',
-      url: '/v1/login',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ username, password }).toString(),
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
     });
+  const signIn = (username: string, password: string, address?: string) =>
+    postForm('/v1/login', { username, password }, address === undefined ? {} : { address });
   const tokenOf = async (name: DemoName): Promise<string> => {
     const known = tokens.get(name);
     if (known !== undefined) return known;
@@ -73,7 +87,7 @@ export const openTestPortal = async ({ data = true, environment = {} } = {}): Pr
     await portal.close();
     await rm(dir, { recursive: true, force: true });
   };
-  return { portal, app, dir, logged, signIn, tokenOf, get, close };
+  return { portal, app, dir, logged, postForm, signIn, tokenOf, get, close };
 };
 
 /** The address of a view call. */

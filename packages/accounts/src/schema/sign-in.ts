@@ -50,7 +50,7 @@ export const passwordResets = pgTable(
 );
 
 /**
- * One row per failed sign-in. Both counts come from the same rows, so a success, which takes away the rows of its
+ * One row per failed sign-in, and per attempt at the doors that `throttle.ts` names. Both counts come from the same rows, so a success, which takes away the rows of its
  * account, gives an address back the slips of that account and none of its guesses at others.
  */
 export const loginFailures = pgTable(

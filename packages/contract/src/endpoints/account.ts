@@ -1,9 +1,11 @@
 /** Sign-in and the signed-in user (1-foundation sections 3 and 7). */
 import { z } from 'zod';
 
+const username = z.string({ error: 'Username is required.' }).trim().min(1, 'Username is required.').max(320);
+
 /** POST v1/login, form-encoded. */
 export const loginBodySchema = z.object({
-  username: z.string({ error: 'Username is required.' }).trim().min(1, 'Username is required.').max(320),
+  username,
   password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(1000),
 });
 
@@ -33,3 +35,45 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** GET v1/logout. */
 export const logoutAnswerSchema = z.object({ success: z.literal(true) });
+
+/** POST v1/forgot-password, form-encoded. `host` is part of the call; links are made of the portal's own address. */
+export const forgotPasswordBodySchema = z.object({ username, host: z.string().max(2000).optional() });
+
+/** What the modal asks for. */
+export const forgotPasswordFormSchema = forgotPasswordBodySchema.pick({ username: true });
+
+/** The answer of POST v1/forgot-password, the same whether the username exists or not. */
+export const forgotPasswordAnswerSchema = z.object({ success: z.literal(true), error: z.null() });
+
+/** The shortest password that can be set; the rules that need a word list are the server's. */
+export const passwordLengthMin = 10;
+
+/** POST v1/reset-password, form-encoded. `hash` is the last part of the link's path. */
+export const resetPasswordBodySchema = z.object({
+  hash: z.string({ error: 'The link is not complete.' }).min(1, 'The link is not complete.').max(200),
+  username,
+  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(2000),
+});
+
+/** What the reset page asks for (1-foundation section 5). */
+export const resetPasswordFormSchema = z
+  .object({
+    username,
+    password: z
+      .string()
+      .min(1, 'Password is required.')
+      .refine(
+        (text) => text === '' || [...text].length >= passwordLengthMin,
+        `Password must have at least ${passwordLengthMin} characters.`,
+      ),
+    password2: z.string().min(1, 'Password confirmation is required.'),
+  })
+  .refine(({ password, password2 }) => password === '' || password2 === '' || password === password2, {
+    path: ['password2'],
+    error: 'Passwords must match.',
+    // Asked even while another field is wrong, so that all messages show at once.
+    when: () => true,
+  });
+
+/** The answer of POST v1/reset-password: data is true, else the answer is an error. */
+export const resetPasswordAnswerSchema = z.object({ success: z.literal(true), data: z.literal(true) });

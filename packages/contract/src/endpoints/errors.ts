@@ -51,3 +51,4 @@ export const loginFailedMessage = 'Incorrect username or password.';
 export const blockedReportMessage = 'Contact your Client Success Representative to learn more about this report';
 export const blockedLookMessage = 'Contact your Client Success Representative to learn more about this data';
 export const permissionDeniedMessage = 'Oops, looks like you dont have permission';
+export const resetLinkInvalidMessage = 'This link is not valid any more. Ask for another one on the login page.';
