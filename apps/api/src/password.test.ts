@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     await test.portal.background.idle();
     const entries = await searchAudit(test.portal.accounts.db, { limit: 4 });
     expect(entries.map(({ action, target }) => [action, target]).sort()).toEqual([
-      ['password.ask', username],
+      ['password.request', username],
       ['password.reset', username],
       ['session.failure', null],
       ['session.failure', username],

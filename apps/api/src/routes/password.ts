@@ -23,7 +23,7 @@ const rateLimit = { max: 30, timeWindow: '1 minute' };
 const sendLink = async (portal: Portal, username: string, address: string): Promise<void> => {
   const user = await findUserByUsername(portal.accounts.db, username);
   if (user === null || user.disabled) return;
-  await audit(portal.accounts.db, { actor: null, action: 'password.ask', target: user.email, address });
+  await audit(portal.accounts.db, { actor: null, action: 'password.request', target: user.email, address });
   await portal.mail.sendReset(user, await passwordLink(portal, user.id, 'reset'));
 };
 
@@ -51,7 +51,7 @@ export const registerPassword = (app: FastifyInstance, portal: Portal): void => 
     async (request) => {
       const { username } = request.body;
       await waitForTurn(request, username, 'forgot-password');
-      background.run('password.ask', () => sendLink(portal, username, request.ip));
+      background.run('password.request', () => sendLink(portal, username, request.ip));
       return { success: true as const, error: null };
     },
   );

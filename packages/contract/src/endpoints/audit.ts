@@ -17,6 +17,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'role.grant': 'Granted admin access',
   'role.revoke': 'Revoked admin access',
   'apiKey.generate': 'Generated an API key',
+  'apiKey.use': 'Used an API key',
   'viewAs.start': 'Began to view as a user',
   'viewAs.end': 'Stopped viewing as a user',
   'downtime.create': 'Created a downtime message',
