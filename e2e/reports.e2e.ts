@@ -24,7 +24,13 @@ const moduleNames = {
     'Age of Viewers',
     'Gender of Viewers',
   ],
-  anticipation: ['Country Index of Followers', 'Age of Followers', 'Gender of Followers'],
+  anticipation: [
+    'New Followers',
+    'Total Followers',
+    'Country Index of Followers',
+    'Age of Followers',
+    'Gender of Followers',
+  ],
 };
 
 type Stated = { state: State; kind: 'show' | 'movie'; word: string; dates: (row: Row) => string };
@@ -98,6 +104,43 @@ describe('the audience', () => {
     expect(shown.map(unordered).toSorted()).toEqual(answered.toSorted());
     await show(page, 'Gender of Viewers', 'Chart');
     await chart(page, 'Gender of Viewers').waitFor();
+  });
+});
+
+describe('the followers by day', () => {
+  it('are drawn, and their table ends with the first day and begins with the followers of today', async () => {
+    const { id } = await titleThatIs('Announced');
+    const page = await open(`/movie/${id}`);
+    for (const name of ['New Followers', 'Total Followers']) await chart(page, name).waitFor();
+    await show(page, 'Total Followers', 'Table');
+    const { rows } = await ask({
+      view: 'movieAnticipationFollowers',
+      filters: [`movie:${id}`, 'date:2019-07-12 00:00:00 to 2299-12-31 23:59:59'],
+    });
+    const last = rows.at(-1);
+    const [header, first] = await tableRows(page, 'Total Followers');
+    expect(header).toEqual(['Date', 'Total Followers', 'Net New Followers']);
+    expect(first?.slice(0, 2)).toEqual([formatValue('date', last?.date), formatValue('count', last?.totalFollowers)]);
+  });
+});
+
+describe('the affinity', () => {
+  it.each(aired)('of a $kind that is $state is that of its viewers, or of its followers', async ({ state, kind }) => {
+    const { id, name } = await titleThatIs(state);
+    const page = await open(`/${kind}/${id}/affinity`);
+    await page.getByRole('grid', { name: `People Who Watch ${name} Also Watch...` }).waitFor();
+    await page.getByRole('tab', { name: 'FOLLOWER TO VIEWER' }).click();
+    const grid = page.getByRole('grid', { name: `People Who Follow ${name} Also Watch...` });
+    const view = kind === 'show' ? 'anticipationFollowerAffinity' : 'movieAffinityFollower';
+    const [first] = (await ask({ view, filters: [`${kind}:${id}`] })).rows;
+    await grid.getByRole('link', { name: String(first?.[kind]), exact: true }).waitFor();
+  });
+
+  it.each(toCome)('of a $kind that is $state is that of its followers alone', async ({ state, kind }) => {
+    const { id, name } = await titleThatIs(state);
+    const page = await open(`/${kind}/${id}/affinity`);
+    await module(page, `People Who Follow ${name} Also Watch...`).waitFor();
+    expect(await page.getByRole('tab', { name: 'VIEWER TO VIEWER' }).count()).toBe(0);
   });
 });
 

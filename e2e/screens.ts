@@ -42,7 +42,13 @@ const report = (name: string, state: State, tab: string, drawn: readonly string[
   },
 });
 
-const followers = ['Country Index of Followers', 'Age of Followers', 'Gender of Followers'];
+const followers = [
+  'New Followers',
+  'Total Followers',
+  'Country Index of Followers',
+  'Age of Followers',
+  'Gender of Followers',
+];
 const viewers = ['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching', 'Age of Viewers'];
 
 export const screens: readonly Screen[] = [
@@ -86,6 +92,11 @@ export const screens: readonly Screen[] = [
   },
   { name: 'release-notes', address: () => '/release-notes', ready: (page) => heading(page, 'Release Notes').waitFor() },
   { name: 'help', address: () => '/help', ready: (page) => page.getByTitle('Metric Glossary').waitFor() },
+  {
+    name: 'show-affinity',
+    address: async () => `/show/${(await titleThatIs('Continuing')).id}/affinity`,
+    ready: rowsShown,
+  },
   {
     name: 'not-found',
     address: () => '/no/such/page',

@@ -103,6 +103,47 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer in pages', () => {
+  type Cells = Record<string, string | number | null>;
+  const page = async (view: string, filters: readonly string[], sorts: string, columns: string[], after?: Cells) => {
+    const next: Record<string, string> =
+      after === undefined ? {} : { after: JSON.stringify(columns.map((name) => after[name])) };
+    const answer = await test.get(viewUrl(view, [...filters], { sorts, limit: '2', ...next }));
+    expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
+    const rows: Cells[] = answer.json().data;
+    return rows;
+  };
+
+  it.each([
+    ['reactionFeed', 'numEngagements desc', ['numEngagements', 'commentId'], 12],
+    ['reactionFeed', 'date desc', ['date', 'commentId'], 12],
+    ['showSummary', 'engagement asc', ['engagement', 'showId'], 12],
+    ['homepageShowsAnticipation', 'releaseDate desc', ['releaseDate', 'id'], 12],
+  ])('of %s by %s is the whole, row for row', async (view, sorts, columns, enough) => {
+    const filters = view === 'reactionFeed' ? [`show:${showId}`] : [];
+    const whole: Cells[] = (await test.get(viewUrl(view, filters, { sorts, limit: '-1' }))).json().data;
+    const paged: Cells[] = [];
+    for (let rows = await page(view, filters, sorts, columns); rows.length > 0 && paged.length < enough; ) {
+      paged.push(...rows);
+      rows = await page(view, filters, sorts, columns, paged.at(-1));
+    }
+    expect(whole.length).toBeGreaterThan(2);
+    expect(paged).toEqual(whole.slice(0, paged.length));
+  });
+
+  it.each([
+    ['not json', 'after'],
+    ['[]', 'after'],
+    ['[1]', 'after'],
+    ['["many","c1"]', 'after'],
+    ['[1,{"a":1}]', 'after'],
+  ])('is refused for a row before that is %s', async (after, field) => {
+    const answer = await test.get(viewUrl('reactionFeed', [`show:${showId}`], { after }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(field);
+  });
+});
+
 describe('what cannot be understood is refused by name', () => {
   it.each([
     ['nothing', [], {}, 404, 'unknown_view', 'nothing'],

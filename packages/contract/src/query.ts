@@ -4,7 +4,7 @@
  */
 import type { Clause } from './filters/clause.ts';
 import type { ViewId } from './views/index.ts';
-import type { Sort } from './views/view.ts';
+import type { CellValue, Sort } from './views/view.ts';
 
 export type Query = {
   view: ViewId;
@@ -13,4 +13,6 @@ export type Query = {
   sorts: Sort[];
   /** Undefined = the view's own; -1 = no limit. */
   limit?: number;
+  /** The rows after the one with these values in the columns it is sorted by, then those of the view's key. */
+  after?: CellValue[];
 };

@@ -1,9 +1,9 @@
 -- voteCount: Views that name the platform.
 -- voteShare: Views of the title on the platform divided by its views on all platforms.
-select figures.platformName as platformName, figures.platformLogo as platformLogo, round(figures.voteCount, 9) as voteCount, round(figures.voteShare, 9) as voteShare, figures.sampleSize as sampleSize
+select figures.platformName as platformName, figures.platformLogo as platformLogo, figures.kind as kind, round(figures.voteCount, 9) as voteCount, round(figures.voteShare, 9) as voteShare, figures.sampleSize as sampleSize
 from (
   select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
-    toUInt8(platforms.kind) as place, votes.votes as voteCount,
+    toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
     votes.votes / sum(votes.votes) over () as voteShare,
     (select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
     and (title_id in {movie_0:Array(String)})

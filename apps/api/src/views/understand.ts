@@ -27,16 +27,17 @@ const parseSorts = (text: string | undefined): Sort[] => {
   return sorts;
 };
 
-export const parseQuery = (view: string, params: Pick<QueryParams, 'filters' | 'sorts' | 'limit'>): Query => {
+export const parseQuery = (view: string, params: Pick<QueryParams, 'filters' | 'sorts' | 'limit' | 'after'>): Query => {
   if (!isViewId(view))
     throw new ApiError('unknown_view', `There is no view "${view.slice(0, 80)}".`, { view: view.slice(0, 80) });
   const limit = params.limit === undefined ? {} : { limit: params.limit };
-  return { view, clauses: parseFilters(params.filters), sorts: parseSorts(params.sorts), ...limit };
+  const after = params.after === undefined ? {} : { after: params.after };
+  return { view, clauses: parseFilters(params.filters), sorts: parseSorts(params.sorts), ...limit, ...after };
 };
 
 export const understand = (
   view: string,
-  params: Pick<QueryParams, 'filters' | 'sorts' | 'limit'>,
+  params: Pick<QueryParams, 'filters' | 'sorts' | 'limit' | 'after'>,
   access: Access,
   edition: Edition,
 ): Compiled => compile(parseQuery(view, params), access, edition);

@@ -1,7 +1,8 @@
 /** A chart by its model. The chart library comes with the first chart, not with the page. */
 import { lazy, Suspense } from 'react';
 import { BarBones } from './BarBones.tsx';
-import type { BarChart } from './model.ts';
+import type { Chart as ChartModel } from './model.ts';
+import { PlotBones } from './PlotBones.tsx';
 
 const load = () => import('./draw/ChartSurface.tsx');
 const ChartSurface = lazy(() => load().then((module) => ({ default: module.ChartSurface })));
@@ -10,15 +11,18 @@ const ChartSurface = lazy(() => load().then((module) => ({ default: module.Chart
 load().catch(() => undefined);
 
 type Props = {
-  chart: BarChart;
+  chart: ChartModel;
   /** What the chart is, for screen readers. */
   label: string;
   /** The N of the chart in words; null when there is none. */
   sample: string | null;
 };
 
+const ChartBones = ({ chart }: { chart: ChartModel }) =>
+  chart.kind === 'bars' ? <BarBones count={chart.bars.length} /> : <PlotBones />;
+
 export const Chart = (props: Props) => (
-  <Suspense fallback={<BarBones count={props.chart.bars.length} />}>
+  <Suspense fallback={<ChartBones chart={props.chart} />}>
     <ChartSurface {...props} />
   </Suspense>
 );

@@ -4,7 +4,7 @@
  */
 import { type Clause, metricDefinitions, type ViewId, viewDefinition } from '@cvm/contract';
 import { SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { exportFileName } from '../exports/file-name.ts';
 import { saveFile } from '../exports/save-file.ts';
@@ -15,6 +15,7 @@ import { Chart } from './Chart.tsx';
 import { Module } from './Module.tsx';
 import type { Definition, Figure, Prepare } from './model.ts';
 import classes from './module.module.css';
+import { PlotBones } from './PlotBones.tsx';
 import { sampleWords, scopeText, sourceText } from './scope.ts';
 import { TwinTable } from './TwinTable.tsx';
 
@@ -29,6 +30,14 @@ export type FigureModuleProps = {
   /** Of the chart and of its twin, in pixels. */
   height: number;
   emptyReason: string;
+  /** What the chart will be, for its skeleton. */
+  kind?: Figure['chart']['kind'];
+  /** Rows asked for; absent = the view's own. */
+  limit?: number;
+  /** Choices of what is shown, between headline and switch. */
+  controls?: ReactNode;
+  /** In place of "No Results". */
+  emptyTitle?: string;
 };
 
 type Look = 'chart' | 'table';
@@ -83,7 +92,10 @@ const statusOf = (result: ViewResult, figure: Figure | null): ViewResult['status
 export const FigureModule = (props: FigureModuleProps) => {
   const { view, title, prepare, clauses, height, emptyReason } = props;
   const definition = viewDefinition(view);
-  const result = useView(view, clauses, { keepPrevious: true });
+  const result = useView(view, clauses, {
+    keepPrevious: true,
+    ...(props.limit === undefined ? {} : { limit: props.limit }),
+  });
   const [look, setLook] = useState<Look>('chart');
   const figure = useMemo(
     () => (result.status === 'data' ? prepare(result.rows, result.meta?.sampleSize ?? null) : null),
@@ -92,7 +104,11 @@ export const FigureModule = (props: FigureModuleProps) => {
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const covers = (notes: Figure['notes']) =>
     figure === null || result.meta === null ? '' : scopeText(figure.sample, notes, definition, result.meta);
-  const isShort = figure !== null && height > 2 * shortHeight && figure.chart.bars.length <= shortBarsMax;
+  const isShort =
+    figure !== null &&
+    height > 2 * shortHeight &&
+    figure.chart.kind === 'bars' &&
+    figure.chart.bars.length <= shortBarsMax;
   return (
     <Module
       title={title}
@@ -102,6 +118,7 @@ export const FigureModule = (props: FigureModuleProps) => {
       status={statusOf(result, figure)}
       height={isShort ? shortHeight : height}
       emptyReason={emptyReason}
+      emptyTitle={props.emptyTitle}
       mark={isSmallSample(figure?.sample.count) ? <SmallSampleBadge /> : null}
       actions={
         <ExportMenu
@@ -116,6 +133,7 @@ export const FigureModule = (props: FigureModuleProps) => {
       head={
         <>
           <Headline figure={figure} />
+          {props.controls}
           <SegmentedControl
             size="xs"
             aria-label={`${title} as`}
@@ -126,7 +144,13 @@ export const FigureModule = (props: FigureModuleProps) => {
         </>
       }
       foot={covers(figure?.notes ?? [])}
-      skeleton={<BarBones count={Math.floor((height - axesHeight) / rowHeight)} />}
+      skeleton={
+        props.kind === 'lines' || props.kind === 'heat' ? (
+          <PlotBones />
+        ) : (
+          <BarBones count={Math.floor((height - axesHeight) / rowHeight)} />
+        )
+      }
     >
       {figure === null ? null : look === 'chart' ? (
         <Chart

@@ -18,6 +18,8 @@ type Props = {
   status: ViewResult['status'];
   /** Why there may be nothing, and what to do. */
   emptyReason: ReactNode;
+  /** In place of "No Results". */
+  emptyTitle?: string | undefined;
   /** Beside the title: a warning about the figures, and exports. */
   mark?: ReactNode;
   actions?: ReactNode;
@@ -52,11 +54,11 @@ const About = ({ title, definitions }: Pick<Props, 'title' | 'definitions'>) => 
   </Tooltip>
 );
 
-const Body = ({ status, result, emptyReason, skeleton, children }: Props) => {
+const Body = ({ status, result, emptyReason, emptyTitle, skeleton, children }: Props) => {
   if (status === 'loading') return <div className={classes.fill}>{skeleton}</div>;
   if (status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
-  if (status === 'empty') return <ViewEmpty reason={emptyReason} />;
+  if (status === 'empty') return <ViewEmpty title={emptyTitle} reason={emptyReason} />;
   return <div className={classes.fill}>{children}</div>;
 };
 

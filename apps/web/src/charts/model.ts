@@ -7,13 +7,15 @@ import type { Format, Row } from '@cvm/contract';
 /** The picture beside a label. */
 export type Picture =
   | { readonly kind: 'flag'; readonly code: string }
-  | { readonly kind: 'logo'; readonly url: string };
+  | { readonly kind: 'logo'; readonly url: string }
+  /** Of a person; without one, or with one that is broken, the initials stand for it. */
+  | { readonly kind: 'face'; readonly url: string | null; readonly name: string };
 
 /** What a colour stands for; each has one colour per scheme (draw/palette). */
 export type Hue = 'plain' | 'soft' | 'above' | 'below' | 'aside';
 
 /** A line of what hovering tells: `Index: 143.2345`. */
-type Hint = { readonly label: string; readonly value: string };
+export type Hint = { readonly label: string; readonly value: string };
 
 export type Definition = { readonly label: string; readonly text: string };
 
@@ -45,17 +47,68 @@ export type Axis = {
   readonly step: number;
 };
 
+/** What every chart tells beside its marks. */
+type Told = {
+  readonly definitions: readonly Definition[];
+  /** The chart in one sentence, for screen readers. */
+  readonly summary: string;
+};
+
 /** Horizontal bars, first on top. */
-export type BarChart = {
+export type BarChart = Told & {
+  readonly kind: 'bars';
   readonly bars: readonly Bar[];
   readonly axis: Axis;
   readonly headings: readonly string[];
   /** Empty where one colour says one thing. */
   readonly legend: readonly { readonly hue: Hue; readonly label: string }[];
-  readonly definitions: readonly Definition[];
-  /** The chart in one sentence, for screen readers. */
-  readonly summary: string;
 };
+
+/** A line through one value a day; null is a gap. Its colour is its place in the palette of lines. */
+export type Line = {
+  readonly id: string;
+  readonly label: string;
+  readonly colour: number;
+  readonly values: readonly (number | null)[];
+};
+
+/** Lines over days, first to last, without a day left out. */
+export type LineChart = Told & {
+  readonly kind: 'lines';
+  /** `YYYY-MM-DD`. */
+  readonly days: readonly string[];
+  /** The days that carry a tick, each with its words. */
+  readonly ticks: ReadonlyMap<string, string>;
+  readonly lines: readonly Line[];
+  readonly axis: Axis;
+  /** What hovering a day tells, in the order of the days. */
+  readonly hints: readonly (readonly Hint[])[];
+};
+
+/** A field of a heatmap: `column` and `row` are places in the chart's own lists. */
+export type HeatCell = {
+  readonly column: number;
+  readonly row: number;
+  readonly value: number;
+  readonly hints: readonly Hint[];
+};
+
+/** Shades by column and row, under a strip of bars with one value a column. */
+export type HeatChart = Told & {
+  readonly kind: 'heat';
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+  /** A field without a value is left out. */
+  readonly cells: readonly HeatCell[];
+  readonly format: Format;
+  /** The value of the darkest shade. */
+  readonly max: number;
+  readonly strip: { readonly label: string; readonly values: readonly (number | null)[]; readonly axis: Axis };
+  /** What hovering a bar of the strip tells, in the order of the columns. */
+  readonly stripHints: readonly (readonly Hint[])[];
+};
+
+export type Chart = BarChart | LineChart | HeatChart;
 
 /** The table twin: every row, also those the chart leaves out. */
 export type FigureTable = {
@@ -70,8 +123,8 @@ export type FigureTable = {
 };
 
 /** A chart with its twin and what is written around both. */
-export type Figure = {
-  readonly chart: BarChart;
+export type Figure<Kind extends Chart = Chart> = {
+  readonly chart: Kind;
   readonly table: FigureTable;
   /** The one thing to take away. */
   readonly headline: { readonly value: string; readonly label: string };
@@ -82,4 +135,7 @@ export type Figure = {
 };
 
 /** From the rows of an answer and its sample size to a figure; null = there is nothing to show. */
-export type Prepare = (rows: readonly Row[], sampleSize: number | null) => Figure | null;
+export type Prepare<Kind extends Chart = Chart> = (
+  rows: readonly Row[],
+  sampleSize: number | null,
+) => Figure<Kind> | null;

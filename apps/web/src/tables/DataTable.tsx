@@ -38,9 +38,9 @@ type Props = {
 /** Table columns for the table model: the figure columns sort downwards first. */
 const modelColumns = (columns: readonly Column[]) =>
   columns.map((column) => ({
-    id: column.name,
+    id: column.sortBy ?? column.name,
     header: column.label,
-    accessorFn: (row: Row) => row[column.name],
+    accessorFn: (row: Row) => row[column.sortBy ?? column.name],
     sortDescFirst: isNumeric(column),
   }));
 
@@ -60,7 +60,7 @@ const useSortModel = (columns: readonly Column[], data: Row[], { sorts, onSorts 
     },
   });
   return (column: Column): SortState => {
-    const model = table.getColumn(column.name);
+    const model = table.getColumn(column.sortBy ?? column.name);
     return { direction: model?.getIsSorted() || null, toggle: model?.getToggleSortingHandler() };
   };
 };

@@ -22,6 +22,8 @@ const icon =
   );
 
 export const ChevronDownIcon = icon(<path d="m4 6 4 4 4-4" />);
+export const ChevronLeftIcon = icon(<path d="m10 4-4 4 4 4" />);
+export const ChevronRightIcon = icon(<path d="m6 4 4 4-4 4" />);
 export const ArrowUpIcon = icon(<path d="M8 13V3M4 7l4-4 4 4" />);
 export const ArrowDownIcon = icon(<path d="M8 3v10M4 9l4 4 4-4" />);
 export const DownloadIcon = icon(<path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />);

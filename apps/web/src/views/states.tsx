@@ -20,8 +20,10 @@ export const ViewError = ({ error, onRetry }: { error: Error | null; onRetry: ()
 );
 
 /** Nothing matches: why, and what to do. */
-export const ViewEmpty = ({ reason, children }: { reason: ReactNode; children?: ReactNode }) => (
-  <StateMessage icon={<SearchOffIcon size={24} />} title="No Results" text={reason}>
+type EmptyProps = { title?: string | undefined; reason: ReactNode; children?: ReactNode };
+
+export const ViewEmpty = ({ title = 'No Results', reason, children }: EmptyProps) => (
+  <StateMessage icon={<SearchOffIcon size={24} />} title={title} text={reason}>
     {children}
   </StateMessage>
 );

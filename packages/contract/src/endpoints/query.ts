@@ -5,6 +5,24 @@ import { clauseSchema } from '../filters/clause.ts';
 export const resultFormats = ['json', 'ndjson', 'csv', 'xls', 'xlsx'] as const;
 export type ResultFormat = (typeof resultFormats)[number];
 
+/** A cell of an answer. */
+export const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+const rowCellsSchema = z.array(cellSchema).min(1).max(20);
+
+/** A row as the place where a page begins: a JSON list, such as `[1995,"c55039"]`. */
+const afterSchema = z
+  .string()
+  .max(4000)
+  .transform((text, context) => {
+    try {
+      return rowCellsSchema.parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be a JSON list of the values of a row' });
+      return z.NEVER;
+    }
+  });
+
 /** Query parameters. `filters` may be repeated; texts as in `filters/text`. */
 export const queryParamsSchema = z.strictObject({
   filters: z
@@ -12,6 +30,8 @@ export const queryParamsSchema = z.strictObject({
     .default([]),
   sorts: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(-1).max(10_000_000).optional(),
+  /** Pages by key: the rows after the one with these values in its sort columns, then its key columns. */
+  after: afterSchema.optional(),
   resultFormat: z.enum(resultFormats).default('json'),
 });
 export type QueryParams = z.infer<typeof queryParamsSchema>;
@@ -34,7 +54,6 @@ export const metaSchema = z.object({
 });
 export type Meta = z.infer<typeof metaSchema>;
 
-export const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const queryAnswerSchema = z.object({
   success: z.literal(true),
   data: z.array(z.record(z.string(), cellSchema)),

@@ -278,7 +278,7 @@ export const pageFilters = {
     id: 'showReportEngagement',
     views: [
       ...(['showFavorites', 'characterVoteEpisodeRank', 'showEmotionIndex', 'engagementRawTotals'] as const),
-      ...(['hottestMoments', 'reactionFeed'] as const),
+      ...(['showEpisodeEmotions', 'hottestMoments', 'reactionFeed'] as const),
     ],
   },
   showReportAffinity: {

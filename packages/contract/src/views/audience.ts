@@ -67,6 +67,7 @@ const audiencePlatform = <const Id extends string>(id: Id, subject: Subject) =>
     columns: [
       text('platformName', 'Platform'),
       hidden('platformLogo', 'Logo'),
+      hidden('kind', 'Kind'),
       measure('voteCount', 'voteCount'),
       measure('voteShare', 'voteShare'),
       { name: 'sampleSize', label: 'Sample Size', type: 'integer', format: 'count', hidden: true },

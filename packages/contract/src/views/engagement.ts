@@ -16,7 +16,10 @@ const emotionColumns = [
   text('genres', 'Genres'),
 ] as const;
 
-const episodeColumns = [text('episodeString', 'Episode'), hidden('episodeSort', 'Episode order', 'integer')] as const;
+const episodeColumns = [
+  { ...text('episodeString', 'Episode'), sortBy: 'episodeSort' },
+  hidden('episodeSort', 'Episode order', 'integer'),
+] as const;
 
 const emotionsByEpisode = [
   { column: 'episodeSort', direction: 'asc' },

@@ -20,6 +20,8 @@ export type Column = {
   readonly format: Format;
   readonly metric?: MetricId;
   readonly link?: ColumnLink;
+  /** The column that puts rows into this one's order, where its text does not: `S1 | E10` comes after `S1 | E2`. */
+  readonly sortBy?: string;
   /** Ids and image addresses travel with the row but are not columns of a table or export. */
   readonly hidden?: boolean;
 };

@@ -3,7 +3,9 @@
  * Ties on the sort are ordered by the view's key, ascending, text by its bytes; null sorts last in both directions.
  */
 import { type Clause, metricDefinitions, type ViewDefinition } from '@cvm/contract';
+import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
+import { rowsAfter } from './after.ts';
 import { all, join, param, raw, type Sql, sql } from './sql.ts';
 
 const number = (clause: Clause, index: number) => param('metric', 'Float64', Number(clause.values[index]));
@@ -29,6 +31,16 @@ const selected = (view: ViewDefinition): Sql =>
     ', ',
   );
 
+/** The page after a row, if one is asked for. */
+const afterRow = ({ query, view, sorts }: Plan, keys: readonly string[], first: string | undefined): Sql[] => {
+  if (query.after === undefined) return [];
+  // Sorted by something that is no column, the row before cannot say where it stood.
+  if (first !== undefined)
+    throw new QueryError('bad_request', `"${view.id}" is paged only with "sorts".`, { field: 'after' });
+  const order = [...sorts, ...keys.map((column) => ({ column, direction: 'asc' }) as const)];
+  return [rowsAfter(view.columns, order, query.after)];
+};
+
 /**
  * The finished answer of a view from `rows`, a select whose columns are named as the view's. `first` sorts before
  * everything else while the view's own order holds.
@@ -37,8 +49,9 @@ export const answer = (plan: Plan, rows: Sql, first?: string): Sql => {
   const { view, sorts, limit } = plan;
   const ownOrder = plan.query.sorts.length === 0;
   const keys = view.key.filter((column) => !sorts.some((sort) => sort.column === column));
+  const before = ownOrder ? first : undefined;
   const order = [
-    ...(first !== undefined && ownOrder ? [`figures.${first} asc`] : []),
+    ...(before === undefined ? [] : [`figures.${before} asc`]),
     ...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`),
     ...keys.map((column) => `${column} asc nulls last`),
   ];
@@ -46,7 +59,10 @@ export const answer = (plan: Plan, rows: Sql, first?: string): Sql => {
 from (
   ${rows}
 ) as figures
-where ${all(clausesOf(plan, 'metric').map((clause) => metricHolds(`figures.${clause.values[0]}`, clause)))}${raw(order.length === 0 ? '' : `\norder by ${order.join(', ')}`)}${
+where ${all([
+    ...clausesOf(plan, 'metric').map((clause) => metricHolds(`figures.${clause.values[0]}`, clause)),
+    ...afterRow(plan, keys, before),
+  ])}${raw(order.length === 0 ? '' : `\norder by ${order.join(', ')}`)}${
     limit === null
       ? raw('')
       : sql`

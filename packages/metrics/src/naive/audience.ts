@@ -101,6 +101,7 @@ export const audiencePlatforms =
       rows.push({
         platformName: platform?.name ?? null,
         platformLogo: platform?.logo ?? null,
+        kind: platform?.kind ?? null,
         voteCount: rowCount(scope, votes),
         voteShare: ratio(rowCount(scope, votes), rowCount(scope, all)),
         sampleSize: new Set(membersOf(all)).size,

@@ -120,7 +120,7 @@ export const audiencePlatforms =
     answer(
       plan,
       sql`select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
-  toUInt8(platforms.kind) as place, votes.votes as voteCount,
+  toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
   votes.votes / sum(votes.votes) over () as voteShare,
   (${platformVoters(kind)(plan)}) as sampleSize
 from (

@@ -2,9 +2,10 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { EChartsType } from 'echarts/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BarChart } from '../model.ts';
-import { barOption, type ChartOption } from './bar-option.ts';
+import type { Chart } from '../model.ts';
+import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
+import { optionOf } from './option-of.ts';
 import { type Palette, palettes } from './palette.ts';
 import { type LoadedPictures, loadPictures, picturesOf } from './pictures.ts';
 import { tooltipOf } from './tooltip.ts';
@@ -23,7 +24,7 @@ type Place = (
 const gap = 14;
 
 /** The loaded pictures of a chart; the chart is drawn without them until they are there. */
-const usePictures = (chart: BarChart): LoadedPictures => {
+const usePictures = (chart: Chart): LoadedPictures => {
   const [pictures, setPictures] = useState(noPictures);
   // Loading images is a conversation with the browser outside of React.
   useEffect(() => {
@@ -52,30 +53,34 @@ const place =
   };
 
 const tooltip = (
-  chart: BarChart,
+  chart: Chart,
   sample: string | null,
   palette: Palette,
   box: () => DOMRect | undefined,
 ): ChartOption['tooltip'] => ({
   position: place(box),
-  trigger: 'axis',
-  axisPointer: { type: 'shadow', shadowStyle: { color: palette.shadow } },
+  trigger: chart.kind === 'heat' ? 'item' : 'axis',
+  axisPointer:
+    chart.kind === 'lines'
+      ? { type: 'line', lineStyle: { color: palette.lineStrong } }
+      : { type: 'shadow', shadowStyle: { color: palette.shadow } },
   appendTo: 'body',
   backgroundColor: palette.surface,
   borderColor: palette.lineStrong,
   textStyle: { color: palette.ink },
   transitionDuration: 0,
   formatter: (found) => {
-    const row = (Array.isArray(found) ? found[0] : found)?.dataIndex;
-    const bar = row === undefined ? undefined : chart.bars[row];
-    return bar === undefined ? '' : tooltipOf(bar, chart, sample);
+    const mark = Array.isArray(found) ? found[0] : found;
+    if (mark === undefined) return '';
+    return tooltipOf(chart, { series: mark.seriesIndex ?? 0, place: mark.dataIndex }, sample) ?? '';
   },
 });
 
 /** Rows further apart than this no longer read as one list; axis and headings take the rest. */
-const heightMax = (chart: BarChart): number => chart.bars.length * 48 + 62;
+const heightMax = (chart: Chart): number | undefined =>
+  chart.kind === 'bars' ? chart.bars.length * 48 + 62 : undefined;
 
-type Props = { chart: BarChart; label: string; sample: string | null };
+type Props = { chart: Chart; label: string; sample: string | null };
 
 export const ChartSurface = ({ chart, label, sample }: Props) => {
   const box = useRef<HTMLDivElement>(null);
@@ -84,7 +89,7 @@ export const ChartSurface = ({ chart, label, sample }: Props) => {
   const pictures = usePictures(chart);
   const option = useMemo(
     (): ChartOption => ({
-      ...barOption({ chart, palette, pictures }),
+      ...optionOf({ chart, palette, pictures }),
       tooltip: tooltip(chart, sample, palette, () => box.current?.getBoundingClientRect()),
     }),
     [chart, palette, pictures, sample],

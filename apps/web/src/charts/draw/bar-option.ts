@@ -3,34 +3,17 @@
  * row. Pure mapping; what is shown was decided in `prepare`.
  */
 import type { BarSeriesOption } from 'echarts/charts';
-import type {
-  GridComponentOption,
-  LegendComponentOption,
-  TitleComponentOption,
-  TooltipComponentOption,
-} from 'echarts/components';
-import type { ComposeOption } from 'echarts/core';
-import type { Bar, BarChart, Hue } from '../model.ts';
+import type { LegendComponentOption } from 'echarts/components';
+import type { Bar, BarChart, Hue, Picture } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
-import { fontFamily, type Palette } from './palette.ts';
+import type { ChartOption, Drawing } from './chart-option.ts';
+import { fontFamily } from './palette.ts';
 import { type LoadedPictures, pictureKey } from './pictures.ts';
-
-export type ChartOption = ComposeOption<
-  BarSeriesOption | GridComponentOption | LegendComponentOption | TitleComponentOption | TooltipComponentOption
->;
 
 type YAxis = Exclude<NonNullable<ChartOption['yAxis']>, readonly unknown[]>;
 type Rich = NonNullable<NonNullable<YAxis['axisLabel']>['rich']>;
 
-export type BarDrawing = {
-  readonly chart: BarChart;
-  readonly palette: Palette;
-  readonly pictures: LoadedPictures;
-  /** Room above the plot for what the caller writes there, in pixels. */
-  readonly top?: number;
-  readonly bottom?: number;
-  readonly fontSize?: number;
-};
+type BarDrawing = Drawing<BarChart>;
 
 /** Curly brackets and bars are markup in the library's rich text. */
 const plain = (text: string): string => text.replace(/[{}|]/g, ' ');
@@ -50,9 +33,12 @@ const labelText = (bar: Bar, row: number, pictures: LoadedPictures): string => {
   return `${tag}${words}${picture}`;
 };
 
-/** Flags are 3:2; logos keep their own proportions, inside the height of a line. */
-const pictureSize = ({ naturalWidth, naturalHeight }: HTMLImageElement): { width: number; height: number } => {
-  const height = 12;
+/** Flags are 3:2; logos keep their own proportions, inside the height of a line; faces need more to be known by. */
+const pictureSize = (
+  { naturalWidth, naturalHeight }: HTMLImageElement,
+  kind: Picture['kind'],
+): { width: number; height: number } => {
+  const height = kind === 'face' ? 26 : 12;
   const ratio = naturalHeight > 0 ? naturalWidth / naturalHeight : 1;
   return { width: Math.round(Math.min(30, Math.max(8, height * ratio))), height };
 };
@@ -62,7 +48,7 @@ const pictureStyles = ({ chart, pictures, palette }: BarDrawing): Rich =>
     chart.bars.flatMap(({ picture }, row) => {
       const image = picture === null ? undefined : pictures.get(pictureKey(picture));
       if (image === undefined || picture === null) return [];
-      const size = pictureSize(image);
+      const size = pictureSize(image, picture.kind);
       return [
         [
           `p${row}`,

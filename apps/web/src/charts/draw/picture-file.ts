@@ -2,9 +2,10 @@
  * A chart as a PNG for a deck: drawn off screen on a canvas, always light and wide, with its title, what it covers and
  * where it comes from, so that the picture can stand alone.
  */
-import type { Figure } from '../model.ts';
-import { barOption, type ChartOption } from './bar-option.ts';
+import type { Chart, Figure } from '../model.ts';
+import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
+import { optionOf } from './option-of.ts';
 import { fontFamily, palettes } from './palette.ts';
 import { loadPictures, picturesOf } from './pictures.ts';
 
@@ -21,6 +22,12 @@ const rowHeight = 30;
 const pixelRatio = 2;
 /** Roughly, at 14 px: for the number of lines a text takes. */
 const charactersPerLine = 150;
+
+/** What the marks of a chart take, in pixels. */
+const plotHeight = (chart: Chart): number => {
+  if (chart.kind === 'bars') return chart.bars.length * rowHeight;
+  return chart.kind === 'heat' ? chart.rows.length * rowHeight + 130 : 420;
+};
 
 const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['title'] => {
   const inks = palettes.light;
@@ -63,7 +70,7 @@ const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['tit
 export const pictureFile = async ({ chart, notes }: Figure, text: PictureText): Promise<Blob> => {
   const pictures = await loadPictures(picturesOf(chart));
   const top = 92 + 18 * (Math.ceil(text.scope.length / charactersPerLine) - 1);
-  const height = Math.max(320, top + chart.bars.length * rowHeight + 130);
+  const height = Math.max(320, top + plotHeight(chart) + 130);
   const drawn = init(document.createElement('div'), null, {
     renderer: 'canvas',
     width,
@@ -71,12 +78,14 @@ export const pictureFile = async ({ chart, notes }: Figure, text: PictureText): 
     devicePixelRatio: pixelRatio,
   });
   try {
-    const option = barOption({ chart, palette: palettes.light, pictures, top, bottom: 56, fontSize: 14 });
+    const option = optionOf({ chart, palette: palettes.light, pictures, top, bottom: 56, fontSize: 14, still: true });
     const legend = Array.isArray(option.legend) ? option.legend[0] : option.legend;
     drawn.setOption({
       ...option,
       legend: { ...legend, left: margin },
-      grid: { ...option.grid, left: margin, right: margin },
+      grid: Array.isArray(option.grid)
+        ? option.grid.map((grid) => ({ ...grid, left: margin + 100, right: margin }))
+        : { ...option.grid, left: margin, right: margin },
       title: titlesOf(text, notes),
     });
     const canvas = drawn.renderToCanvas({ pixelRatio, backgroundColor: palettes.light.surface });

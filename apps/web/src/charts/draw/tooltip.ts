@@ -1,6 +1,36 @@
-/** What hovering a row tells: exact values, what they mean, how many are behind them. Built as elements, never as markup. */
-import type { Bar, BarChart } from '../model.ts';
+/** What hovering a mark tells: exact values, what they mean, how many are behind them. Built as elements, never as markup. */
+import { formatValue } from '@cvm/contract';
+import type { Chart, HeatChart, Hint } from '../model.ts';
 import classes from './tooltip.module.css';
+
+/** What is told of one mark. */
+type Card = { readonly title: string; readonly hints: readonly Hint[]; readonly notes: readonly string[] };
+
+/** The mark that the library points at: which series, and the place in it. */
+type Mark = { readonly series: number; readonly place: number };
+
+const heatCard = (chart: HeatChart, { series, place }: Mark): Card | null => {
+  if (series === 1) {
+    const column = chart.columns[place];
+    return column === undefined ? null : { title: column, hints: chart.stripHints[place] ?? [], notes: [] };
+  }
+  const cell = chart.cells[place];
+  if (cell === undefined) return null;
+  return { title: `${chart.rows[cell.row]}, ${chart.columns[cell.column]}`, hints: cell.hints, notes: [] };
+};
+
+const cardOf = (chart: Chart, mark: Mark): Card | null => {
+  if (chart.kind === 'heat') return heatCard(chart, mark);
+  if (chart.kind === 'lines') {
+    const day = chart.days[mark.place];
+    return day === undefined
+      ? null
+      : { title: formatValue('longDate', day), hints: chart.hints[mark.place] ?? [], notes: [] };
+  }
+  const bar = chart.bars[mark.place];
+  if (bar === undefined) return null;
+  return { title: bar.label, hints: bar.hints, notes: bar.small ? ['* Small group: read with care.'] : [] };
+};
 
 const element = (tag: 'div' | 'span' | 'strong', className: string | undefined, text = ''): HTMLElement => {
   const made = document.createElement(tag);
@@ -9,17 +39,22 @@ const element = (tag: 'div' | 'span' | 'strong', className: string | undefined, 
   return made;
 };
 
-/** The element that the tooltip shows for one bar. `sample` is the N of the chart, null when there is none. */
-export const tooltipOf = (bar: Bar, chart: BarChart, sample: string | null): HTMLElement => {
+/** The element that the tooltip shows; null where no mark is. `sample` is the N of the chart, null when there is none. */
+export const tooltipOf = (chart: Chart, mark: Mark, sample: string | null): HTMLElement | null => {
+  const card = cardOf(chart, mark);
+  if (card === null) return null;
   const box = element('div', classes.box);
-  box.append(element('strong', undefined, bar.label));
-  for (const { label, value } of bar.hints) {
+  box.append(element('strong', undefined, card.title));
+  for (const { label, value } of card.hints) {
     const line = element('div', classes.line);
     line.append(element('span', undefined, label), element('span', classes.value, value));
     box.append(line);
   }
-  for (const { label, text } of chart.definitions) box.append(element('div', classes.note, `${label}: ${text}`));
-  if (bar.small) box.append(element('div', classes.note, '* Small group: read with care.'));
-  if (sample !== null) box.append(element('div', classes.note, sample));
+  const notes = [
+    ...chart.definitions.map(({ label, text }) => `${label}: ${text}`),
+    ...card.notes,
+    ...(sample === null ? [] : [sample]),
+  ];
+  for (const note of notes) box.append(element('div', classes.note, note));
   return box;
 };

@@ -4,7 +4,7 @@
  * the contract. The four kinds of figure of a title's audience are made with it.
  */
 import { type Column, exactValue, formatValue, metricDefinitions } from '@cvm/contract';
-import type { Bar, Figure, FigureTable, Hue, Picture } from '../model.ts';
+import type { Bar, BarChart, Figure, FigureTable, Hint, Hue, Picture } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { wrapLabel } from './wrap-label.ts';
 
@@ -13,12 +13,17 @@ export const smallGroup = 100;
 
 export type Item = {
   readonly id: string;
+  /** As the chart writes it. */
   readonly label: string;
+  /** As the table and hovering write it, where the chart has no room for all of it. */
+  readonly full?: string;
   readonly picture?: Picture | null;
   readonly measure: number | null;
   readonly count: number | null;
   readonly hue: Hue;
   readonly tag?: string;
+  /** Told on hovering beside measure and count. */
+  readonly hints?: readonly Hint[];
 };
 
 export type BarSpec = {
@@ -34,7 +39,7 @@ export type BarSpec = {
   readonly barsMax: number;
   /** Items on fewer than `smallGroup` are marked. */
   readonly marksSmall: boolean;
-  readonly legend: Figure['chart']['legend'];
+  readonly legend: BarChart['legend'];
   readonly headline: Figure['headline'];
   readonly sample: Figure['sample'];
 };
@@ -45,7 +50,7 @@ const mark = (text: string, small: boolean): string => (small ? `${text}*` : tex
 
 const barOf = (item: Item, { measure, count, marksSmall }: BarSpec): Bar => ({
   id: item.id,
-  label: item.label,
+  label: item.full ?? item.label,
   lines: wrapLabel(item.label),
   picture: item.picture ?? null,
   value: item.measure,
@@ -56,6 +61,7 @@ const barOf = (item: Item, { measure, count, marksSmall }: BarSpec): Bar => ({
   hints: [
     { label: measure.label, value: exactValue(measure.format, item.measure) },
     { label: count.label, value: exactValue(count.format, item.count) },
+    ...(item.hints ?? []),
   ],
 });
 
@@ -68,7 +74,7 @@ const tableOf = ({ items, bucket, measure, count, marksSmall }: BarSpec): Figure
   rows: items.map((item) => ({
     id: item.id,
     picture: item.picture ?? null,
-    label: item.label,
+    label: item.full ?? item.label,
     figures: [
       {
         text: mark(formatValue(measure.format, item.measure), marksSmall && isSmall(item)),
@@ -90,13 +96,14 @@ const notesOf = ({ items, barsMax, bucket, marksSmall, count }: BarSpec): string
   ];
 };
 
-export const barFigure = (spec: BarSpec): Figure => {
+export const barFigure = (spec: BarSpec): Figure<BarChart> => {
   const { items, measure, count, axisName, base, barsMax, headline } = spec;
   const bars = items.slice(0, barsMax).map((item) => barOf(item, spec));
   const shown = new Set(bars.map(({ hue }) => hue));
   const first = `${headline.value}, ${headline.label}`;
   return {
     chart: {
+      kind: 'bars',
       bars,
       axis: valueAxis(
         bars.map(({ value }) => value),

@@ -1,6 +1,6 @@
 /** How viewers watch: Phone, Tablet, Computer, TV in that order (2-title-reports section 9), the largest flagged. */
 import { formatValue, type Row, type ViewId } from '@cvm/contract';
-import type { Prepare } from '../model.ts';
+import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
 import { columnOf, numberOf, sum } from './cells.ts';
 
@@ -21,7 +21,7 @@ const read = (row: Row) =>
 
 /** The figure of a devices view, whose one row holds all four. */
 export const devicesFigure =
-  (view: ViewId): Prepare =>
+  (view: ViewId): Prepare<BarChart> =>
   ([row]) => {
     const found = row === undefined ? [] : read(row);
     const all = sum(found.map(({ count }) => count));

@@ -1,11 +1,13 @@
 /** Rows to figures, computed by hand. */
 import type { Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../model.ts';
+import type { Figure as AnyFigure, BarChart } from '../model.ts';
 import { devicesFigure } from './devices-figure.ts';
 import { indexFigure } from './index-figure.ts';
 import { platformsFigure } from './platforms-figure.ts';
 import { ratingsFigure } from './ratings-figure.ts';
+
+type Figure = AnyFigure<BarChart>;
 
 const must = (figure: Figure | null): Figure => {
   if (figure === null) throw new Error('There is no figure.');
@@ -150,6 +152,7 @@ describe('platforms', () => {
   ): Row => ({
     platformName,
     platformLogo,
+    kind: platformName === 'Unofficial' ? 'unofficial' : 'official',
     voteCount,
     voteShare,
     sampleSize: 400,

@@ -3,7 +3,7 @@
  * answer and ages by index, descending; genders as the product lists them.
  */
 import { ageBuckets, countryName, formatValue, genders, missing, type Row, type ViewId } from '@cvm/contract';
-import type { Figure, Hue, Prepare } from '../model.ts';
+import type { BarChart, Figure, Hue, Prepare } from '../model.ts';
 import { barFigure, type Item, isSmall, smallGroup } from './bar-figure.ts';
 import { columnOf, numberOf, textOf } from './cells.ts';
 
@@ -77,7 +77,7 @@ const headlineOf = (items: readonly Item[]): Figure['headline'] => {
 
 /** The figure of an index view. `people` is what the bars count: viewers, followers, voters. */
 export const indexFigure =
-  (view: ViewId, by: IndexBy, people: string): Prepare =>
+  (view: ViewId, by: IndexBy, people: string): Prepare<BarChart> =>
   (rows, sampleSize) => {
     if (rows.length === 0) return null;
     const items = inOrder(

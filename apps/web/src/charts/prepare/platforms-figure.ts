@@ -1,13 +1,12 @@
 /**
  * Where viewers watch: platforms in the order of the answer (votes, descending; unofficial, then other, last), those
- * without votes left out, the two catch-alls in a colour of their own (1-foundation section 9).
+ * without votes left out, those that are not official in a colour of their own (1-foundation section 9).
  */
 import { formatValue, type Row, type ViewId } from '@cvm/contract';
-import type { Prepare } from '../model.ts';
+import type { BarChart, Prepare } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, textOf } from './cells.ts';
 
-const catchAlls: readonly string[] = ['Unofficial', 'Other'];
 const platformsMax = 12;
 
 const itemOf = (row: Row): Item => {
@@ -19,13 +18,13 @@ const itemOf = (row: Row): Item => {
     picture: logo === '' ? null : { kind: 'logo', url: logo },
     measure: numberOf(row, 'voteShare'),
     count: numberOf(row, 'voteCount'),
-    hue: catchAlls.includes(name) ? 'aside' : 'plain',
+    hue: textOf(row, 'kind') === 'official' ? 'plain' : 'aside',
   };
 };
 
 /** The figure of a platforms view. */
 export const platformsFigure =
-  (view: ViewId): Prepare =>
+  (view: ViewId): Prepare<BarChart> =>
   (rows, sampleSize) => {
     const items = rows.map(itemOf).filter(({ count }) => count !== null && count > 0);
     const [top] = items;

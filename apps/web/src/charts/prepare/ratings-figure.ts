@@ -1,6 +1,6 @@
 /** Star ratings of a title: all five stars, also those nobody gave, with their share of the reviews; and the mean. */
 import { type Column, formatValue, ratingLabels, type ViewId } from '@cvm/contract';
-import type { Prepare } from '../model.ts';
+import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
 import { columnOf, numberOf, sum } from './cells.ts';
 
@@ -8,7 +8,7 @@ const shareColumn: Column = { name: 'share', label: 'Share', type: 'number', for
 
 /** The figure of a ratings view: WOW on top, as the product lists stars. */
 export const ratingsFigure =
-  (view: ViewId): Prepare =>
+  (view: ViewId): Prepare<BarChart> =>
   (rows) => {
     const stars = ratingLabels.map((name, index) => {
       const rating = index + 1;

@@ -7,7 +7,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type TitleTab, titleTabs } from '../../paths.ts';
 import { ReportNotFound } from './ReportNotFound.tsx';
-import { SectionGrid } from './SectionGrid.tsx';
+import { TabContent } from './TabContent.tsx';
 import { defaultTab, type ReportTab, reportTabs, visibleTabs } from './tabs.ts';
 import type { Title, TitleKind } from './title.ts';
 
@@ -54,7 +54,7 @@ export const ReportTabs = (props: Props) => {
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.id} value={tab.id}>
-          <SectionGrid kind={kind} title={title} tab={tab} about={about} subject={subject} />
+          <TabContent kind={kind} title={title} tab={tab} about={about} subject={subject} />
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -99,7 +99,7 @@ describe('a show report', () => {
   it('opens on Anticipation, with Audience beside it once the show has aired', async () => {
     await open('/show/7', answer([show({})]));
     expect(await screen.findByRole('heading', { level: 1, name: 'Copper Signal' })).toBeTruthy();
-    expect(tabs()).toEqual(['Anticipation', 'Audience']);
+    expect(tabs()).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Anticipation');
     for (const fact of ['Crime, Drama', '2 seasons', 'Network TBD']) expect(screen.getByText(fact)).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Copper Signal | Show | CVM Insights'));
@@ -118,7 +118,7 @@ describe('a show report', () => {
     const history = await open('/show/7/audience?filters=country:US', answer([upcoming]));
     await screen.findByText('Premieres January 01, 2027');
     await waitFor(() => expect(history.location.href).toBe('/show/7/anticipation?filters=country:US'));
-    expect(tabs()).toEqual(['Anticipation']);
+    expect(tabs()).toEqual(['Anticipation', 'Affinity']);
   });
 
   it('is called Loading until the show is known, and asks for its figures meanwhile', async () => {
@@ -143,7 +143,7 @@ describe('a movie report', () => {
   it('tells release, runtime and followers', async () => {
     await open('/movie/9/audience', answer([movie]));
     await screen.findByRole('heading', { level: 1, name: 'Low Tide' });
-    expect(tabs()).toEqual(['Anticipation', 'Audience']);
+    expect(tabs()).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
     expect(screen.getByText('90 min')).toBeTruthy();
     expect(await screen.findByText('3,773 followers')).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Low Tide | Movie | CVM Insights'));

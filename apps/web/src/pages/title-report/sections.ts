@@ -1,7 +1,8 @@
 /** The modules of each tab as data: which view each asks, how its rows are drawn, and where it stands in the grid. */
-import type { ViewId } from '@cvm/contract';
-import type { Prepare } from '../../charts/model.ts';
+import type { Clause, ViewId } from '@cvm/contract';
+import type { Chart, Prepare } from '../../charts/model.ts';
 import { devicesFigure } from '../../charts/prepare/devices-figure.ts';
+import { newFollowersFigure, totalFollowersFigure } from '../../charts/prepare/followers-figure.ts';
 import { type IndexBy, indexFigure } from '../../charts/prepare/index-figure.ts';
 import { platformsFigure } from '../../charts/prepare/platforms-figure.ts';
 import { ratingsFigure } from '../../charts/prepare/ratings-figure.ts';
@@ -9,7 +10,7 @@ import type { TitleKind } from './title.ts';
 
 export type Section = {
   /** Its place in the grid of the tab (report.module.css). */
-  readonly area: 'ratings' | 'platforms' | 'devices' | IndexBy;
+  readonly area: 'newFollowers' | 'totalFollowers' | 'ratings' | 'platforms' | 'devices' | IndexBy;
   readonly view: ViewId;
   readonly title: string;
   readonly prepare: Prepare;
@@ -17,9 +18,15 @@ export type Section = {
   readonly height: number;
   /** What there may be none of: `ratings`. */
   readonly what: string;
+  /** Of its chart, for the skeleton; bars where it is not said. */
+  readonly kind?: Chart['kind'];
+  /** The first day while no dates are chosen. */
+  readonly start?: string;
 };
 
 const heights: Record<Section['area'], number> = {
+  newFollowers: 240,
+  totalFollowers: 240,
   ratings: 250,
   platforms: 250,
   devices: 250,
@@ -91,13 +98,35 @@ export const audienceSections: Record<TitleKind, readonly Section[]> = {
   ],
 };
 
+/** "Follower charts: show default start 2016-04-01; movie start 2019-07-12" (2-title-reports section 9). */
+const followerStart: Record<TitleKind, string> = { show: '2016-04-01', movie: '2019-07-12' };
+/** Beyond any data: a range ends on the last day that has data. */
+const openEnd = '2299-12-31';
+
+/** The clauses of a section: from its own first day on while the page names no dates. */
+export const sectionClauses = (clauses: readonly Clause[], start: string | undefined): readonly Clause[] =>
+  start === undefined || clauses.some(({ id }) => id === 'date')
+    ? clauses
+    : [...clauses, { id: 'date', op: 'between', values: [start, openEnd], join: 'or' }];
+
+const followers = (kind: TitleKind): readonly Section[] => {
+  const view = kind === 'show' ? 'showAnticipationFollowers' : 'movieAnticipationFollowers';
+  const days = { kind: 'lines', start: followerStart[kind] } as const;
+  return [
+    { ...section('newFollowers', view, 'New Followers', newFollowersFigure(view), 'followers'), ...days },
+    { ...section('totalFollowers', view, 'Total Followers', totalFollowersFigure(view), 'followers'), ...days },
+  ];
+};
+
 export const anticipationSections: Record<TitleKind, readonly Section[]> = {
   show: [
+    ...followers('show'),
     index('showCountryFollowerIndex', 'country', 'followers'),
     index('showAgeFollowerIndex', 'age', 'followers'),
     index('showGenderFollowerIndex', 'gender', 'followers'),
   ],
   movie: [
+    ...followers('movie'),
     index('movieCountryFollowerIndex', 'country', 'followers'),
     index('movieAgeFollowerIndex', 'age', 'followers'),
     index('movieGenderFollowerIndex', 'gender', 'followers'),

@@ -1,5 +1,5 @@
 /** The tabs of a title's report that exist, and when each is offered. */
-import type { PageFiltersId } from '@cvm/contract';
+import type { Clause, PageFiltersId } from '@cvm/contract';
 import type { TitleTab } from '../../paths.ts';
 import { anticipationSections, audienceSections, type Section } from './sections.ts';
 import type { Title, TitleKind } from './title.ts';
@@ -10,7 +10,24 @@ export type ReportTab = {
   /** Only once the title has aired or been released (2-title-reports sections 2.1 and 2.2). */
   readonly afterAiring: boolean;
   readonly page: PageFiltersId;
+  /** The modules of a tab that is a grid of them. */
   readonly sections: readonly Section[];
+};
+
+/** What the content of a tab is given. */
+export type TabProps = {
+  tab: ReportTab;
+  kind: TitleKind;
+  /** Which title all of it is about. */
+  about: Clause;
+  /** Its name, for headings, files and pictures. */
+  subject: string;
+  /** Null while it is not known. */
+  title: Title | null;
+  /** The title, and what the page filters. */
+  clauses: readonly Clause[];
+  /** The page filters something. */
+  filtered: boolean;
 };
 
 export const reportTabs: Record<TitleKind, readonly ReportTab[]> = {
@@ -29,6 +46,20 @@ export const reportTabs: Record<TitleKind, readonly ReportTab[]> = {
       page: 'showReportViewership',
       sections: audienceSections.show,
     },
+    {
+      id: 'engagement',
+      label: 'Engagement',
+      afterAiring: true,
+      page: 'showReportEngagement',
+      sections: [],
+    },
+    {
+      id: 'affinity',
+      label: 'Affinity',
+      afterAiring: false,
+      page: 'showReportAffinity',
+      sections: [],
+    },
   ],
   movie: [
     {
@@ -44,6 +75,20 @@ export const reportTabs: Record<TitleKind, readonly ReportTab[]> = {
       afterAiring: true,
       page: 'movieReportViewership',
       sections: audienceSections.movie,
+    },
+    {
+      id: 'engagement',
+      label: 'Engagement',
+      afterAiring: true,
+      page: 'movieReportEngagement',
+      sections: [],
+    },
+    {
+      id: 'affinity',
+      label: 'Affinity',
+      afterAiring: false,
+      page: 'movieReportAffinity',
+      sections: [],
     },
   ],
 };

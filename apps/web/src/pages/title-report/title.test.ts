@@ -80,8 +80,8 @@ describe('the tabs of a report', () => {
 
   it('hold Audience only once the title has aired or been released', () => {
     for (const kind of ['show', 'movie'] as const) {
-      expect(labels(kind, true)).toEqual(['Anticipation', 'Audience']);
-      expect(labels(kind, false)).toEqual(['Anticipation']);
+      expect(labels(kind, true)).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
+      expect(labels(kind, false)).toEqual(['Anticipation', 'Affinity']);
     }
   });
 

@@ -1,0 +1,37 @@
+/** What every kind of chart is drawn with, and the kinds of option the registered parts of the library understand. */
+import type { BarSeriesOption, HeatmapSeriesOption, LineSeriesOption } from 'echarts/charts';
+import type {
+  DataZoomComponentOption,
+  GridComponentOption,
+  LegendComponentOption,
+  TitleComponentOption,
+  TooltipComponentOption,
+  VisualMapComponentOption,
+} from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import type { Palette } from './palette.ts';
+import type { LoadedPictures } from './pictures.ts';
+
+export type ChartOption = ComposeOption<
+  | BarSeriesOption
+  | HeatmapSeriesOption
+  | LineSeriesOption
+  | DataZoomComponentOption
+  | GridComponentOption
+  | LegendComponentOption
+  | TitleComponentOption
+  | TooltipComponentOption
+  | VisualMapComponentOption
+>;
+
+export type Drawing<Model> = {
+  readonly chart: Model;
+  readonly palette: Palette;
+  readonly pictures: LoadedPictures;
+  /** Room above the plot for what the caller writes there, in pixels. */
+  readonly top?: number;
+  readonly bottom?: number;
+  readonly fontSize?: number;
+  /** Nobody can scroll it: everything is shown at once. */
+  readonly still?: boolean;
+};

@@ -1,0 +1,134 @@
+/**
+ * A heatmap's model as the library's option: shades below, a strip of bars above, both over the same columns, which are
+ * moved through together when there are more than fit. Pure mapping.
+ */
+import type { HeatChart } from '../model.ts';
+import { tickText } from '../prepare/axis.ts';
+import type { ChartOption, Drawing } from './chart-option.ts';
+import { fontFamily } from './palette.ts';
+
+/** More columns than this are moved through. */
+const columnsInSight = 40;
+const stripHeight = 84;
+const sliderHeight = 18;
+/** For the names of the rows at the left. */
+const namesWidth = 84;
+
+type HeatDrawing = Drawing<HeatChart>;
+
+const zooms = ({ chart, still = false }: HeatDrawing): boolean => !still && chart.columns.length > columnsInSight;
+
+const columnAxis = ({ chart, palette, fontSize = 11 }: HeatDrawing, gridIndex: number, named: boolean) => ({
+  type: 'category' as const,
+  gridIndex,
+  data: [...chart.columns],
+  axisTick: { show: false },
+  axisLine: { lineStyle: { color: palette.lineStrong } },
+  axisLabel: { show: named, hideOverlap: true, color: palette.inkQuiet, fontSize },
+  splitArea: { show: false },
+});
+
+const stripAxis = ({ chart: { strip }, palette, fontSize = 11 }: HeatDrawing): ChartOption['yAxis'] => ({
+  type: 'value',
+  gridIndex: 1,
+  min: strip.axis.min,
+  max: strip.axis.max,
+  interval: strip.axis.max - strip.axis.min,
+  name: strip.label,
+  nameLocation: 'end',
+  nameGap: 6,
+  nameTextStyle: { align: 'left', color: palette.inkQuiet, fontSize },
+  axisLabel: { color: palette.inkQuiet, fontSize, formatter: (value: number) => tickText(strip.axis.format, value) },
+  splitLine: { lineStyle: { color: palette.line } },
+});
+
+const rowAxis = ({ chart, palette, fontSize = 11 }: HeatDrawing): ChartOption['yAxis'] => ({
+  type: 'category',
+  gridIndex: 0,
+  inverse: true,
+  data: [...chart.rows],
+  axisTick: { show: false },
+  axisLine: { show: false },
+  axisLabel: { interval: 0, color: palette.ink, fontSize },
+});
+
+const dataZoom = (drawing: HeatDrawing): ChartOption['dataZoom'] => {
+  if (!zooms(drawing)) return [];
+  const { chart, palette } = drawing;
+  const last = chart.columns.length - 1;
+  return [
+    {
+      type: 'slider',
+      xAxisIndex: [0, 1],
+      startValue: last - columnsInSight + 1,
+      endValue: last,
+      height: sliderHeight,
+      bottom: 0,
+      brushSelect: false,
+      showDataShadow: false,
+      borderColor: palette.line,
+      textStyle: { color: palette.inkQuiet },
+    },
+  ];
+};
+
+const shades = ({ chart, palette, fontSize = 11 }: HeatDrawing, top: number): ChartOption['visualMap'] => ({
+  type: 'continuous',
+  seriesIndex: 0,
+  min: 0,
+  max: chart.max,
+  calculable: false,
+  orient: 'horizontal',
+  right: 0,
+  top,
+  itemWidth: 10,
+  itemHeight: 110,
+  text: [tickText(chart.format, chart.max), tickText(chart.format, 0)],
+  textStyle: { color: palette.inkQuiet, fontSize },
+  inRange: { color: [...palette.scale] },
+});
+
+/** The whole chart but its tooltip. */
+export const heatOption = (drawing: HeatDrawing): ChartOption => {
+  const { chart, palette, top = 0, bottom = 0 } = drawing;
+  const [stripAxisOption, rowAxisOption] = [stripAxis(drawing), rowAxis(drawing)];
+  return {
+    animation: false,
+    backgroundColor: 'transparent',
+    textStyle: { fontFamily, color: palette.ink },
+    grid: [
+      {
+        top: top + 30 + stripHeight + 12,
+        left: namesWidth,
+        right: 0,
+        bottom: bottom + (zooms(drawing) ? sliderHeight + 8 : 0) + 22,
+      },
+      { top: top + 30, left: namesWidth, right: 0, height: stripHeight },
+    ],
+    xAxis: [columnAxis(drawing, 0, true), columnAxis(drawing, 1, false)],
+    yAxis: [rowAxisOption, stripAxisOption].flat().filter((axis) => axis !== undefined),
+    visualMap: shades(drawing, top),
+    dataZoom: dataZoom(drawing) ?? [],
+    series: [
+      {
+        type: 'heatmap',
+        name: 'cells',
+        xAxisIndex: 0,
+        yAxisIndex: 0,
+        itemStyle: { borderColor: palette.surface, borderWidth: chart.columns.length > 200 ? 0 : 1 },
+        emphasis: { itemStyle: { borderColor: palette.ink } },
+        data: chart.cells.map(({ column, row, value }) => [column, row, value]),
+      },
+      {
+        type: 'bar',
+        name: 'strip',
+        xAxisIndex: 1,
+        yAxisIndex: 1,
+        barMaxWidth: 18,
+        itemStyle: { color: palette.hues.soft },
+        emphasis: { disabled: true },
+        data: chart.strip.values.map((value) => value ?? '-'),
+      },
+    ],
+  };
+};

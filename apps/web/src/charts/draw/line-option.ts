@@ -1,0 +1,78 @@
+/** A line chart's model as the library's option: days below, values at the left, one line per measure. Pure mapping. */
+import type { LineChart } from '../model.ts';
+import { tickText } from '../prepare/axis.ts';
+import type { ChartOption, Drawing } from './chart-option.ts';
+import { fontFamily, type Palette } from './palette.ts';
+
+const dayAxis = ({ chart: { days, ticks }, palette, fontSize = 11 }: Drawing<LineChart>): ChartOption['xAxis'] => {
+  const isTick = (_: number, day: string): boolean => ticks.has(day);
+  return {
+    type: 'category',
+    data: [...days],
+    boundaryGap: false,
+    axisLine: { lineStyle: { color: palette.lineStrong } },
+    axisTick: { show: true, interval: isTick, lineStyle: { color: palette.lineStrong } },
+    axisLabel: {
+      interval: isTick,
+      hideOverlap: true,
+      color: palette.inkQuiet,
+      fontSize,
+      formatter: (day: string) => ticks.get(day) ?? '',
+    },
+  };
+};
+
+const valueAxis = ({ chart: { axis }, palette, fontSize = 11 }: Drawing<LineChart>): ChartOption['yAxis'] => ({
+  type: 'value',
+  min: axis.min,
+  max: axis.max,
+  interval: axis.step,
+  name: axis.name,
+  nameLocation: 'end',
+  nameGap: 10,
+  nameTextStyle: { align: 'left', color: palette.inkQuiet, fontSize },
+  axisLabel: { color: palette.inkQuiet, fontSize, formatter: (value: number) => tickText(axis.format, value) },
+  splitLine: { lineStyle: { color: palette.line } },
+});
+
+const colourOf = (palette: Palette, place: number): string =>
+  palette.lines[place % palette.lines.length] ?? palette.ink;
+
+/** The whole chart but its tooltip. */
+export const lineOption = (drawing: Drawing<LineChart>): ChartOption => {
+  const { chart, palette, top = 0, bottom = 0, fontSize = 11 } = drawing;
+  return {
+    animation: false,
+    backgroundColor: 'transparent',
+    textStyle: { fontFamily, color: palette.ink },
+    legend: {
+      show: chart.lines.length > 1,
+      top,
+      right: 0,
+      padding: 0,
+      itemWidth: 14,
+      itemHeight: 2,
+      icon: 'rect',
+      selectedMode: false,
+      textStyle: { color: palette.inkQuiet, fontSize },
+      data: chart.lines.map(({ label }) => label),
+    },
+    grid: { top: top + 24, left: 0, right: 12, bottom: bottom + 4, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    xAxis: dayAxis(drawing),
+    yAxis: valueAxis(drawing),
+    series: chart.lines.map(({ label, colour, values }) => ({
+      type: 'line',
+      name: label,
+      // A day alone has no line to be seen by.
+      showSymbol: values.length === 1,
+      symbol: 'circle',
+      symbolSize: 6,
+      // Thousands of days on hundreds of pixels: the peaks are kept, not the average.
+      sampling: 'minmax',
+      lineStyle: { width: 1.75, color: colourOf(palette, colour) },
+      itemStyle: { color: colourOf(palette, colour) },
+      emphasis: { disabled: true },
+      data: values.map((value) => value ?? '-'),
+    })),
+  };
+};

@@ -1,0 +1,104 @@
+/**
+ * The emotion index: how much more, or less, each emotion is felt than about similar titles, 100 being the same. The
+ * chart is about the whole title or one episode; the table has a row for each of them. An index needs 50 emotions
+ * (2-title-reports section 5); where there are fewer, nothing is drawn.
+ */
+import { emotions, exactValue, formatValue, missing, type Row, type ViewId } from '@cvm/contract';
+import type { BarChart, Figure, FigureTable, Prepare } from '../model.ts';
+import { barFigure, type Item } from './bar-figure.ts';
+import { columnOf, numberOf, textOf } from './cells.ts';
+
+const average = 100;
+
+type EmotionView = Extract<ViewId, 'showEmotionIndex' | 'movieEmotionIndex'>;
+
+const capitalised = (emotion: string): string => emotion.charAt(0).toUpperCase() + emotion.slice(1);
+
+const itemOf = (row: Row): Item => {
+  const measure = numberOf(row, 'index');
+  return {
+    id: textOf(row, 'emotion'),
+    label: textOf(row, 'emotionName'),
+    measure,
+    count: numberOf(row, 'emotionCount'),
+    hue: measure !== null && measure < average ? 'below' : 'above',
+    hints: [{ label: 'Share of emotions', value: exactValue('rate', numberOf(row, 'emotionPercent')) }],
+  };
+};
+
+/** The rows of the title and of each episode, in their order: the whole first. */
+const byScope = (rows: readonly Row[]): Map<number | null, Row[]> => {
+  const scopes = new Map<number | null, Row[]>([[null, []]]);
+  for (const row of rows) {
+    const scope = numberOf(row, 'episodeSort');
+    scopes.set(scope, [...(scopes.get(scope) ?? []), row]);
+  }
+  return scopes;
+};
+
+const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly Row[]>, whole: string): FigureTable => {
+  const { format } = columnOf(view, 'index');
+  return {
+    columns: [
+      { label: view === 'showEmotionIndex' ? 'Episode' : 'Movie', numeric: false },
+      { label: 'Sample', numeric: true },
+      ...emotions.map((emotion) => ({ label: capitalised(emotion), numeric: true })),
+    ],
+    rows: [...scopes].flatMap(([scope, rows]) => {
+      const [first] = rows;
+      if (first === undefined) return [];
+      const sample = numberOf(first, 'sampleCount');
+      const indexes = new Map(rows.map((row) => [textOf(row, 'emotion'), numberOf(row, 'index')]));
+      return [
+        {
+          id: String(scope),
+          picture: null,
+          label: scope === null ? whole : textOf(first, 'episodeString'),
+          figures: [
+            { text: formatValue('count', sample), exact: exactValue('count', sample) },
+            ...emotions.map((emotion) => {
+              const index = indexes.get(emotion) ?? null;
+              return { text: formatValue(format, index), exact: index === null ? missing : exactValue(format, index) };
+            }),
+          ],
+        },
+      ];
+    }),
+  };
+};
+
+/** The figure of the whole title (`episodeSort` null) or of one of its episodes. */
+export const emotionsFigure =
+  (view: EmotionView, episodeSort: number | null): Prepare<BarChart> =>
+  (rows) => {
+    const scopes = byScope(rows);
+    const items = (scopes.get(episodeSort) ?? [])
+      .map(itemOf)
+      .filter(({ measure }) => measure !== null)
+      .toSorted((a, b) => (b.measure ?? 0) - (a.measure ?? 0));
+    const [top] = items;
+    if (top === undefined) return null;
+    const [first] = scopes.get(episodeSort) ?? [];
+    const figure: Figure<BarChart> = barFigure({
+      items,
+      bucket: { label: 'Emotion', plural: 'emotions' },
+      measure: columnOf(view, 'index'),
+      count: columnOf(view, 'emotionCount'),
+      axisName: 'Emotion index, 100 = similar genres',
+      base: average,
+      barsMax: emotions.length,
+      marksSmall: false,
+      legend: [
+        { hue: 'above', label: 'Felt more than average' },
+        { hue: 'below', label: 'Felt less' },
+      ],
+      headline: { value: top.label, label: `felt most against similar genres, ${formatValue('score', top.measure)}` },
+      sample: { count: first === undefined ? null : numberOf(first, 'sampleCount'), noun: 'emotions' },
+    });
+    const genres = textOf(first ?? {}, 'genres').replaceAll('|', ', ');
+    return {
+      ...figure,
+      table: tableOf(view, scopes, view === 'showEmotionIndex' ? 'Whole show' : 'This movie'),
+      notes: genres === '' ? [] : [`Against titles with a genre in common: ${genres}`],
+    };
+  };

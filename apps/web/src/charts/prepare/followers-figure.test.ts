@@ -1,0 +1,44 @@
+/** Followers by day, computed by hand. */
+import { addDays, type Row } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { newFollowersFigure, totalFollowersFigure } from './followers-figure.ts';
+
+/** 31 days to November 15, 2026: two come every day, one leaves, on top of 69. */
+const rows: Row[] = Array.from({ length: 31 }, (_, day) => ({
+  date: addDays('2026-10-16', day),
+  newFollowers: 2,
+  totalFollowers: 70 + day,
+}));
+
+describe('the followers by day', () => {
+  it('lead with those of the last 7 days', () => {
+    const figure = newFollowersFigure('showAnticipationFollowers')(rows, null);
+    expect(figure?.headline).toEqual({ value: '14', label: 'new in the 7 days to November 15, 2026, day by day' });
+    expect(figure?.chart.lines.map(({ label, colour }) => [label, colour])).toEqual([['New Followers', 0]]);
+    expect(figure?.chart.ticks.size).toBe(16);
+    expect(figure?.chart.hints.at(-1)).toEqual([
+      { label: 'New Followers', value: '2' },
+      { label: 'Net New Followers', value: '1' },
+    ]);
+  });
+
+  it('in all lead with the total and its growth in 30 days', () => {
+    const figure = totalFollowersFigure('showAnticipationFollowers')(rows, null);
+    expect(figure?.headline).toEqual({ value: '100', label: 'followers on November 15, 2026, +42.9% in 30 days' });
+    expect(figure?.sample).toEqual({ count: 100, noun: 'followers' });
+  });
+
+  it('have a table with the newest day first, and no net figure for the first day', () => {
+    const table = newFollowersFigure('showAnticipationFollowers')(rows, null)?.table;
+    expect(table?.columns.map(({ label }) => label)).toEqual(['Date', 'New Followers', 'Net New Followers']);
+    expect(table?.rows[0]).toMatchObject({ label: '11-15-2026', figures: [{ text: '2' }, { text: '1' }] });
+    expect(table?.rows.at(-1)?.figures[1]?.text).toBe('--');
+  });
+
+  it('have no growth on fewer than 30 days, and no figure without a day', () => {
+    expect(totalFollowersFigure('movieAnticipationFollowers')(rows.slice(-3), null)?.headline.label).toBe(
+      'followers on November 15, 2026',
+    );
+    expect(newFollowersFigure('movieAnticipationFollowers')([], null)).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * The following of a title by day: new followers, and followers in all. Net new followers, which follow from the totals,
+ * are told beside both.
+ */
+import { addDays, formatValue, metricDefinitions, type Row, type ViewId } from '@cvm/contract';
+import type { Figure, LineChart, Prepare } from '../model.ts';
+import { columnOf, numberOf, sum, textOf } from './cells.ts';
+import { type DayValues, lineFigure } from './line-figure.ts';
+
+/** "New Followers covers the last 7 completed days" (2-title-reports section 9). */
+const recentDays = 7;
+/** The window of the growth that stands beside the total. */
+const growthDays = 30;
+
+const netNewColumn = {
+  name: 'netNewFollowers',
+  metric: 'netNewFollowers',
+  ...metricDefinitions.netNewFollowers,
+} as const;
+
+/** What a day gained over the day before; the first day has none to compare with. */
+const netNew = (totals: readonly (number | null)[]): DayValues => ({
+  column: netNewColumn,
+  values: totals.map((total, index) => {
+    const before = totals[index - 1];
+    return index === 0 || total === null || before === null || before === undefined ? null : total - before;
+  }),
+});
+
+const valuesOf = (rows: readonly Row[], name: string) => rows.map((row) => numberOf(row, name));
+
+const recently = (rows: readonly Row[], values: readonly (number | null)[]): Figure['headline'] => {
+  const last = textOf(rows.at(-1) ?? {}, 'date');
+  const since = addDays(last, 1 - recentDays);
+  const count = sum(values.filter((_, index) => textOf(rows[index] ?? {}, 'date') >= since));
+  return {
+    value: formatValue('count', count),
+    label: `new in the ${recentDays} days to ${formatValue('longDate', last)}, day by day`,
+  };
+};
+
+const inAll = (rows: readonly Row[], totals: readonly (number | null)[]): Figure['headline'] => {
+  const total = totals.at(-1) ?? null;
+  const before = totals.at(-1 - growthDays) ?? null;
+  const day = formatValue('longDate', textOf(rows.at(-1) ?? {}, 'date'));
+  const growth = total === null || before === null || before === 0 ? null : (total - before) / before;
+  const sign = growth !== null && growth > 0 ? '+' : '';
+  return {
+    value: formatValue('count', total),
+    label: `followers on ${day}${growth === null ? '' : `, ${sign}${formatValue('rate', growth)} in ${growthDays} days`}`,
+  };
+};
+
+const sampleOf = (totals: readonly (number | null)[]): Figure['sample'] => ({
+  count: totals.at(-1) ?? null,
+  noun: 'followers',
+});
+
+/** The figure of new followers by day. */
+export const newFollowersFigure =
+  (view: ViewId): Prepare<LineChart> =>
+  (rows) => {
+    if (rows.length === 0) return null;
+    const [fresh, totals] = [valuesOf(rows, 'newFollowers'), valuesOf(rows, 'totalFollowers')];
+    return lineFigure({
+      days: rows.map((row) => textOf(row, 'date')),
+      lines: [{ column: columnOf(view, 'newFollowers'), values: fresh, colour: 0 }],
+      beside: [netNew(totals)],
+      axisName: 'New followers a day',
+      axisFormat: 'count',
+      headline: recently(rows, fresh),
+      sample: sampleOf(totals),
+    });
+  };
+
+/** The figure of the followers at the end of each day. */
+export const totalFollowersFigure =
+  (view: ViewId): Prepare<LineChart> =>
+  (rows) => {
+    if (rows.length === 0) return null;
+    const totals = valuesOf(rows, 'totalFollowers');
+    return lineFigure({
+      days: rows.map((row) => textOf(row, 'date')),
+      lines: [{ column: { ...columnOf(view, 'totalFollowers'), label: 'Total Followers' }, values: totals, colour: 1 }],
+      beside: [netNew(totals)],
+      axisName: 'Followers at the end of the day',
+      axisFormat: 'count',
+      headline: inAll(rows, totals),
+      sample: sampleOf(totals),
+    });
+  };

@@ -1,0 +1,80 @@
+/**
+ * Lines over days and their table twin, newest day first. In: the days, what is drawn and what is told beside it. Out:
+ * the figure: ticks by the span, gaps as nulls, formats of the contract.
+ */
+import { type Column, exactValue, type Format, formatValue, metricDefinitions } from '@cvm/contract';
+import type { Figure, FigureTable, LineChart } from '../model.ts';
+import { valueAxis } from './axis.ts';
+import { dateTicks } from './date-ticks.ts';
+
+/** Values of one kind, one a day. */
+export type DayValues = {
+  readonly column: Pick<Column, 'name' | 'label' | 'format' | 'metric'>;
+  readonly values: readonly (number | null)[];
+};
+
+export type LineSpec = {
+  /** `YYYY-MM-DD`, ascending. */
+  readonly days: readonly string[];
+  /** Drawn; each keeps its colour whatever else is. */
+  readonly lines: readonly (DayValues & { readonly colour: number })[];
+  /** Told by tooltip and table alone. */
+  readonly beside: readonly DayValues[];
+  readonly axisName: string;
+  readonly axisFormat: Format;
+  readonly headline: Figure['headline'];
+  readonly sample: Figure['sample'];
+};
+
+const tableOf = ({ days, lines, beside }: LineSpec): FigureTable => {
+  const told = [...lines, ...beside];
+  return {
+    columns: [{ label: 'Date', numeric: false }, ...told.map(({ column }) => ({ label: column.label, numeric: true }))],
+    rows: days
+      .map((day, index) => ({
+        id: day,
+        picture: null,
+        label: formatValue('date', day),
+        figures: told.map(({ column, values }) => ({
+          text: formatValue(column.format, values[index]),
+          exact: exactValue(column.format, values[index]),
+        })),
+      }))
+      .toReversed(),
+  };
+};
+
+const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summary: string): LineChart => {
+  const told = [...lines, ...beside];
+  const [first, last] = [days[0], days.at(-1)];
+  return {
+    kind: 'lines',
+    days,
+    ticks: first === undefined || last === undefined ? new Map() : dateTicks(first, last),
+    lines: lines.map(({ column, colour, values }) => ({ id: column.name, label: column.label, colour, values })),
+    axis: valueAxis(
+      lines.flatMap(({ values }) => values),
+      { name: axisName, format: axisFormat, base: 0 },
+    ),
+    hints: days.map((_, index) =>
+      told.map(({ column, values }) => ({ label: column.label, value: exactValue(column.format, values[index]) })),
+    ),
+    definitions: told.flatMap(({ column: { label, metric } }) =>
+      metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }],
+    ),
+    summary,
+  };
+};
+
+export const lineFigure = (spec: LineSpec): Figure<LineChart> => {
+  const names = spec.lines.map(({ column }) => column.label.toLowerCase()).join(' and ');
+  const [first, last] = [spec.days[0], spec.days.at(-1)].map((day) => formatValue('longDate', day));
+  const summary = `${names} by day from ${first} to ${last}. ${spec.headline.value}, ${spec.headline.label}.`;
+  return {
+    chart: chartOf(spec, summary.charAt(0).toUpperCase() + summary.slice(1)),
+    table: tableOf(spec),
+    headline: spec.headline,
+    sample: spec.sample,
+    notes: [],
+  };
+};

@@ -1,0 +1,79 @@
+/**
+ * A view as a table inside a report: a module whose body is the sortable table of its rows, with exports and what the
+ * figures cover. The last answer stays while other filters are on their way.
+ */
+import { type Clause, metricDefinitions, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Module } from '../charts/Module.tsx';
+import { scopeText } from '../charts/scope.ts';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { isSmallSample, SmallSampleBadge } from '../views/SampleNote.tsx';
+import { useView } from '../views/use-view.ts';
+import { DataTable } from './DataTable.tsx';
+
+type Props = {
+  view: ViewId;
+  title: string;
+  clauses: readonly Clause[];
+  /** Of the table with its header, in pixels. */
+  height: number;
+  emptyReason: string;
+  /** Whom the sample counts: `viewers`. */
+  noun: string;
+  /** Above the table: what it lists in words, or a switch to another one. */
+  head: ReactNode;
+  ranked?: boolean;
+  /** False = do not ask yet. */
+  enabled?: boolean;
+};
+
+const definitionsOf = (view: ViewId) =>
+  viewDefinition(view).columns.flatMap(({ label, metric }) =>
+    metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }],
+  );
+
+export const TableModule = (props: Props) => {
+  const { view, title, clauses, height, emptyReason, noun, head, ranked = false, enabled = true } = props;
+  const definition = viewDefinition(view);
+  const [sorts, setSorts] = useState<readonly Sort[]>(definition.sorts);
+  const result = useView(view, clauses, { keepPrevious: true, enabled });
+  const definitions = useMemo(() => definitionsOf(view), [view]);
+  const { meta } = result;
+  const table = (
+    <DataTable
+      view={view}
+      result={result}
+      label={title}
+      sorts={sorts}
+      onSorts={setSorts}
+      emptyReason={emptyReason}
+      ranked={ranked}
+      height={height}
+    />
+  );
+  return (
+    <Module
+      title={title}
+      definitions={definitions}
+      result={result}
+      status={result.status}
+      height={height}
+      emptyReason={emptyReason}
+      mark={isSmallSample(meta?.sampleSize) ? <SmallSampleBadge /> : null}
+      actions={
+        <ExportMenu
+          view={view}
+          clauses={clauses}
+          sorts={sorts}
+          iconLabel={`Export ${title}`}
+          disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+        />
+      }
+      head={head}
+      foot={meta === null ? '' : scopeText({ count: meta.sampleSize, noun }, [], definition, meta)}
+      skeleton={table}
+    >
+      {table}
+    </Module>
+  );
+};
