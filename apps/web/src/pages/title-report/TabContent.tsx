@@ -36,16 +36,14 @@ export const TabContent = ({ kind, title, tab, about, subject }: Props) => {
   return (
     <>
       <FilterBar page={tab.page} />
-      {tab.id === 'affinity' ? null : (
-        <ScoreBar
-          kind={kind}
-          titleId={about.values[0] ?? ''}
-          title={title}
-          tab={tab.id}
-          page={tab.page}
-          applied={applied}
-        />
-      )}
+      <ScoreBar
+        kind={kind}
+        titleId={about.values[0] ?? ''}
+        title={title}
+        tab={tab.id}
+        page={tab.page}
+        applied={applied}
+      />
       <Content
         tab={tab}
         kind={kind}
