@@ -32,11 +32,13 @@ declare module '@tanstack/react-router' {
 }
 
 /** What pages keep in the query of their address. Whatever else stands there is left as it is. */
-type PageSearch = { filters?: string[]; sorts?: string };
+type PageSearch = { filters?: string[]; sorts?: string; reactions?: string[]; reactionSort?: string };
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.filters === undefined ? {} : { filters: asList(search.filters) }),
   ...(search.sorts === undefined ? {} : { sorts: asList(search.sorts).join(',') }),
+  ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
+  ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
 });
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({

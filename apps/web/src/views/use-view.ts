@@ -57,7 +57,8 @@ export const viewParams = (
 
 type ViewAnswer = { rows: readonly Row[]; meta: Meta };
 
-const parseAnswer = (view: ViewId) => {
+/** Reads an answer of a view: its rows, and the facts around them. */
+export const parseAnswer = (view: ViewId) => {
   const rows = rowSchema(viewDefinition(view)).array();
   return {
     parse: (value: unknown): ViewAnswer => {

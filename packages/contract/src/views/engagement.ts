@@ -59,13 +59,13 @@ const feedFilters = [
 
 const time = (name: string, label: string): Column => ({ name, label, type: 'time', format: 'time' });
 
-const counted = <const Id extends string>(id: Id, title: string) =>
+const counted = <const Id extends string>(id: Id, title: string, more: readonly Column[] = []) =>
   ({
     id,
     title,
     ...ofTitle,
     filters: feedFilters,
-    columns: [text('what', title), integer('count', 'Comments')],
+    columns: [text('what', title), ...more, integer('count', 'Comments')],
     sorts: [{ column: 'count', direction: 'desc' }],
     key: ['what'],
     limit: null,
@@ -257,6 +257,6 @@ export const engagementViews = {
   },
   reactionCounts: counted('reactionCounts', 'Reaction Type'),
   reactionEmotions: counted('reactionEmotions', 'Emotion'),
-  reactionCharacters: counted('reactionCharacters', 'Character'),
+  reactionCharacters: counted('reactionCharacters', 'Character', [hidden('characterIds', 'Character ids')]),
   reactionRatings: counted('reactionRatings', 'Rating'),
 } as const satisfies Record<string, ViewDefinition>;

@@ -90,20 +90,28 @@ const whats: Record<FeedCount, string> = {
   ratings: 'if(comments.rating = 0, [], [toString(comments.rating)])',
 };
 
+/** The ids that a name stands for, which the filter on characters takes: two of one name are one line. */
+const ids = {
+  inside: ', characters.character_id as character_id',
+  counted: "arrayStringConcat(arraySort(groupUniqArray(character_id)), '|') as characterIds, ",
+} as const;
+
 export const feedCounts =
   (by: FeedCount) =>
-  (plan: Plan): Sql =>
-    answer(
+  (plan: Plan): Sql => {
+    const withIds = by === 'characters';
+    return answer(
       plan,
-      sql`select what, count() as count
+      sql`select what, ${raw(withIds ? ids.counted : '')}count() as count
 from (
-  select arrayJoin(${raw(whats[by])}) as what
+  select arrayJoin(${raw(whats[by])}) as what${raw(withIds ? ids.inside : '')}
   from comments
   left join characters on characters.character = comments.character
   where ${inFeed(plan)}
 )
 group by what`,
     );
+  };
 
 /** hottestMoments: screencaps with comments in scope; activity = over these, 1 + likes + shares + direct replies each. */
 export const moments = (plan: Plan): Sql =>

@@ -92,7 +92,7 @@ export const emotionsFigure =
         { hue: 'above', label: 'Felt more than average' },
         { hue: 'below', label: 'Felt less' },
       ],
-      headline: { value: top.label, label: `felt most against similar genres, ${formatValue('score', top.measure)}` },
+      headline: { value: top.label, label: `felt most, index ${formatValue('score', top.measure)}` },
       sample: { count: first === undefined ? null : numberOf(first, 'sampleCount'), noun: 'emotions' },
     });
     const genres = textOf(first ?? {}, 'genres').replaceAll('|', ', ');

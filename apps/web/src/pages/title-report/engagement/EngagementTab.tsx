@@ -9,6 +9,7 @@ import { EmotionIndex } from './EmotionIndex.tsx';
 import classes from './engagement.module.css';
 import { HottestCharacters } from './HottestCharacters.tsx';
 import type { PartProps } from './part.ts';
+import { Reactions } from './Reactions.tsx';
 
 /** "top 10 fan favorites for movies" (2-title-reports section 9). */
 const fanFavorites = 10;
@@ -63,7 +64,12 @@ const MovieParts = (props: PartProps) => (
   </>
 );
 
-export const EngagementTab = ({ kind, clauses, subject, filtered }: TabProps) => {
+export const EngagementTab = ({ kind, about, clauses, subject, filtered }: TabProps) => {
   const parts: PartProps = { clauses, subject, filtered };
-  return <div className={classes.grid}>{kind === 'show' ? <ShowParts {...parts} /> : <MovieParts {...parts} />}</div>;
+  return (
+    <div className={classes.grid}>
+      {kind === 'show' ? <ShowParts {...parts} /> : <MovieParts {...parts} />}
+      <Reactions about={about} clauses={clauses} isShow={kind === 'show'} filtered={filtered} />
+    </div>
+  );
 };

@@ -1,0 +1,84 @@
+/** One comment of the feed: what it says and shows, how it was meant, how it was received. Opening it opens its thread. */
+import { formatValue, type Row, ratingLabels } from '@cvm/contract';
+import { Badge } from '@mantine/core';
+import { useState } from 'react';
+import classes from './reactions.module.css';
+
+export const textOf = (row: Row, name: string): string => {
+  const value = row[name];
+  return typeof value === 'string' ? value : '';
+};
+const count = (row: Row, name: string): string => formatValue('count', row[name]);
+
+/** The picture of a comment; one that cannot be loaded leaves nothing behind. */
+const Picture = ({ src }: { src: string }) => {
+  const [broken, setBroken] = useState(false);
+  return broken ? null : (
+    <img
+      className={classes.picture}
+      src={src}
+      alt="Attached by its writer"
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
+  );
+};
+
+const ratingOf = (row: Row): string | null =>
+  typeof row.rating === 'number' ? (ratingLabels[row.rating - 1] ?? null) : null;
+
+const Meant = ({ row }: { row: Row }) => {
+  const rating = ratingOf(row);
+  const emotions = textOf(row, 'emotionName').split('|').filter(Boolean);
+  const character = textOf(row, 'characterName');
+  if (rating === null && emotions.length === 0 && character === '') return null;
+  return (
+    <div className={classes.meant}>
+      {rating === null ? null : (
+        <Badge variant="light" size="sm">
+          {rating} {String(row.rating)}★
+        </Badge>
+      )}
+      {emotions.map((emotion) => (
+        <Badge key={emotion} variant="default" size="sm" tt="none" fw={500}>
+          {emotion}
+        </Badge>
+      ))}
+      {character === '' ? null : <span className={classes.character}>Favorite: {character}</span>}
+    </div>
+  );
+};
+
+type Props = {
+  row: Row;
+  /** Absent in its own thread, where it is open already. */
+  onOpen?: () => void;
+};
+
+export const Comment = ({ row, onOpen }: Props) => {
+  const words = textOf(row, 'text');
+  const picture = textOf(row, 'imageUrl');
+  return (
+    <>
+      <p className={classes.when}>
+        <time dateTime={`${textOf(row, 'date').replace(' ', 'T')}Z`}>{formatValue('time', row.date)}</time>
+      </p>
+      {words === '' ? null : <p className={classes.words}>{words}</p>}
+      {picture === '' ? null : <Picture src={picture} />}
+      <Meant row={row} />
+      <p className={classes.received}>
+        <span>{count(row, 'numLikes')} likes</span>
+        <span>{count(row, 'numShares')} shares</span>
+        <span title="Likes, replies and shares together">{count(row, 'numEngagements')} engagements</span>
+        {onOpen === undefined ? (
+          <span>{count(row, 'numComments')} replies</span>
+        ) : (
+          <button type="button" className={classes.open} onClick={onOpen}>
+            {count(row, 'numComments')} {row.numComments === 1 ? 'reply' : 'replies'}
+            <span className={classes.hiddenText}>: open the thread of this comment</span>
+          </button>
+        )}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,221 @@
+/**
+ * The hottest moments of a show: a cell per episode with a bar at each moment that people shared, longer and darker the
+ * more was made of it. A click opens its memes; the table has the same moments for keyboards and screen readers.
+ */
+import type { Clause } from '@cvm/contract';
+import { formatValue } from '@cvm/contract';
+import { SegmentedControl, Skeleton, useComputedColorScheme } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useState } from 'react';
+import { palettes } from '../../../../charts/draw/palette.ts';
+import { ExportMenu } from '../../../../exports/ExportMenu.tsx';
+import { ViewBlocked, ViewEmpty, ViewError } from '../../../../views/states.tsx';
+import { useView } from '../../../../views/use-view.ts';
+import { emptyReason } from '../../sections.ts';
+import { Memes } from './Memes.tsx';
+import classes from './moments.module.css';
+import {
+  isMomentMetric,
+  type Moment,
+  type MomentCell,
+  type MomentMetric,
+  type Moments,
+  momentMetrics,
+  momentsOf,
+} from './moments.ts';
+
+/** "A meme chart cell is 200 wide and 500 high ..., bar width 5" (2-title-reports section 2.8). */
+const cell = { width: 200, height: 500, bar: 5 } as const;
+/** What the name of the episode and the ends of the axis take of a cell. */
+const plot = { left: 34, right: 10, top: 40, bottom: 14 } as const;
+const plotHeight = cell.height - plot.top - plot.bottom;
+const plotWidth = cell.width - plot.left - plot.right;
+const ticks = [0, 0.25, 0.5, 0.75, 1];
+const gap = 8;
+
+type Open = (moment: Moment) => void;
+
+const shadeOf = (scale: readonly string[], share: number): string =>
+  scale[Math.min(scale.length - 1, 1 + Math.floor(share * (scale.length - 1)))] ?? '';
+
+const Axis = () => (
+  <>
+    {ticks.map((tick) => {
+      const y = plot.top + tick * plotHeight;
+      return (
+        <g key={tick}>
+          <line x1={plot.left} x2={cell.width - plot.right} y1={y} y2={y} className={classes.rule} />
+          <text x={plot.left - 6} y={y + 4} className={classes.tick}>
+            {tick}
+          </text>
+        </g>
+      );
+    })}
+  </>
+);
+
+type CellProps = { of: MomentCell; max: number; noun: string; onOpen: Open };
+
+const Cell = ({ of: { label, moments }, max, noun, onOpen }: CellProps) => {
+  const { scale } = palettes[useComputedColorScheme('light')];
+  const total = moments.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <svg
+      width={cell.width}
+      height={cell.height}
+      role="img"
+      aria-label={`${label}. ${moments.length} moments, ${formatValue('count', total)} ${noun}.`}
+    >
+      <text x={plot.left} y={20} className={classes.name}>
+        {label}
+      </text>
+      <Axis />
+      {moments.map((moment) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone; the table has a button for each moment.
+        <rect
+          key={moment.screencapId ?? moment.progress}
+          x={plot.left}
+          y={plot.top + moment.progress * plotHeight - cell.bar / 2}
+          width={Math.max(2, (moment.value / max) * plotWidth)}
+          height={cell.bar}
+          rx={1}
+          fill={shadeOf(scale, moment.value / max)}
+          className={moment.screencapId === null ? undefined : classes.bar}
+          onClick={moment.screencapId === null ? undefined : () => onOpen(moment)}
+        >
+          <title>{moment.words}</title>
+        </rect>
+      ))}
+    </svg>
+  );
+};
+
+type Drawn = { moments: Moments; metric: MomentMetric; onOpen: Open };
+
+const Cells = ({ moments: { cells, max }, metric, onOpen }: Drawn) => {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const virtual = useVirtualizer({
+    horizontal: true,
+    count: cells.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => cell.width + gap,
+    overscan: 2,
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard.
+    <section ref={setScroller} className={classes.cells} tabIndex={0} aria-label="Hottest moments by episode">
+      <div style={{ position: 'relative', width: virtual.getTotalSize(), height: cell.height }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const of = cells[index];
+          return of === undefined ? null : (
+            <div key={of.sort} className={classes.cell} style={{ left: start }}>
+              <Cell of={of} max={max} noun={momentMetrics[metric].noun} onOpen={onOpen} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+};
+
+const tableRows = 200;
+
+const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
+  const lines = cells.flatMap(({ sort, label, moments }) => moments.map((moment) => ({ sort, label, moment })));
+  const hottest = lines.toSorted((a, b) => b.moment.value - a.moment.value).slice(0, tableRows);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard.
+    <section className={classes.tableFrame} tabIndex={0} aria-label="Hottest moments, table">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Episode</th>
+            <th scope="col">Progress</th>
+            <th scope="col">Engagements</th>
+            <th scope="col">Memes</th>
+            <th scope="col">
+              <span className={classes.hiddenText}>Open</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {hottest.map(({ sort, label, moment }) => (
+            <tr key={moment.screencapId ?? `${sort} ${moment.progress}`}>
+              <th scope="row">{label}</th>
+              <td>{formatValue('rate', moment.progress)}</td>
+              <td>{formatValue('count', moment.engagements)}</td>
+              <td>{formatValue('count', moment.memes)}</td>
+              <td>
+                {moment.screencapId === null ? null : (
+                  <button type="button" className={classes.open} onClick={() => onOpen(moment)}>
+                    Show memes<span className={classes.hiddenText}> of {moment.words}</span>
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > tableRows ? (
+        <p className={classes.note}>
+          The {formatValue('count', tableRows)} hottest of {formatValue('count', lines.length)} moments. The export has
+          all of them.
+        </p>
+      ) : null}
+    </section>
+  );
+};
+
+const metricChoices = Object.entries(momentMetrics).map(([value, { label }]) => ({ value, label }));
+
+type Props = { clauses: readonly Clause[]; filtered: boolean };
+
+export const HottestMoments = ({ clauses, filtered }: Props) => {
+  const result = useView('hottestMoments', clauses, { keepPrevious: true });
+  const [metric, setMetric] = useState<MomentMetric>('activityCount');
+  const [look, setLook] = useState('chart');
+  const [opened, setOpened] = useState<Moment | null>(null);
+  const moments = useMemo(() => momentsOf(result.rows, metric), [result.rows, metric]);
+  if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
+  if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
+  if (result.status === 'empty') return <ViewEmpty reason={emptyReason('moments that were shared', filtered)} />;
+  return (
+    <div aria-busy={result.status === 'loading' || result.refreshing}>
+      <div className={classes.head}>
+        <p className={classes.lead}>
+          {moments.hottest === null ? <>&nbsp;</> : <>Hottest: {moments.hottest.words}. Bars open their memes.</>}
+        </p>
+        <SegmentedControl
+          aria-label="Moments by"
+          data={metricChoices}
+          value={metric}
+          onChange={(value) => isMomentMetric(value) && setMetric(value)}
+        />
+        <SegmentedControl
+          aria-label="Moments as"
+          data={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+          value={look}
+          onChange={setLook}
+        />
+        <ExportMenu
+          view="hottestMoments"
+          clauses={clauses}
+          sorts={[{ column: metric, direction: 'desc' }]}
+          iconLabel="Export Hottest Moments"
+          disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+        />
+      </div>
+      {result.status === 'loading' ? (
+        <Skeleton height={cell.height} />
+      ) : look === 'chart' ? (
+        <Cells moments={moments} metric={metric} onOpen={setOpened} />
+      ) : (
+        <Table moments={moments} onOpen={setOpened} />
+      )}
+      <Memes clauses={clauses} moment={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Row } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { momentsOf } from './moments.ts';
+
+const row = (
+  screencapId: string,
+  episodeSort: number | null,
+  progress: number,
+  activity: number,
+  memes: number,
+): Row => ({
+  screencapId,
+  screencapImageUrl: null,
+  activityCount: activity,
+  memeCount: memes,
+  screencapEpisodeProgress: progress,
+  episodeSort,
+  seasonEpisodeLabel: episodeSort === null ? null : `S1 | E${episodeSort - 10_000}`,
+});
+
+describe('the hottest moments', () => {
+  const rows = [row('a', 10_002, 0.5, 4, 3), row('b', 10_001, 0.237, 569, 1), row('c', null, 0.1, 9, 2)];
+
+  it('stand in one cell per episode, in the order of episodes, the whole show last', () => {
+    const { cells } = momentsOf(rows, 'activityCount');
+    expect(cells.map(({ label, moments }) => [label, moments.length])).toEqual([
+      ['S1 | E1', 1],
+      ['S1 | E2', 1],
+      ['Whole show', 1],
+    ]);
+  });
+
+  it('are measured by engagements or by memes, against the longest bar of all', () => {
+    expect(momentsOf(rows, 'activityCount')).toMatchObject({ max: 569, hottest: { screencapId: 'b' } });
+    expect(momentsOf(rows, 'memeCount')).toMatchObject({ max: 3, hottest: { screencapId: 'a', value: 3 } });
+  });
+
+  it('are told in words', () => {
+    expect(momentsOf(rows, 'activityCount').hottest?.words).toBe('S1 | E1, 24% in: 569 engagements, 1 meme');
+  });
+
+  it('are nothing without rows', () => {
+    expect(momentsOf([], 'memeCount')).toEqual({ cells: [], max: 1, hottest: null });
+  });
+});

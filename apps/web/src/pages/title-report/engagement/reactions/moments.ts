@@ -1,0 +1,76 @@
+/** Hottest moments as cells, one per episode: bars along its progress, by engagements or by memes. Pure. */
+import { formatValue, type Row } from '@cvm/contract';
+
+/** What a bar's length tells (2-title-reports section 2.8). */
+export const momentMetrics = {
+  activityCount: { label: 'Engagements', noun: 'engagements' },
+  memeCount: { label: 'Memes', noun: 'memes' },
+} as const;
+export type MomentMetric = keyof typeof momentMetrics;
+
+export const isMomentMetric = (text: string): text is MomentMetric => Object.hasOwn(momentMetrics, text);
+
+export type Moment = {
+  /** Null where the data has no picture to open. */
+  readonly screencapId: string | null;
+  /** 0 is the beginning of the episode, 1 its end. */
+  readonly progress: number;
+  readonly engagements: number;
+  readonly memes: number;
+  readonly value: number;
+  /** `S1 | E2, 24% in: 569 engagements, 7 memes`. */
+  readonly words: string;
+};
+
+export type MomentCell = { readonly sort: number; readonly label: string; readonly moments: readonly Moment[] };
+
+export type Moments = {
+  readonly cells: readonly MomentCell[];
+  /** The longest bar of all cells, so that they compare. */
+  readonly max: number;
+  readonly hottest: Moment | null;
+};
+
+const numberOf = (row: Row, name: string): number => {
+  const value = row[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+const momentOf = (row: Row, label: string, metric: MomentMetric): Moment => {
+  const [progress, engagements, memes] = [
+    numberOf(row, 'screencapEpisodeProgress'),
+    numberOf(row, 'activityCount'),
+    numberOf(row, 'memeCount'),
+  ];
+  const counted = (count: number, noun: string) => `${formatValue('count', count)} ${noun}${count === 1 ? '' : 's'}`;
+  return {
+    screencapId: typeof row.screencapId === 'string' && row.screencapId !== '' ? row.screencapId : null,
+    progress,
+    engagements,
+    memes,
+    value: numberOf(row, metric),
+    words: `${label}, ${formatValue('percent', progress)} in: ${counted(engagements, 'engagement')}, ${counted(memes, 'meme')}`,
+  };
+};
+
+/** Moments of the whole show rather than of an episode come last. */
+const wholeShow = Number.MAX_SAFE_INTEGER;
+
+/** The cells of a hottestMoments answer, episodes in their order. */
+export const momentsOf = (rows: readonly Row[], metric: MomentMetric): Moments => {
+  const cells = new Map<number, { sort: number; label: string; moments: Moment[] }>();
+  for (const row of rows) {
+    const sort = typeof row.episodeSort === 'number' ? row.episodeSort : wholeShow;
+    const label = typeof row.seasonEpisodeLabel === 'string' ? row.seasonEpisodeLabel : 'Whole show';
+    const cell = cells.get(sort) ?? { sort, label, moments: [] };
+    cell.moments.push(momentOf(row, label, metric));
+    cells.set(sort, cell);
+  }
+  const all = [...cells.values()].flatMap(({ moments }) => moments);
+  const [hottest = null] = all.toSorted((a, b) => b.value - a.value);
+  return {
+    cells: [...cells.values()].toSorted((a, b) => a.sort - b.sort),
+    max: Math.max(1, hottest?.value ?? 0),
+    hottest,
+  };
+};

@@ -1,0 +1,56 @@
+import type { Clause } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { chosen, isSame, readSelection, reviewReason, toggle, toggleAll, writeSelection } from './selection.ts';
+
+const texts = (selection: readonly Clause[]) => writeSelection(selection);
+
+describe('the selection of reactions', () => {
+  it('takes a value and gives it back when it is chosen again', () => {
+    const once = toggle([], 'emotions', 'sad');
+    const both = toggle(once, 'emotions', 'amused');
+    expect(texts(both)).toEqual(['emotions:amused,sad']);
+    expect(texts(toggle(both, 'emotions', 'sad'))).toEqual(['emotions:amused']);
+    expect(toggle(once, 'emotions', 'sad')).toEqual([]);
+  });
+
+  it('has All by itself: another type takes All away, All takes the others away', () => {
+    const typed = toggle(toggle([], 'reactionType', 'text'), 'reactionType', 'images');
+    expect(texts(typed)).toEqual(['reactionType:images,text']);
+    expect(toggle(typed, 'reactionType', 'all')).toEqual([]);
+  });
+
+  it('has no sentiment once Show Review is chosen', () => {
+    const felt = toggle(toggle([], 'ratings', '5'), 'emotions', 'sad');
+    expect(texts(toggle(felt, 'reactionType', 'review'))).toEqual(['reactionType:review']);
+  });
+
+  it('says why Show Review cannot be chosen', () => {
+    const season: Clause = { id: 'season', op: 'is', values: ['1'], join: 'or' };
+    expect(reviewReason([], [])).toBeNull();
+    expect(reviewReason(toggle([], 'ratings', '5'), [])).toMatch(/sentiment/);
+    expect(reviewReason([], [season])).toMatch(/whole show/);
+  });
+
+  it('takes all ids of a name or none of them', () => {
+    const both = toggleAll([], 'characters', ['11', '12']);
+    expect(chosen(both, 'characters')).toEqual(['11', '12']);
+    expect(toggleAll(both, 'characters', ['11', '12'])).toEqual([]);
+    expect(chosen(toggleAll(toggleAll([], 'characters', ['11']), 'characters', ['11', '12']), 'characters')).toEqual([
+      '11',
+      '12',
+    ]);
+  });
+
+  it('goes through the address and back, and leaves out what says nothing about reactions', () => {
+    const all = ['reactionType', 'emotions', 'ratings', 'originating_language'] as const;
+    const values = { reactionType: 'text', emotions: 'sad', ratings: '4', originating_language: 'de' };
+    const selection = all.reduce<Clause[]>((before, id) => toggle(before, id, values[id]), []);
+    const written = writeSelection(selection);
+    expect(written).toEqual(['reactionType:text', 'emotions:sad', 'ratings:4', 'originating_language:de']);
+    expect(isSame(readSelection(written), selection)).toBe(true);
+    expect(isSame(readSelection(written.toReversed()), selection)).toBe(true);
+    expect(readSelection(['country:US', 'emotions:glad', 'nonsense', 'emotions:sad', 'emotions:tense'])).toEqual(
+      toggle([], 'emotions', 'sad'),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * What the reactions of a title are narrowed to: type, emotions, characters, ratings, language. A selection is a list of
+ * clauses, one per filter, as everywhere; it waits until Apply and lives in the address under `reactions`. Pure.
+ */
+import { type Clause, FilterError, type FilterId, formatFilters, parseFilters } from '@cvm/contract';
+
+export const sentimentIds = ['emotions', 'characters', 'ratings'] as const satisfies readonly FilterId[];
+export type SentimentId = (typeof sentimentIds)[number];
+export type ReactionFilterId = SentimentId | 'reactionType' | 'originating_language';
+
+const order: readonly FilterId[] = ['reactionType', ...sentimentIds, 'originating_language'];
+const isReactionFilter = ({ id, op }: Clause): boolean => order.includes(id) && op === 'is';
+
+/** The reaction types in the words of the specification (2-title-reports section 2.7); All is the absence of others. */
+export const reactionTypes = [
+  { value: 'all', label: 'All' },
+  { value: 'text', label: 'Text Only' },
+  { value: 'images', label: 'With Images' },
+  { value: 'review', label: 'Show Review' },
+] as const;
+
+const inOrder = (clauses: readonly Clause[]): Clause[] =>
+  clauses.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+
+export const chosen = (selection: readonly Clause[], id: ReactionFilterId): readonly string[] =>
+  selection.find((clause) => clause.id === id)?.values ?? [];
+
+/** The selection with these values for one filter; none takes the filter away. */
+export const choose = (selection: readonly Clause[], id: ReactionFilterId, values: readonly string[]): Clause[] => {
+  const others = selection.filter((clause) => clause.id !== id);
+  if (values.length === 0) return inOrder(others);
+  return inOrder([...others, { id, op: 'is', values: values.toSorted(), join: 'or' }]);
+};
+
+const sentiments = (selection: readonly Clause[]): readonly Clause[] =>
+  selection.filter(({ id }) => sentimentIds.some((sentiment) => sentiment === id));
+
+export const isReview = (selection: readonly Clause[]): boolean => chosen(selection, 'reactionType').includes('review');
+
+/** Choosing again takes a value away. All clears the other types; reviews have no sentiment to narrow them by. */
+export const toggle = (selection: readonly Clause[], id: ReactionFilterId, value: string): Clause[] => {
+  if (id === 'reactionType' && value === 'all') return choose(selection, id, []);
+  const values = chosen(selection, id);
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  const toggled = choose(selection, id, next);
+  return isReview(toggled) ? toggled.filter((clause) => !sentiments(toggled).includes(clause)) : toggled;
+};
+
+/** Several values that stand for one thing, such as two characters of one name: all of them, or none. */
+export const toggleAll = (selection: readonly Clause[], id: ReactionFilterId, values: readonly string[]): Clause[] => {
+  const now = chosen(selection, id);
+  const others = now.filter((value) => !values.includes(value));
+  return choose(selection, id, values.every((value) => now.includes(value)) ? others : [...others, ...values]);
+};
+
+/** Why Show Review cannot be chosen; null when it can. */
+export const reviewReason = (selection: readonly Clause[], page: readonly Clause[]): string | null => {
+  if (isReview(selection)) return null;
+  if (sentiments(selection).length > 0)
+    return 'Show reviews have no sentiment: take emotion, character and rating away';
+  return page.some(({ id }) => id === 'season' || id === 'episode')
+    ? 'Show reviews are about the whole show: take season and episode away'
+    : null;
+};
+
+export const isSame = (a: readonly Clause[], b: readonly Clause[]): boolean =>
+  formatFilters(a).join('\n') === formatFilters(b).join('\n');
+
+/** The selection of an address; a text that says nothing about reactions is left out. */
+export const readSelection = (texts: readonly string[]): Clause[] =>
+  inOrder(
+    texts.flatMap((text) => {
+      try {
+        return parseFilters([text]).filter(isReactionFilter);
+      } catch (error) {
+        if (error instanceof FilterError) return [];
+        throw error;
+      }
+    }),
+  ).filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index);
+
+export const writeSelection = (selection: readonly Clause[]): string[] => formatFilters(selection);
