@@ -14,7 +14,7 @@ const { open } = useBrowser();
 const folder = process.env.CVM_SCREENSHOTS;
 if (folder !== undefined) mkdirSync(folder, { recursive: true });
 
-const widths = [1280, 800, 390] as const;
+const widths = [1680, 1280, 800, 390] as const;
 const schemes = ['light', 'dark'] as const;
 
 /** Pixels that the page is wider than its window, once it stands as it will stand at this width. */

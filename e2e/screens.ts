@@ -92,6 +92,36 @@ export const screens: readonly Screen[] = [
   },
   { name: 'release-notes', address: () => '/release-notes', ready: (page) => heading(page, 'Release Notes').waitFor() },
   { name: 'help', address: () => '/help', ready: (page) => page.getByTitle('Metric Glossary').waitFor() },
+  report('show-engagement', 'Continuing', 'engagement', ['Hottest Characters', 'Reactions vs. Social Engagement']),
+  report('movie-engagement', 'Released', 'engagement', ['Fan Favorites', 'Emotion Index']),
+  {
+    name: 'show-moments',
+    address: async () => `/show/${(await titleThatIs('Ended')).id}/engagement`,
+    ready: async (page) => {
+      await page.getByRole('tab', { name: 'MOMENTS' }).click();
+      await page
+        .getByRole('img', { name: /moments, / })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'reaction-thread',
+    address: async () => `/show/${(await titleThatIs('Continuing')).id}/engagement`,
+    ready: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Thread' });
+      if (!(await dialog.isVisible()))
+        await page
+          .getByRole('button', { name: /open the thread/ })
+          .first()
+          .click();
+      await dialog
+        .getByText(/likes$/)
+        .first()
+        .waitFor();
+    },
+    over: '[role=dialog]',
+  },
   {
     name: 'show-affinity',
     address: async () => `/show/${(await titleThatIs('Continuing')).id}/affinity`,

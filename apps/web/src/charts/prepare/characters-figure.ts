@@ -62,7 +62,7 @@ export const charactersFigure =
     const [first] = items;
     const all = first?.measure ? (first.count ?? 0) / first.measure : 0;
     return figureOf(view, items, Math.round(all), {
-      headline: view === 'showFavorites' ? 'hottest character' : 'fan favorite',
+      headline: 'all character votes',
       noun: 'character votes',
       axisName: 'Share of character votes',
       barsMax: charactersMax,
@@ -77,7 +77,7 @@ export const episodeCharactersFigure =
     const all = sum(ranked.map((row) => numberOf(row, 'votes')));
     const items = ranked.map((row) => itemOf(row, all > 0 ? (numberOf(row, 'votes') ?? 0) / all : null));
     return figureOf('characterVoteEpisodeRank', items, all, {
-      headline: `hottest character of ${textOf(ranked[0] ?? {}, 'episodeString')}`,
+      headline: 'these votes',
       noun: 'votes for these characters',
       axisName: 'Share of the votes for these characters',
       barsMax: items.length,

@@ -8,7 +8,9 @@ export const textOf = (row: Row, name: string): string => {
   const value = row[name];
   return typeof value === 'string' ? value : '';
 };
-const count = (row: Row, name: string): string => formatValue('count', row[name]);
+/** `1 reply`, `1,204 replies`. */
+const counted = (row: Row, name: string, one: string, many: string): string =>
+  `${formatValue('count', row[name])} ${row[name] === 1 ? one : many}`;
 
 /** The picture of a comment; one that cannot be loaded leaves nothing behind. */
 const Picture = ({ src }: { src: string }) => {
@@ -67,14 +69,16 @@ export const Comment = ({ row, onOpen }: Props) => {
       {picture === '' ? null : <Picture src={picture} />}
       <Meant row={row} />
       <p className={classes.received}>
-        <span>{count(row, 'numLikes')} likes</span>
-        <span>{count(row, 'numShares')} shares</span>
-        <span title="Likes, replies and shares together">{count(row, 'numEngagements')} engagements</span>
+        <span>{counted(row, 'numLikes', 'like', 'likes')}</span>
+        <span>{counted(row, 'numShares', 'share', 'shares')}</span>
+        <span title="Likes, replies and shares together">
+          {counted(row, 'numEngagements', 'engagement', 'engagements')}
+        </span>
         {onOpen === undefined ? (
-          <span>{count(row, 'numComments')} replies</span>
+          <span>{counted(row, 'numComments', 'reply', 'replies')}</span>
         ) : (
           <button type="button" className={classes.open} onClick={onOpen}>
-            {count(row, 'numComments')} {row.numComments === 1 ? 'reply' : 'replies'}
+            {counted(row, 'numComments', 'reply', 'replies')}
             <span className={classes.hiddenText}>: open the thread of this comment</span>
           </button>
         )}
