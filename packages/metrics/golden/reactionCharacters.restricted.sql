@@ -1,8 +1,8 @@
-select figures.what as what, figures.count as count
+select figures.what as what, figures.characterIds as characterIds, figures.count as count
 from (
-  select what, count() as count
+  select what, arrayStringConcat(arraySort(groupUniqArray(character_id)), '|') as characterIds, count() as count
   from (
-    select arrayJoin(if(characters.name = '', [], [characters.name])) as what
+    select arrayJoin(if(characters.name = '', [], [characters.name])) as what, characters.character_id as character_id
     from comments
     left join characters on characters.character = comments.character
     where comments.title in (select title from titles where 1
