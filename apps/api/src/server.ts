@@ -69,7 +69,7 @@ export const buildServer = async (portal: Portal): Promise<FastifyInstance> => {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registerRateLimits(app);
   await registerOpenApi(app, portal.version);
-  registerAuthentication(app, portal.accounts, isLoopback(settings.host));
+  registerAuthentication(app, portal, isLoopback(settings.host));
   await registerRoutes(app, portal);
   await registerStaticFiles(app, portal.webRoot);
   app.addHook('onListen', () => {

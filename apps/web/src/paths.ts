@@ -13,6 +13,7 @@ export type TitleTab = (typeof titleTabs)[number];
 export const patterns = {
   home: '/',
   login: '/login',
+  resetPassword: '/reset-password/$hash',
   notFound: '/404',
   shows: '/shows',
   show: '/show/$showId/{-$tab}',

@@ -23,6 +23,7 @@ describe('the routes', () => {
     expect(leaves(routeTree).map(row).join('\n')).toBe(
       [
         '/login | Login | public',
+        '/reset-password/$hash | Reset Your Password | public',
         '/404 | 404 | public',
         '/system-status | System Status | public',
         '/ | Home | signed in',

@@ -58,6 +58,13 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./pages/login/Login.tsx')),
 });
 
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: patterns.resetPassword,
+  staticData: { title: 'Reset Your Password', access: 'public' },
+  component: lazyRouteComponent(() => import('./pages/login/ResetPassword.tsx')),
+});
+
 const notFound = createRoute({
   getParentRoute: () => root,
   path: patterns.notFound,
@@ -140,6 +147,7 @@ const releaseNotes = createRoute({
 
 export const routeTree = root.addChildren([
   login,
+  resetPassword,
   notFound,
   systemStatus,
   shell.addChildren([home, shows, movies, show, movie, help, releaseNotes]),

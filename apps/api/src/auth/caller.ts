@@ -6,6 +6,7 @@ import { unauthorized } from '../errors.ts';
 
 export type Caller = {
   readonly user: User;
+  /** Of the session; empty for a call by API key, which has none. */
   readonly token: string;
   /** The administrator who looks at the portal as the user; null when it is the user's own session. */
   readonly viewer: Viewer | null;

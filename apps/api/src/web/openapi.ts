@@ -6,7 +6,8 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { publicRoutes } from '../auth/public-routes.ts';
 
 const description = `Everything the portal shows is a view; \`GET /v1/query/{view}\` answers one.
-Sign in with \`POST /v1/login\` and send the token as \`Authorization: Bearer <token>\`.
+Sign in with \`POST /v1/login\` and send the token as \`Authorization: Bearer <token>\`. Programs send an API key as
+\`Authorization: Basic <apiKey:apiSecret>\`; it opens every call that reads, but not the administration.
 Every error answers \`{"success": false, "error": {"code", "message", "details"?}}\`.`;
 
 /** To be called before the routes are registered: the document collects them as they come. */
@@ -16,8 +17,10 @@ export const registerOpenApi = async (app: FastifyInstance, version: string): Pr
     openapi: {
       openapi: '3.1.0',
       info: { title: 'CVM Insights', version, description },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-      security: [{ token: [] }],
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' }, apiKey: { type: 'http', scheme: 'basic' } },
+      },
+      security: [{ token: [] }, { apiKey: [] }],
     },
     transform: (route) => {
       const done = transform(route);

@@ -29,11 +29,14 @@ export type Parser<T> = { parse: (value: unknown) => T };
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
-  constructor(message: string, status: number, code: string | null = null) {
+  /** The field of the form that is wrong, when the answer names one. */
+  readonly field: string | null;
+  constructor(message: string, status: number, code: string | null = null, field: string | null = null) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
+    this.field = field;
   }
 }
 
@@ -79,7 +82,8 @@ const failure = async (response: Response): Promise<ApiError> => {
   const text = await response.text().catch(() => '');
   try {
     const { error } = errorAnswerSchema.parse(JSON.parse(text));
-    return new ApiError(error.message || defaultErrorMessage, response.status, error.code);
+    const field = typeof error.details?.field === 'string' ? error.details.field : null;
+    return new ApiError(error.message || defaultErrorMessage, response.status, error.code, field);
   } catch {
     return new ApiError(defaultErrorMessage, response.status);
   }

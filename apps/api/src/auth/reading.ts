@@ -1,0 +1,15 @@
+/** Which calls only read: what an API key opens, and what an administrator may do who looks as somebody else. */
+
+/** Calls that are questions although they are sent as POST. */
+const readingPosts: ReadonlySet<string> = new Set([
+  '/v1/view/runStream',
+  '/v1/view/benchmark',
+  '/v1/view/movie-benchmark',
+]);
+
+/** `route` is the pattern, not the path. */
+export const reads = (method: string, route: string): boolean =>
+  method === 'GET' || method === 'HEAD' || (method === 'POST' && readingPosts.has(route));
+
+export const isAdministration = (route: string): boolean =>
+  /^\/v1\/admin(\/|$)/.test(route) || route === '/v1/options/adminOrgMap';

@@ -1,0 +1,90 @@
+/** The modal behind 'Forgot Password?': asks for a username and has a link sent. Closing it forgets what was entered. */
+import { forgotPasswordAnswerSchema, forgotPasswordFormSchema } from '@cvm/contract';
+import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+
+const successMessage = 'Success! Please check your email to reset your password.';
+const failureMessage = 'Error: We were unable to process your request. Please try again or contact support.';
+
+const askForLink = (username: string) =>
+  call('post', 'forgot-password', forgotPasswordAnswerSchema, {
+    form: { username, host: window.location.origin },
+    isPublic: true,
+  });
+
+const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { username: '' },
+    validate: schemaResolver(forgotPasswordFormSchema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const ask = useMutation({
+    mutationFn: ({ username }: { username: string }) => askForLink(username),
+    onError: (error) => notifications.show({ title: 'Ooops!', message: error.message, color: 'red', autoClose: 3000 }),
+  });
+  const back = (
+    <Anchor component="button" type="button" size="sm" onClick={onClose} ta="center">
+      Back to page
+    </Anchor>
+  );
+  return (
+    <Stack gap="sm">
+      <div role="status">
+        {ask.isSuccess ? (
+          <Alert color="green" p="xs">
+            {successMessage}
+          </Alert>
+        ) : null}
+      </div>
+      {ask.isSuccess ? (
+        back
+      ) : (
+        <form onSubmit={form.onSubmit((values) => ask.mutate(values))} noValidate>
+          <Stack gap="sm">
+            <Text size="sm" c="dimmed">
+              Enter your username, and we will send you an e-mail with a link to reset your password.
+            </Text>
+            <div role="alert">
+              {ask.isError ? (
+                <Alert color="red" p="xs">
+                  {failureMessage}
+                </Alert>
+              ) : null}
+            </div>
+            <TextInput
+              label="Username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-autofocus
+              size="sm"
+              key={form.key('username')}
+              {...form.getInputProps('username')}
+            />
+            <Button type="submit" size="sm" loading={ask.isPending}>
+              Reset Password
+            </Button>
+            {back}
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  );
+};
+
+export const ForgotPassword = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    title="Forgot Password?"
+    size={400}
+    centered
+    closeButtonProps={{ 'aria-label': 'Close' }}
+  >
+    <ForgotPasswordForm onClose={onClose} />
+  </Modal>
+);
