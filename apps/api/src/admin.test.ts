@@ -1,4 +1,6 @@
 /** The administration over HTTP: who may see, who may act, and what each call does. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { findUserByUsername, isDemoUsername, searchAudit, type User } from '@cvm/accounts';
 import { type AdminUser, accountKindPages } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -36,6 +38,7 @@ const reads = ['/v1/admin/users', '/v1/admin/downtime_message', '/v1/admin/audit
 const acts: readonly (readonly ['PUT' | 'POST', string, object])[] = [
   ['PUT', '/v1/admin/users', { users: [{ email: 'x@example.com', username: 'X' }] }],
   ['POST', '/v1/admin/user/access', { user: nobody, access: 'READ', revoke: false }],
+  ['POST', '/v1/admin/user/welcome', { user: nobody, host: 'http://elsewhere.example' }],
   ['POST', '/v1/admin/user/generateApiKey', { user: nobody }],
   ['POST', '/v1/admin/view-as', { user: nobody }],
   ['POST', '/v1/admin/downtime_message', { title: 'T', body: 'B', expires: Date.now() + 60_000 }],
@@ -201,6 +204,30 @@ describe('an API key', () => {
     const [entry] = await searchAudit(test.portal.accounts.db, { action: 'apiKey.generate' });
     expect(entry).toMatchObject({ actor: 'admin@demo.example', target: 'analyst@demo.example' });
     for (const text of [JSON.stringify(entry), test.logged.join('')]) expect(text).not.toContain(key.apiSecret);
+  });
+});
+
+describe('the welcome e-mail', () => {
+  const welcome = (user: object) => call('POST', '/v1/admin/user/welcome', { user, host: 'http://elsewhere.example' });
+  const outbox = () => readdir(join(test.portal.settings.dataDir, 'outbox')).catch(() => []);
+
+  it('carries a link of the portal itself, never of the host that the call names', async () => {
+    const user = await created('welcome@example.com');
+    const answer = await welcome({ ...user, lookerUserInfo: JSON.stringify(user.lookerUserInfo) });
+    expect(answer.json()).toEqual({ success: true });
+    const [name = ''] = (await outbox()).filter((file) => file.includes('welcome'));
+    const letter = await readFile(join(test.portal.settings.dataDir, 'outbox', name), 'utf8');
+    expect(letter).toContain('welcome@example.com');
+    expect(letter).toContain('/reset-password/');
+    expect(letter).not.toContain('elsewhere.example');
+    const [entry] = await searchAudit(test.portal.accounts.db, { action: 'user.welcome' });
+    expect(entry).toMatchObject({ actor: 'admin@demo.example', target: 'welcome@example.com' });
+  });
+
+  it('is not sent to a disabled user', async () => {
+    const user = await created('unwelcome@example.com');
+    await put({ userId: user.userId, disabled: true });
+    expect((await welcome(user)).statusCode).toBe(409);
   });
 });
 

@@ -85,6 +85,9 @@ export const accessBodySchema = z.union([
 ]);
 export type AccessBody = z.input<typeof accessBodySchema>;
 
+/** POST v1/admin/user/welcome. The specification's user carries lookerUserInfo as JSON text, which is not read here. */
+export const welcomeBodySchema = z.strictObject({ user: namedUser, host: z.string().max(300).optional() });
+
 /** POST v1/admin/user/generateApiKey. */
 export const apiKeyBodySchema = z.strictObject({ user: namedUser });
 

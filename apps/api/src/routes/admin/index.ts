@@ -8,9 +8,11 @@ import { registerAudit } from './audit.ts';
 import { registerDowntime } from './downtime.ts';
 import { registerUsers } from './users.ts';
 import { registerViewAs } from './view-as.ts';
+import { registerWelcome } from './welcome.ts';
 
 export const registerAdministration = (app: FastifyInstance, portal: Portal): void => {
   registerUsers(app, portal);
+  registerWelcome(app, portal);
   registerAccess(app, portal);
   registerApiKeys(app, portal);
   registerAccessPreview(app, portal);
