@@ -22,6 +22,8 @@ export const patterns = {
   help: '/help',
   releaseNotes: '/release-notes',
   systemStatus: '/system-status',
+  admin: '/admin',
+  auditLog: '/admin/audit-log',
 } as const;
 
 const withTab = (path: string, tab: TitleTab | undefined): string => (tab === undefined ? path : `${path}/${tab}`);
@@ -41,4 +43,6 @@ export const paths = {
   help: () => patterns.help,
   releaseNotes: () => patterns.releaseNotes,
   systemStatus: () => patterns.systemStatus,
+  admin: () => patterns.admin,
+  auditLog: () => patterns.auditLog,
 } as const;

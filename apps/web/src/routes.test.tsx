@@ -33,6 +33,8 @@ describe('the routes', () => {
         '/movie/$movieId/{-$tab} | (written by the page) | signed in',
         '/help | Help | signed in',
         '/release-notes | Release Notes | signed in',
+        '/admin | Admin | signed in',
+        '/admin/audit-log | Audit Log | signed in',
       ].join('\n'),
     );
   });

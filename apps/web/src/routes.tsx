@@ -3,6 +3,7 @@
  * Access to a page inside the shell is asked of the account's page list (`Shell`); here only signed in or not.
  */
 
+import { adminRole } from '@cvm/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -40,6 +41,15 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
   ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
 });
+
+/** What the lists of the administration keep there. */
+const listKeys = ['search', 'sorts', 'page', 'size', 'person', 'action', 'from', 'until', 'before'] as const;
+type ListSearch = Partial<Record<(typeof listKeys)[number], string>>;
+
+const readListSearch = (search: Record<string, unknown>): ListSearch =>
+  Object.fromEntries(
+    listKeys.flatMap((key) => (search[key] === undefined ? [] : [[key, asList(search[key]).join(',')]])),
+  );
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -145,12 +155,35 @@ const releaseNotes = createRoute({
   component: lazyRouteComponent(() => import('./pages/release-notes/ReleaseNotes.tsx')),
 });
 
+/** The administration is for its roles; everybody else is told that there is no such page. */
+const administratorsOnly = () => {
+  if (adminRole(readSession()?.profile.roles ?? []) === null) throw redirect({ to: paths.notFound() });
+};
+
+const admin = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.admin,
+  validateSearch: readListSearch,
+  staticData: { title: 'Admin', access: 'signed in' },
+  beforeLoad: administratorsOnly,
+  component: lazyRouteComponent(() => import('./pages/admin/Admin.tsx')),
+});
+
+const auditLog = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.auditLog,
+  validateSearch: readListSearch,
+  staticData: { title: 'Audit Log', access: 'signed in' },
+  beforeLoad: administratorsOnly,
+  component: lazyRouteComponent(() => import('./pages/admin/audit/AuditLog.tsx')),
+});
+
 export const routeTree = root.addChildren([
   login,
   resetPassword,
   notFound,
   systemStatus,
-  shell.addChildren([home, shows, movies, show, movie, help, releaseNotes]),
+  shell.addChildren([home, shows, movies, show, movie, help, releaseNotes, admin, auditLog]),
 ]);
 
 /** The router over the browser's address bar. */

@@ -9,7 +9,16 @@ import { endSession, readSession } from '../session/session.ts';
 
 /** Says once that the session is over, however many calls found out; the page is remembered for the next sign-in. */
 export const leaveExpiredSession = (queryClient: QueryClient, router: AppRouter): void => {
-  if (readSession() === null) return;
+  const session = readSession();
+  if (session === null) return;
+  if (session.viewAs) {
+    const message = `Viewing as ${session.profile.email} has ended.`;
+    notifications.show({ id: 'view-as-ended', message });
+    endSession();
+    queryClient.clear();
+    void router.navigate({ to: paths.admin() });
+    return;
+  }
   notifications.show({ id: 'session-expired', title: 'Error', message: sessionExpiredMessage, color: 'red' });
   rememberLink(router.state.location.publicHref);
   endSession();

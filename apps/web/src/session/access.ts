@@ -1,5 +1,6 @@
 /** What the signed-in account may open. The server decides again for every call; this hides what it would refuse. */
-import { isGemOnly, type Profile, pageAllowed, pageMatches } from '@cvm/contract';
+import { adminRole, isGemOnly, type Profile, pageAllowed, pageMatches } from '@cvm/contract';
+import { paths } from '../paths.ts';
 import { useSession } from './session.ts';
 
 export type PageAccess = {
@@ -9,11 +10,14 @@ export type PageAccess = {
   gemOnly: boolean;
 };
 
+/** The administration is granted by a role, whatever pages an account has. */
+const isAdministration = (path: string): boolean => path === paths.admin() || path.startsWith(`${paths.admin()}/`);
+
 export const pageAccess = (profile: Profile | null): PageAccess => {
   const pages = profile?.lookerUserInfo.allowedPages ?? [];
   const blocked = profile?.blockedReports ?? [];
   return {
-    allows: (path) => pageAllowed(pages, path),
+    allows: (path) => (isAdministration(path) ? adminRole(profile?.roles ?? []) !== null : pageAllowed(pages, path)),
     blocks: (path) => blocked.some((pattern) => pageMatches(pattern, path)),
     gemOnly: isGemOnly(pages),
   };

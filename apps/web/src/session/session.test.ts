@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { firstAllowedPage, pageAccess } from './access.ts';
 import { rememberLink, takeLink } from './requested-link.ts';
-import { endSession, readSession, readToken, startSession, useSession } from './session.ts';
+import { endSession, keepProfile, readSession, readToken, startSession, startViewAs, useSession } from './session.ts';
 
 const profile: Profile = {
   userId: '1',
@@ -48,6 +48,39 @@ describe('the session', () => {
   });
 });
 
+describe('viewing as somebody else', () => {
+  const other: Profile = { ...profile, userId: '2', username: 'Sam', email: 'sam@client.example' };
+
+  it('stands in front of the own session in this tab, which comes back when it is left', () => {
+    startSession({ token: 'own', profile });
+    const { result } = renderHook(() => useSession());
+    act(() => startViewAs({ token: 'look', profile: other }));
+    expect(result.current).toEqual({ token: 'look', profile: other, viewAs: true });
+    expect(readToken()).toBe('look');
+    expect(localStorage.getItem('cvm.token')).toBe('own');
+    act(() => endSession());
+    expect(result.current).toEqual({ token: 'own', profile, viewAs: false });
+    act(() => endSession());
+    expect(result.current).toBeNull();
+  });
+
+  it('keeps a fresh profile apart from the own one', () => {
+    startSession({ token: 'own', profile });
+    startViewAs({ token: 'look', profile: other });
+    keepProfile({ ...other, username: 'Samuel' });
+    expect(readSession()?.profile.username).toBe('Samuel');
+    endSession();
+    expect(readSession()?.profile.username).toBe('Ada');
+  });
+
+  it('that cannot be read is none', () => {
+    startSession({ token: 'own', profile });
+    sessionStorage.setItem('cvm.viewAs', '{"token":7}');
+    expect(readSession()).toMatchObject({ token: 'own', viewAs: false });
+    expect(readSession()).toBe(readSession());
+  });
+});
+
 describe('the requested link', () => {
   it('is given once', () => {
     rememberLink('/shows?filters=country:US');
@@ -73,6 +106,14 @@ describe('page access', () => {
     ]);
     expect(access.gemOnly).toBe(false);
     expect(pageAccess(null).allows('/')).toBe(false);
+  });
+
+  it('opens the administration to its roles, whatever the list of pages', () => {
+    const administration = (roles: string[], allowedPages: string[] = []) =>
+      pageAccess({ ...profile, roles, lookerUserInfo: { allowedPages, allowedDataCategories: [] } }).allows('/admin');
+    expect([administration(['admin']), administration(['admin-read'])]).toEqual([true, true]);
+    expect([administration([], ['*', '/admin']), administration(['other', 'admin'])]).toEqual([false, false]);
+    expect(pageAccess({ ...profile, roles: ['admin'] }).allows('/administrators')).toBe(false);
   });
 
   it('knows the reports an account is blocked from', () => {

@@ -1,9 +1,12 @@
 /**
  * Who is signed in: token and profile in the browser's storage, readable everywhere, changed only here.
  * Another tab's sign-in or sign-out is followed. What is stored and cannot be read counts as signed out.
+ * An administrator may look at the portal as somebody else: that is a session of one tab, in front of the own one, which
+ * stays as it is in the other tabs and comes back when the look is over.
  */
 import { type Profile, profileSchema } from '@cvm/contract';
 import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
 import { dismissedKey } from './dismissed-notices.ts';
 
 const keys = {
@@ -13,7 +16,17 @@ const keys = {
   dismissed: dismissedKey,
 };
 
-export type Session = { token: string; profile: Profile };
+/** Of this tab alone. */
+const viewAsKey = 'cvm.viewAs';
+
+export type Session = {
+  token: string;
+  profile: Profile;
+  /** Is this an administrator looking at the portal as the user of the profile? */
+  viewAs: boolean;
+};
+
+const viewAsSchema = z.object({ token: z.string(), profile: profileSchema });
 
 const listeners = new Set<() => void>();
 const announce = (): void => {
@@ -21,7 +34,9 @@ const announce = (): void => {
 };
 
 /** The snapshot is cached by its stored text, because React compares snapshots by identity. */
-let cached: { text: string; session: Session | null } = { text: '', session: null };
+type Cached = { text: string; session: Session | null };
+let cached: Cached = { text: '', session: null };
+let cachedViewAs: Cached = { text: '', session: null };
 
 const parseProfile = (text: string): Profile | null => {
   try {
@@ -31,15 +46,33 @@ const parseProfile = (text: string): Profile | null => {
   }
 };
 
+const parseViewAs = (text: string): Session | null => {
+  try {
+    const { token, profile } = viewAsSchema.parse(JSON.parse(text));
+    return { token, profile, viewAs: true };
+  } catch {
+    return null;
+  }
+};
+
 /** The session as stored, null when nobody is signed in. */
 export const readSession = (): Session | null => {
+  const viewAs = sessionStorage.getItem(viewAsKey);
+  if (viewAs !== null) {
+    if (cachedViewAs.text !== viewAs) cachedViewAs = { text: viewAs, session: parseViewAs(viewAs) };
+    if (cachedViewAs.session !== null) return cachedViewAs.session;
+  }
+  return readOwnSession();
+};
+
+const readOwnSession = (): Session | null => {
   const token = localStorage.getItem(keys.token);
   const profileText = localStorage.getItem(keys.profile);
   if (token === null || profileText === null || localStorage.getItem(keys.loggedIn) !== 'true') return null;
   const text = `${token} ${profileText}`;
   if (cached.text !== text) {
     const profile = parseProfile(profileText);
-    cached = { text, session: profile === null ? null : { token, profile } };
+    cached = { text, session: profile === null ? null : { token, profile, viewAs: false } };
   }
   return cached.session;
 };
@@ -47,16 +80,35 @@ export const readSession = (): Session | null => {
 /** The bearer token of calls, null when nobody is signed in. */
 export const readToken = (): string | null => readSession()?.token ?? null;
 
+/** Begins to look at the portal as the user of this profile, in this tab. */
+export const startViewAs = (session: Omit<Session, 'viewAs'>): void => {
+  sessionStorage.setItem(viewAsKey, JSON.stringify(session));
+  announce();
+};
+
+/** Keeps the profile of the session of this tab as the server has it now. */
+export const keepProfile = (profile: Profile): void => {
+  const session = readSession();
+  if (session === null) return;
+  (session.viewAs ? startViewAs : startSession)({ token: session.token, profile });
+};
+
 /** Stores a successful sign-in. */
-export const startSession = ({ token, profile }: Session): void => {
+export const startSession = ({ token, profile }: Omit<Session, 'viewAs'>): void => {
   localStorage.setItem(keys.token, token);
   localStorage.setItem(keys.profile, JSON.stringify(profile));
   localStorage.setItem(keys.loggedIn, 'true');
   announce();
 };
 
-/** Forgets token, flag, profile and dismissed notices. */
+/** Forgets token, flag, profile and dismissed notices; while looking as somebody else, the look alone. */
 export const endSession = (): void => {
+  if (readSession()?.viewAs === true) {
+    sessionStorage.removeItem(viewAsKey);
+    announce();
+    return;
+  }
+  sessionStorage.removeItem(viewAsKey);
   for (const key of Object.values(keys)) localStorage.removeItem(key);
   announce();
 };

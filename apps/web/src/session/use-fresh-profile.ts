@@ -2,7 +2,7 @@
 import { profileSchema } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { readToken, startSession } from './session.ts';
+import { keepProfile, readToken } from './session.ts';
 
 const freshMs = 5 * 60_000;
 
@@ -11,9 +11,10 @@ export const useFreshProfile = (): void => {
     queryKey: ['profile'],
     staleTime: freshMs,
     queryFn: async ({ signal }) => {
-      const answer = await call('get', 'user/profile', profileSchema, { signal });
       const token = readToken();
-      if (!answer.blocked && token !== null) startSession({ token, profile: answer.data });
+      const answer = await call('get', 'user/profile', profileSchema, { signal });
+      // Not the answer to a session that was left or begun while it was on its way.
+      if (!answer.blocked && readToken() === token) keepProfile(answer.data);
       return answer;
     },
   });

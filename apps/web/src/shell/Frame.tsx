@@ -5,6 +5,7 @@ import { useSession } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Shell.module.css';
+import { ViewAsBanner } from './ViewAsBanner.tsx';
 
 const contentId = 'content';
 
@@ -16,7 +17,10 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <a className={classes.skip} href={`#${contentId}`}>
         Skip to content
       </a>
-      <Header access={signedIn ? access : null} />
+      <div className={classes.top}>
+        <ViewAsBanner />
+        <Header access={signedIn ? access : null} />
+      </div>
       <main id={contentId} tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -32,6 +32,7 @@ const SchemeItems = () => {
 
 /** System Status is public, the others are pages an account is granted. */
 const pages = [
+  { label: 'Admin', path: paths.admin(), isPublic: false },
   { label: 'Release Notes', path: paths.releaseNotes(), isPublic: false },
   { label: 'System Status', path: paths.systemStatus(), isPublic: true },
 ] as const;
@@ -48,7 +49,9 @@ const PageItems = () => {
 };
 
 export const ProfileMenu = () => {
-  const profile = useSession()?.profile;
+  const session = useSession();
+  const profile = session?.profile;
+  const looking = session?.viewAs === true;
   const logOut = useLogOut();
   if (profile === undefined) return null;
   return (
@@ -78,7 +81,7 @@ export const ProfileMenu = () => {
         <SchemeItems />
         <Menu.Divider />
         <Menu.Item leftSection={<SignOutIcon />} onClick={logOut}>
-          Log Out
+          {looking ? 'Leave' : 'Log Out'}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

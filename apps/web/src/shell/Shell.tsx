@@ -1,6 +1,7 @@
 /** The place of every signed-in page: the page itself, or why it is not shown. */
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { PermissionDenied } from '../pages/messages/PermissionDenied.tsx';
+import { SystemUnavailable } from '../pages/messages/SystemUnavailable.tsx';
 import { paths } from '../paths.ts';
 import { usePageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
@@ -23,10 +24,6 @@ const Page = () => {
 
 export const Shell = () => {
   useFreshProfile();
-  useDowntimeNotices();
-  return (
-    <Frame>
-      <Page />
-    </Frame>
-  );
+  const { unavailable, retry } = useDowntimeNotices();
+  return <Frame>{unavailable ? <SystemUnavailable onRetry={retry} /> : <Page />}</Frame>;
 };

@@ -1,21 +1,39 @@
 /**
  * Downtime notices: while the system is not well, each message that was not closed before is a toast that stays
- * (1-foundation section 4). A failure of the check itself is only logged.
+ * (1-foundation section 4); one that was disabled or has expired goes away. A failure of the check itself is logged; when
+ * it means that nothing answers at all, the downtime screen stands in place of the page until something does.
  */
 import { type StatusCheck, statusCheckSchema } from '@cvm/contract';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { call } from '../api/client.ts';
+import { useEffect, useRef } from 'react';
+import { ApiError, call } from '../api/client.ts';
 import { dismissNotice, readDismissed } from '../session/dismissed-notices.ts';
 
 /** The messages to show now. */
 export const openNotices = (status: StatusCheck, dismissed: readonly string[]): StatusCheck['messages'] =>
   status.success && !status.healthy ? status.messages.filter(({ uuid }) => !dismissed.includes(uuid)) : [];
 
-export const useDowntimeNotices = (): void => {
-  const { data, error } = useQuery({
+/** Toasts that were taken away because their message is over: nobody has closed them. */
+const takenAway = new Set<string>();
+
+const takeAway = (uuid: string): void => {
+  takenAway.add(uuid);
+  notifications.hide(uuid);
+};
+
+/** Messages come and go while people work. */
+const askedAgainMs = 60_000;
+
+/** Does this failure mean that the system does not answer, and not that it refused? */
+const isUnavailable = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+export const useDowntimeNotices = (): { unavailable: boolean; retry: () => void } => {
+  const shown = useRef<ReadonlySet<string>>(new Set());
+  const { data, error, refetch } = useQuery({
     queryKey: ['status-check'],
+    refetchInterval: askedAgainMs,
     queryFn: ({ signal }) => call('get', 'status-check', statusCheckSchema, { signal }),
   });
 
@@ -23,7 +41,10 @@ export const useDowntimeNotices = (): void => {
   useEffect(() => {
     if (error !== null) console.error('The status check failed:', error);
     if (data === undefined || data.blocked) return;
-    for (const { uuid, title, body } of openNotices(data.data, readDismissed()))
+    const open = openNotices(data.data, readDismissed());
+    for (const uuid of shown.current) if (!open.some((message) => message.uuid === uuid)) takeAway(uuid);
+    shown.current = new Set(open.map(({ uuid }) => uuid));
+    for (const { uuid, title, body } of open)
       notifications.show({
         id: uuid,
         title: title || 'Error',
@@ -31,7 +52,10 @@ export const useDowntimeNotices = (): void => {
         color: 'red',
         position: 'top-center',
         autoClose: false,
-        onClose: () => dismissNotice(uuid),
+        onClose: () => {
+          if (!takenAway.has(uuid)) dismissNotice(uuid);
+        },
       });
   }, [data, error]);
+  return { unavailable: isUnavailable(error), retry: () => void refetch() };
 };

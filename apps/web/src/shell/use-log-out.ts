@@ -1,21 +1,25 @@
-/** Logging out: the server is told, then everything of the account is forgotten here, whatever it answered. */
+/**
+ * Logging out: the server is told, then everything of the account is forgotten here, whatever it answered. Whoever looks
+ * as somebody else leaves that, and is back in the administration.
+ */
 import { logoutAnswerSchema } from '@cvm/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '../api/client.ts';
 import { paths } from '../paths.ts';
-import { endSession } from '../session/session.ts';
+import { endSession, readSession } from '../session/session.ts';
 
 export const useLogOut = (): (() => void) => {
   const queryClient = useQueryClient();
   const router = useRouter();
   return () => {
+    const next = readSession()?.viewAs === true ? paths.admin() : paths.login();
     call('get', 'logout', logoutAnswerSchema)
       .catch((error: unknown) => console.error('Logging out failed on the server:', error))
       .finally(() => {
         endSession();
         queryClient.clear();
-        void router.navigate({ to: paths.login() });
+        void router.navigate({ to: next });
       });
   };
 };

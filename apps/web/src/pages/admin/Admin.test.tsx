@@ -1,0 +1,164 @@
+import { type AdminUser, accountKindPages } from '@cvm/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { renderAt } from '../../testing/render.tsx';
+import Admin from './Admin.tsx';
+
+const user = (name: string, part: Partial<AdminUser> = {}): AdminUser => ({
+  userId: name,
+  uuid: name,
+  username: name,
+  lastname: '',
+  email: `${name}@x.example`,
+  organizationName: 'Northlight',
+  disabled: false,
+  lastLogin: null,
+  roles: [],
+  hasApiKey: false,
+  lookerUserInfo: { allowedPages: [...accountKindPages.shows], allowedDataCategories: ['country:US'] },
+  blockedReports: [],
+  blockedLooks: [],
+  modifiedAt: '2030-01-01T00:00:00.000Z',
+  ...part,
+});
+const users = [user('ada'), user('bo', { organizationName: null }), user('chief', { roles: ['admin'] })];
+const none = { added: [], removed: [] };
+const change = {
+  pages: { added: ['Gem report'], removed: [] },
+  views: none,
+  data: [{ category: 'country', added: ['FR'], removed: ['US'] }],
+  months: { before: null, after: 12 },
+  blockedReports: { added: ['Show reports'], removed: [] },
+  blockedLooks: none,
+};
+
+let server: TestServer;
+let saved: unknown[] = [];
+let saveStatus = 200;
+const replies: Record<string, object> = {
+  '/v1/admin/users': { success: true, users },
+  '/v1/options/adminOrgMap': { success: true, data: [{ value: '1', label: 'Northlight' }], more: false },
+  '/v1/admin/user/access-preview': { success: true, data: change },
+};
+beforeAll(async () => {
+  server = await startServer((path) => {
+    if (server.asked().method === 'PUT') {
+      saved.push(JSON.parse(server.asked().body));
+      if (saveStatus !== 200) {
+        const error = { code: 'conflict', message: 'This user was changed by somebody else.' };
+        return { status: saveStatus, body: JSON.stringify({ success: false, error }) };
+      }
+    }
+    return { status: 200, body: JSON.stringify(replies[path] ?? { success: false }) };
+  });
+});
+afterAll(() => server.close());
+
+const signInAs = (role: 'admin' | 'admin-read') =>
+  startSession({
+    token: 'x',
+    profile: {
+      userId: 'chief',
+      username: 'chief',
+      lastname: null,
+      email: 'chief@x.example',
+      organizationName: null,
+      organizationAvatar: null,
+      lookerUserInfo: { allowedPages: ['/'], allowedDataCategories: [] },
+      blockedReports: [],
+      roles: [role],
+      apiKey: null,
+      apiSecret: null,
+    },
+  });
+beforeEach(() => {
+  saved = [];
+  saveStatus = 200;
+  signInAs('admin');
+});
+
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const openUser = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Open ${name}, ${name}@x.example` }));
+
+describe('the Admin page', () => {
+  it('needs two selected users for a bulk edit, and something to change', async () => {
+    await renderAt('/admin', () => <Admin />);
+    await userEvent.click(await screen.findByLabelText('Select ada@x.example'));
+    expect(screen.getByRole('button', { name: 'Bulk Edit' }).getAttribute('aria-description')).toBe(
+      'Select 2 or more users first.',
+    );
+    await userEvent.click(screen.getByLabelText('Select bo@x.example'));
+    await click('Bulk Edit (2)');
+    const save = await screen.findByRole('button', { name: 'Save 2 users' });
+    expect(save.getAttribute('aria-description')).toBe('All fields are blank.');
+    await userEvent.type(screen.getByLabelText('Rolling window in months'), '12');
+    await userEvent.click(save);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({
+      users: [
+        { userId: 'ada', lookerUserInfo: { allowedDataCategories: ['country:US', 'date:12'] } },
+        { userId: 'bo', lookerUserInfo: { allowedDataCategories: ['country:US', 'date:12'] } },
+      ],
+    });
+  });
+
+  it('edits a user after showing what the change adds and takes away', async () => {
+    await renderAt('/admin', () => <Admin />);
+    await openUser('ada');
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-description')).toBe('Nothing has changed.');
+    const preview = await screen.findByRole('region', { name: 'What this changes' });
+    await within(preview).findByText('Gem report', { exact: false });
+    const lines = within(preview)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+    expect(lines).toEqual([
+      'AddsPages: Gem report',
+      'AddsData by Country: France',
+      'Takes awayData by Country: United States',
+      'Takes awayHistory: all-time becomes the last 12 months',
+      'Takes awayReports (lock): Show reports',
+    ]);
+    await userEvent.type(screen.getByLabelText('Last name'), 'Lovelace');
+    await click('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([
+      {
+        users: [
+          {
+            ...{ userId: 'ada', modifiedAt: '2030-01-01T00:00:00.000Z', username: 'ada', lastname: 'Lovelace' },
+            ...{ email: 'ada@x.example', organizationName: 'Northlight' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('warns of a user without an organization, and keeps what was entered when the server refuses', async () => {
+    saveStatus = 409;
+    await renderAt('/admin', () => <Admin />);
+    await openUser('bo');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Late');
+    await click('Save');
+    await screen.findByText('This user is tied to no organization. Please tell your tech team.');
+    await click('Send');
+    await screen.findByText('update failed! Try again or contact a team member!');
+    await screen.findByText('This user was changed by somebody else.');
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Late');
+  });
+
+  it('shows everything to admin-read and lets nothing be done', async () => {
+    signInAs('admin-read');
+    await renderAt('/admin', () => <Admin />);
+    await openUser('ada');
+    for (const name of ['Add New', 'Save', 'View as', 'Send welcome e-mail', 'Generate API key'])
+      expect([name, screen.getByRole('button', { name }).getAttribute('aria-description')]).toEqual([
+        name,
+        'Your account may see this, but not change it.',
+      ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').readOnly).toBe(true);
+  });
+});

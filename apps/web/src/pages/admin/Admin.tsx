@@ -1,0 +1,198 @@
+/** The users of the portal, for those who administrate it. */
+import { type AdminUser, adminRole } from '@cvm/contract';
+import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { useSession } from '../../session/session.ts';
+import tableClasses from '../../tables/table.module.css';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ViewEmpty, ViewError } from '../../views/states.tsx';
+import { AdminAccessDialog } from './AdminAccessDialog.tsx';
+import { AdminTabs } from './AdminTabs.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+import { useUsers } from './calls.ts';
+import { DowntimeDialog } from './DowntimeDialog.tsx';
+import { FileMenu } from './FileMenu.tsx';
+import { UserDialog } from './UserDialog.tsx';
+import { UserTable } from './UserTable.tsx';
+import { useAddress } from './use-address.ts';
+import {
+  defaultSize,
+  defaultSort,
+  findUsers,
+  pageSizes,
+  readPage,
+  readSize,
+  readSort,
+  sortUsers,
+} from './user-list.ts';
+import { readOnlyReason } from './words.ts';
+
+/** Closed, or what is open over the list. */
+type Dialog = { kind: 'create' } | { kind: 'edit'; userId: string } | { kind: 'bulk' | 'downtime' | 'access' } | null;
+
+type ActionsProps = { readOnly: boolean; selected: number; onOpen: (dialog: Dialog) => void };
+
+const Actions = ({ readOnly, selected, onOpen }: ActionsProps) => {
+  const reason = readOnly ? readOnlyReason : null;
+  const bulkReason = reason ?? (selected < 2 ? 'Select 2 or more users first.' : null);
+  return (
+    <Group gap="xs">
+      <ReasonButton variant="default" disabledReason={bulkReason} onClick={() => onOpen({ kind: 'bulk' })}>
+        {selected < 2 ? 'Bulk Edit' : `Bulk Edit (${selected})`}
+      </ReasonButton>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" rightSection={<ChevronDownIcon size={12} />}>
+            Other actions
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {readOnly ? <Menu.Label>{readOnlyReason}</Menu.Label> : null}
+          <Menu.Item disabled={readOnly} onClick={() => onOpen({ kind: 'downtime' })}>
+            Manage Downtime Message
+          </Menu.Item>
+          <Menu.Item disabled={readOnly} onClick={() => onOpen({ kind: 'access' })}>
+            Manage Admin Access
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <FileMenu path="admin/users" formats={['csv', 'xlsx']} name="users" />
+      <ReasonButton disabledReason={reason} onClick={() => onOpen({ kind: 'create' })}>
+        Add New
+      </ReasonButton>
+    </Group>
+  );
+};
+
+type DialogsProps = { dialog: Dialog; users: readonly AdminUser[]; chosen: readonly AdminUser[]; readOnly: boolean };
+
+const Dialogs = ({ dialog, users, chosen, readOnly, onClose }: DialogsProps & { onClose: () => void }) => {
+  const ownId = useSession()?.profile.userId;
+  const edited = dialog?.kind === 'edit' ? users.find(({ userId }) => userId === dialog.userId) : undefined;
+  return (
+    <>
+      {dialog?.kind === 'create' ? <UserDialog user={null} readOnly={false} own={false} onClose={onClose} /> : null}
+      {edited === undefined ? null : (
+        <UserDialog user={edited} readOnly={readOnly} own={edited.userId === ownId} onClose={onClose} />
+      )}
+      {dialog?.kind === 'bulk' ? <BulkDialog users={chosen} onClose={onClose} /> : null}
+      <DowntimeDialog opened={dialog?.kind === 'downtime'} onClose={onClose} />
+      <AdminAccessDialog opened={dialog?.kind === 'access'} onClose={onClose} users={users} />
+    </>
+  );
+};
+
+const rangeText = (first: number, shown: number, count: number): string =>
+  count === 0 ? 'No users' : `${first + 1}-${first + shown} of ${count} ${count === 1 ? 'user' : 'users'}`;
+
+type FootProps = { page: number; size: number; count: number; shown: number };
+
+const Foot = ({ page, size, count, shown }: FootProps) => {
+  const { change } = useAddress();
+  return (
+    <Group justify="space-between" mt="sm">
+      <Group gap="xs">
+        <Select
+          aria-label="Users per page"
+          w={74}
+          data={pageSizes}
+          value={String(size)}
+          allowDeselect={false}
+          onChange={(next) =>
+            change({ size: next === String(defaultSize) ? undefined : (next ?? undefined), page: undefined })
+          }
+        />
+        <Text size="sm" c="dimmed">
+          per page
+        </Text>
+      </Group>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {rangeText((page - 1) * size, shown, count)}
+      </Text>
+      <Pagination
+        size="sm"
+        total={Math.max(1, Math.ceil(count / size))}
+        value={page}
+        onChange={(next) => change({ page: next === 1 ? undefined : String(next) })}
+        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+        getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+      />
+    </Group>
+  );
+};
+
+const useSelection = () => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const select = (ids: readonly string[], on: boolean) =>
+    setSelected((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(on ? ids : [])]));
+  return { selected, select };
+};
+
+export default function Admin() {
+  const readOnly = adminRole(useSession()?.profile.roles ?? []) !== 'admin';
+  const { data, error, refetch } = useUsers();
+  const { address, change } = useAddress();
+  const { selected, select } = useSelection();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const users = data ?? [];
+  const sort = readSort(address.sorts);
+  const found = sortUsers(findUsers(users, address.search ?? ''), sort);
+  const size = readSize(address.size);
+  const page = readPage(address.page, found.length, size);
+  const shown = found.slice((page - 1) * size, page * size);
+  const chosen = users.filter(({ userId }) => selected.has(userId));
+  const failed = error !== null && data === undefined;
+  return (
+    <>
+      <PageHeader title="Admin" note="Who may sign in, and what each account sees">
+        <Actions readOnly={readOnly} selected={chosen.length} onOpen={setDialog} />
+      </PageHeader>
+      <AdminTabs />
+      <TextInput
+        size="xs"
+        w={320}
+        maw="100%"
+        my="sm"
+        type="search"
+        aria-label="Search users"
+        placeholder="Search by name, email, organization ..."
+        maxLength={200}
+        value={address.search ?? ''}
+        onChange={(event) => change({ search: event.currentTarget.value || undefined, page: undefined })}
+      />
+      <div className={tableClasses.frame}>
+        {failed ? (
+          <ViewError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <UserTable
+            users={data === undefined ? null : shown}
+            sort={sort}
+            onSort={(next) =>
+              change({
+                sorts:
+                  next.column === defaultSort.column && next.direction === defaultSort.direction
+                    ? undefined
+                    : `${next.column} ${next.direction}`,
+                page: undefined,
+              })
+            }
+            selected={selected}
+            onSelect={select}
+            onOpen={({ userId }) => setDialog({ kind: 'edit', userId })}
+          />
+        )}
+        {data !== undefined && found.length === 0 ? (
+          <ViewEmpty reason="No user matches this search.">
+            <Button variant="default" mt="xs" onClick={() => change({ search: undefined })}>
+              Clear search
+            </Button>
+          </ViewEmpty>
+        ) : null}
+      </div>
+      {failed ? null : <Foot page={page} size={size} count={found.length} shown={shown.length} />}
+      <Dialogs dialog={dialog} users={users} chosen={chosen} readOnly={readOnly} onClose={() => setDialog(null)} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+/** Manage Admin Access: who administrates the portal, granting it and taking it away. */
+import { type AdminUser, adminRole } from '@cvm/contract';
+import { Alert, Button, Divider, Group, Modal, Select, Stack, Table } from '@mantine/core';
+import { useState } from 'react';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { useSession } from '../../session/session.ts';
+import { nameOf, useAdminAccess } from './calls.ts';
+import { roleLabel } from './user-list.ts';
+import { words } from './words.ts';
+
+const levels = [
+  { value: 'READ', label: 'Read only' },
+  { value: 'READWRITE', label: 'Read and write' },
+] as const;
+type Level = (typeof levels)[number]['value'];
+
+/** The catalogue's words first, and what the server says, which names the rule. */
+const Failure = ({ error }: { error: Error }) => (
+  <Alert color="red" variant="light" p="xs" role="alert" title={words.accessFailed}>
+    {error.message}
+  </Alert>
+);
+
+const AdminRow = ({ user, own }: { user: AdminUser; own: boolean }) => {
+  const revoke = useAdminAccess();
+  return (
+    <>
+      <Table.Tr>
+        <Table.Td>{nameOf(user)}</Table.Td>
+        <Table.Td>{user.email}</Table.Td>
+        <Table.Td>{roleLabel(user)}</Table.Td>
+        <Table.Td ta="right">
+          <ReasonButton
+            variant="default"
+            disabledReason={own ? 'You cannot change your own role.' : null}
+            loading={revoke.isPending}
+            aria-label={`Revoke admin access of ${user.email}`}
+            onClick={() => revoke.mutate({ user: user.userId, access: '', revoke: true })}
+          >
+            Revoke
+          </ReasonButton>
+        </Table.Td>
+      </Table.Tr>
+      {revoke.error === null ? null : (
+        <Table.Tr>
+          <Table.Td colSpan={4}>
+            <Failure error={revoke.error} />
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </>
+  );
+};
+
+const Grant = ({ users }: { users: readonly AdminUser[] }) => {
+  const [userId, setUserId] = useState<string | null>(null);
+  const [level, setLevel] = useState<Level>('READ');
+  const [missing, setMissing] = useState(false);
+  const grant = useAdminAccess();
+  const send = () => {
+    setMissing(userId === null);
+    if (userId !== null)
+      grant.mutate({ user: userId, access: level, revoke: false }, { onSuccess: () => setUserId(null) });
+  };
+  const choose = (value: string | null) => {
+    setUserId(value);
+    setMissing(false);
+  };
+  return (
+    <Stack gap="sm">
+      <Group align="flex-start" wrap="nowrap" gap="sm">
+        <Select
+          label="User"
+          style={{ flex: 1 }}
+          placeholder="Search users"
+          data={users.map((user) => ({ value: user.userId, label: `${nameOf(user)} (${user.email})` }))}
+          value={userId}
+          onChange={choose}
+          error={missing ? words.selectUser : undefined}
+          searchable
+          nothingFoundMessage="No user has this name."
+          maxDropdownHeight={200}
+        />
+        <Select
+          label="Role"
+          w={160}
+          data={levels}
+          value={level}
+          allowDeselect={false}
+          onChange={(value) => setLevel(levels.find((one) => one.value === value)?.value ?? level)}
+        />
+        <Button mt={22} onClick={send} loading={grant.isPending}>
+          Grant
+        </Button>
+      </Group>
+      {grant.error === null ? null : <Failure error={grant.error} />}
+    </Stack>
+  );
+};
+
+type Props = { opened: boolean; onClose: () => void; users: readonly AdminUser[] };
+
+export const AdminAccessDialog = ({ opened, onClose, users }: Props) => {
+  const ownId = useSession()?.profile.userId;
+  const admins = users.filter(({ roles }) => adminRole(roles) !== null);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Manage Admin Access"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        <Table verticalSpacing={6} aria-label="Administrators">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Name</Table.Th>
+              <Table.Th>Email</Table.Th>
+              <Table.Th>Role</Table.Th>
+              <Table.Th aria-label="Revoke" />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {admins.map((user) => (
+              <AdminRow key={user.userId} user={user} own={user.userId === ownId} />
+            ))}
+          </Table.Tbody>
+        </Table>
+        <Divider label="Grant admin access" labelPosition="left" />
+        <Grant users={users.filter(({ userId, disabled }) => userId !== ownId && !disabled)} />
+      </Stack>
+    </Modal>
+  );
+};

@@ -1,0 +1,84 @@
+/** Generating an API key: asked first, because the key before it stops working; then shown once, to be copied. */
+import type { AdminUser } from '@cvm/contract';
+import { Alert, Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { nameOf, useGenerateApiKey } from './calls.ts';
+import { words } from './words.ts';
+
+type Props = {
+  user: AdminUser;
+  opened: boolean;
+  onClose: () => void;
+  /** After a key was generated and seen. */
+  onDone: () => void;
+};
+
+const CopyField = ({ label, value }: { label: string; value: string }) => (
+  <Group gap="xs" align="flex-end" wrap="nowrap">
+    <TextInput
+      size="xs"
+      label={label}
+      value={value}
+      readOnly
+      style={{ flex: 1 }}
+      styles={{ input: { fontFamily: 'monospace' } }}
+    />
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Button variant="default" onClick={copy} aria-label={`Copy ${label}`}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      )}
+    </CopyButton>
+  </Group>
+);
+
+export const ApiKeyDialog = ({ user, opened, onClose, onDone }: Props) => {
+  const generate = useGenerateApiKey();
+  const key = generate.data;
+  const close = key === undefined ? onClose : onDone;
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={`API key of ${nameOf(user)}`}
+      size="md"
+      stackId="api-key"
+      closeOnClickOutside={key === undefined}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {key === undefined ? (
+        <Stack gap="sm">
+          <Text size="sm">
+            {user.hasApiKey
+              ? 'The key this user has stops working at once.'
+              : 'With a key and its secret, programs may read what this user may see.'}
+          </Text>
+          {generate.error === null ? null : (
+            <Alert color="red" variant="light" p="xs" role="alert" title={words.accessFailed}>
+              {generate.error.message}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button loading={generate.isPending} onClick={() => generate.mutate(user.userId)}>
+              Generate
+            </Button>
+          </Group>
+        </Stack>
+      ) : (
+        <Stack gap="sm">
+          <Alert variant="light" color="yellow" p="xs" role="status">
+            The secret is shown this once. Copy it now: nobody can read it again.
+          </Alert>
+          <CopyField label="API key" value={key.apiKey} />
+          <CopyField label="API secret" value={key.apiSecret} />
+          <Group justify="flex-end">
+            <Button onClick={onDone}>Done</Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+};

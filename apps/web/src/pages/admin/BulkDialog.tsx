@@ -1,0 +1,103 @@
+/** Bulk Edit: what is filled in overwrites it for every selected user, what is blank stays as it is for each. */
+import { type AccountKind, type AdminUser, accountKindLabels } from '@cvm/contract';
+import { Alert, Button, Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { BlockedEditor } from './access/BlockedEditor.tsx';
+import { CountriesInput, MonthsInput } from './access/DataEditor.tsx';
+import { type BulkDraft, bulkChanges, emptyBulk, isBlank } from './bulk-draft.ts';
+import { useSaveUsers } from './calls.ts';
+import { OrganizationInput } from './OrganizationInput.tsx';
+import { words } from './words.ts';
+
+const kinds = Object.entries(accountKindLabels).map(([value, label]) => ({ value: value as AccountKind, label }));
+const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'disabled', label: 'Disabled' },
+] as const;
+
+type FieldProps = { draft: BulkDraft; change: (part: Partial<BulkDraft>) => void };
+
+const Fields = ({ draft, change }: FieldProps) => (
+  <>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <OrganizationInput
+        value={draft.organization}
+        onChange={(organization) => change({ organization })}
+        placeholder="As it is"
+      />
+      <Select
+        label="Status"
+        description="Disabling ends all sessions at once"
+        placeholder="As it is"
+        data={statuses}
+        value={draft.status}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear status' }}
+        onChange={(value) => change({ status: statuses.find((one) => one.value === value)?.value ?? null })}
+      />
+      <Select
+        label="Allowed pages"
+        description="Replaces the list of pages"
+        placeholder="As it is"
+        data={kinds}
+        value={draft.kind}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear allowed pages' }}
+        onChange={(value) => change({ kind: kinds.find((one) => one.value === value)?.value ?? null })}
+      />
+      <MonthsInput months={draft.months} onChange={(months) => change({ months })} readOnly={false} bulk />
+    </SimpleGrid>
+    <CountriesInput value={draft.countries} onChange={(countries) => change({ countries })} readOnly={false} bulk />
+    <BlockedEditor form={draft} onChange={change} readOnly={false} bulk />
+  </>
+);
+
+type Props = { users: readonly AdminUser[]; onClose: () => void };
+
+export const BulkDialog = ({ users, onClose }: Props) => {
+  const [draft, setDraft] = useState<BulkDraft>(emptyBulk);
+  const save = useSaveUsers();
+  const submit = () =>
+    save.mutate(bulkChanges(draft, users), {
+      onSuccess: () => {
+        notifications.show({ title: 'Saved', message: `${users.length} users are changed.` });
+        onClose();
+      },
+    });
+  return (
+    <Modal
+      opened
+      closeOnClickOutside={false}
+      onClose={onClose}
+      title={`Edit ${users.length} users`}
+      size={680}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          What you fill in overwrites it for all of them; what you leave blank stays as it is for each.
+        </Text>
+        <Fields draft={draft} change={(part) => setDraft((before) => ({ ...before, ...part }))} />
+        {save.error === null ? null : (
+          <Alert color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
+            {save.error.message}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <ReasonButton
+            disabledReason={isBlank(draft) ? 'All fields are blank.' : null}
+            loading={save.isPending}
+            onClick={submit}
+          >
+            {`Save ${users.length} users`}
+          </ReasonButton>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};

@@ -1,0 +1,158 @@
+/** Manage Downtime Message: the messages that are shown now, and a new one. */
+import { type DowntimeMessage, truncate } from '@cvm/contract';
+import {
+  Alert,
+  Button,
+  Divider,
+  Group,
+  Modal,
+  NumberInput,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useState } from 'react';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { useCreateDowntime, useDisableDowntime, useDowntimeMessages } from './calls.ts';
+import { defaultDowntime, words } from './words.ts';
+
+const hourMs = 3_600_000;
+const bodyLengthMax = 30;
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const Failure = ({ error }: { error: Error }) => (
+  <Alert color="red" variant="light" p="xs" role="alert">
+    {words.downtimeFailed} {error.message || words.downtimeFailedElse}
+  </Alert>
+);
+
+const MessageRow = ({ message }: { message: DowntimeMessage }) => {
+  const disable = useDisableDowntime();
+  return (
+    <Table.Tr>
+      <Table.Td>{message.title}</Table.Td>
+      <Table.Td title={message.body}>{truncate(message.body, bodyLengthMax)}</Table.Td>
+      <Table.Td>{moment.format(message.expires)}</Table.Td>
+      <Table.Td ta="right">
+        <Button
+          variant="default"
+          loading={disable.isPending}
+          onClick={() => disable.mutate(message)}
+          aria-label={`Disable ${message.title}`}
+        >
+          Disable
+        </Button>
+        {disable.error === null ? null : <Failure error={disable.error} />}
+      </Table.Td>
+    </Table.Tr>
+  );
+};
+
+const Messages = () => {
+  const { data, error, refetch } = useDowntimeMessages();
+  if (error !== null)
+    return (
+      <Alert color="red" variant="light" p="xs" role="alert" title={error.message}>
+        <Button variant="default" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Alert>
+    );
+  if (data === undefined) return <Skeleton height={36} />;
+  if (data.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No message is shown at the moment.
+      </Text>
+    );
+  return (
+    <Table verticalSpacing={6} aria-label="Messages shown now">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Title</Table.Th>
+          <Table.Th>Body</Table.Th>
+          <Table.Th>Expires</Table.Th>
+          <Table.Th aria-label="Disable" />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {data.map((message) => (
+          <MessageRow key={message.uuid} message={message} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+};
+
+const reasonNot = (title: string, body: string, hours: number | ''): string | null => {
+  if (title.trim() === '') return 'A title is needed.';
+  if (body.trim() === '') return 'A body is needed.';
+  return Number(hours) > 0 ? null : 'The duration in hours is needed.';
+};
+
+const NewMessage = () => {
+  const [title, setTitle] = useState<string>(defaultDowntime.title);
+  const [body, setBody] = useState<string>(defaultDowntime.body);
+  const [hours, setHours] = useState<number | ''>(defaultDowntime.hours);
+  const create = useCreateDowntime();
+  const send = () => create.mutate({ title, body, expires: Math.round(Date.now() + Number(hours) * hourMs) });
+  return (
+    <Stack gap="sm">
+      <Group align="flex-start" wrap="nowrap">
+        <TextInput
+          size="xs"
+          label="Title"
+          style={{ flex: 1 }}
+          maxLength={200}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <NumberInput
+          size="xs"
+          label="Expires in hours"
+          w={140}
+          min={0}
+          max={8760}
+          decimalScale={2}
+          value={hours}
+          onChange={(value) => setHours(value === '' ? '' : Number(value))}
+        />
+      </Group>
+      <Textarea
+        size="xs"
+        label="Body"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      {create.error === null ? null : <Failure error={create.error} />}
+      <Group justify="flex-end">
+        <ReasonButton disabledReason={reasonNot(title, body, hours)} loading={create.isPending} onClick={send}>
+          Create message
+        </ReasonButton>
+      </Group>
+    </Stack>
+  );
+};
+
+export const DowntimeDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    title="Manage Downtime Message"
+    size="lg"
+    closeButtonProps={{ 'aria-label': 'Close' }}
+  >
+    <Stack gap="md">
+      <Messages />
+      <Divider label="New message" labelPosition="left" />
+      <NewMessage />
+    </Stack>
+  </Modal>
+);

@@ -1,0 +1,46 @@
+/** Exports of the administration: a list as a file made by the server. */
+import { Button, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import type { Params } from '../../api/client.ts';
+import { exportFileName } from '../../exports/file-name.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { saveExport } from './calls.ts';
+
+const labels = { csv: 'CSV', xlsx: 'Excel' } as const;
+type Format = keyof typeof labels;
+
+type Props = {
+  path: string;
+  formats: readonly Format[];
+  /** For the file's name when the answer has none. */
+  name: string;
+  params?: Params;
+};
+
+export const FileMenu = ({ path, formats, name, params = {} }: Props) => {
+  const save = useMutation({
+    mutationFn: (format: Format) =>
+      saveExport(path, { params: { ...params, resultFormat: format } }, exportFileName(name, '', format)),
+    onError: (error) => {
+      console.error('The export failed:', error);
+      notifications.show({ title: 'Error', message: 'Failed to download file.', color: 'red' });
+    },
+  });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<DownloadIcon size={14} />} loading={save.isPending}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map((format) => (
+          <Menu.Item key={format} onClick={() => save.mutate(format)}>
+            {labels[format]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,31 @@
+/** The organization of a user: one of those there are, or a new one by its name. */
+import { Autocomplete } from '@mantine/core';
+import { useOrganizations } from './calls.ts';
+
+type Props = {
+  value: string;
+  onChange: (name: string) => void;
+  readOnly?: boolean;
+  placeholder?: string;
+};
+
+export const OrganizationInput = ({ value, onChange, readOnly = false, placeholder = 'None' }: Props) => {
+  const { data: organizations } = useOrganizations();
+  const isNew =
+    value.trim() !== '' && organizations !== undefined && !organizations.some((name) => name === value.trim());
+  return (
+    <Autocomplete
+      size="xs"
+      label="Organization"
+      placeholder={placeholder}
+      description={isNew ? 'A new organization: it is created when you save' : 'Choose one, or type a new name'}
+      data={organizations ?? []}
+      value={value}
+      onChange={onChange}
+      maxLength={200}
+      readOnly={readOnly}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear organization' }}
+    />
+  );
+};

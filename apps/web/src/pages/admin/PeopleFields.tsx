@@ -1,0 +1,83 @@
+/** Who it is about: first name, last name and e-mail address; several people when they are new. */
+import { Button, CloseButton, Group, Stack, TextInput } from '@mantine/core';
+import { emailProblem, type Person, personOf } from './user-draft.ts';
+
+type Props = {
+  people: readonly Person[];
+  onChange: (people: Person[]) => void;
+  several: boolean;
+  readOnly: boolean;
+};
+
+type RowProps = { person: Person; number: number | null; readOnly: boolean; onChange: (person: Person) => void };
+
+const PersonRow = ({ person, number, readOnly, onChange }: RowProps) => {
+  const suffix = number === null ? '' : ` ${number}`;
+  const common = { size: 'xs', readOnly, maxLength: 200, autoComplete: 'off', style: { flex: 1 } } as const;
+  return (
+    <>
+      <TextInput
+        {...common}
+        label={`Email${suffix}`}
+        type="email"
+        maxLength={320}
+        style={{ flex: 1.5 }}
+        withAsterisk
+        required
+        data-autofocus={number === null || number === 1 || undefined}
+        value={person.email}
+        error={emailProblem(person.email)}
+        onChange={(event) => onChange({ ...person, email: event.currentTarget.value })}
+      />
+      <TextInput
+        {...common}
+        label={`First name${suffix}`}
+        withAsterisk
+        required
+        value={person.username}
+        onChange={(event) => onChange({ ...person, username: event.currentTarget.value })}
+      />
+      <TextInput
+        {...common}
+        label={`Last name${suffix}`}
+        value={person.lastname}
+        onChange={(event) => onChange({ ...person, lastname: event.currentTarget.value })}
+      />
+    </>
+  );
+};
+
+export const PeopleFields = ({ people, onChange, several, readOnly }: Props) => {
+  const many = people.length > 1;
+  const nextKey = Math.max(...people.map(({ key }) => key)) + 1;
+  return (
+    <Stack gap="xs">
+      {people.map((person, index) => (
+        <Group key={person.key} gap="xs" align="flex-start" wrap="nowrap">
+          <PersonRow
+            person={person}
+            number={many ? index + 1 : null}
+            readOnly={readOnly}
+            onChange={(next) => onChange(people.map((one) => (one.key === person.key ? next : one)))}
+          />
+          {many ? (
+            <CloseButton
+              mt={22}
+              aria-label={`Remove user ${index + 1}`}
+              onClick={() => onChange(people.filter(({ key }) => key !== person.key))}
+            />
+          ) : null}
+        </Group>
+      ))}
+      {several ? (
+        <Button
+          variant="default"
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => onChange([...people, personOf(nextKey)])}
+        >
+          Add another user with the same access
+        </Button>
+      ) : null}
+    </Stack>
+  );
+};

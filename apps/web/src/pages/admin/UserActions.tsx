@@ -1,0 +1,69 @@
+/** What can be done with a user besides editing: view as, welcome mail, API key. */
+import type { AdminUser } from '@cvm/contract';
+import { Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import { ApiKeyDialog } from './ApiKeyDialog.tsx';
+import { sendWelcome } from './calls.ts';
+import { useViewAs } from './use-view-as.ts';
+import { readOnlyReason, words } from './words.ts';
+
+type Props = { user: AdminUser; readOnly: boolean; own: boolean; onLeave: () => void };
+
+const WelcomeButton = ({ user, reason }: { user: AdminUser; reason: string | null }) => {
+  const [opened, setOpened] = useState(false);
+  const send = useMutation({
+    mutationFn: () => sendWelcome(user),
+    onSuccess: () => {
+      setOpened(false);
+      notifications.show({ title: 'Sent', message: `A welcome e-mail is on its way to ${user.email}.` });
+    },
+  });
+  const text = `${user.email} gets a welcome e-mail with a link to set a password.`;
+  return (
+    <>
+      <ReasonButton variant="default" disabledReason={reason} onClick={() => setOpened(true)}>
+        Send welcome e-mail
+      </ReasonButton>
+      <AlertDialog
+        stackId="welcome"
+        alert={opened ? { title: 'Send welcome e-mail?', text } : null}
+        error={send.error === null ? null : words.sendFailed}
+        sending={send.isPending}
+        onCancel={() => {
+          setOpened(false);
+          send.reset();
+        }}
+        onSend={() => send.mutate()}
+      />
+    </>
+  );
+};
+
+export const UserActions = ({ user, readOnly, own, onLeave }: Props) => {
+  const [keyOpened, setKeyOpened] = useState(false);
+  const viewAs = useViewAs(user);
+  const reason = readOnly ? readOnlyReason : null;
+  const disabled = user.disabled ? 'This user is disabled.' : null;
+  return (
+    <Group gap="xs">
+      <ReasonButton
+        variant="default"
+        disabledReason={reason ?? (own ? 'You see the portal as yourself already.' : disabled)}
+        loading={viewAs.isPending}
+        onClick={() => viewAs.mutate()}
+      >
+        View as
+      </ReasonButton>
+      <WelcomeButton user={user} reason={reason ?? disabled} />
+      <ReasonButton variant="default" disabledReason={reason ?? disabled} onClick={() => setKeyOpened(true)}>
+        {user.hasApiKey ? 'Replace API key' : 'Generate API key'}
+      </ReasonButton>
+      {/* The user has changed with the key: what was begun to edit would be refused, so the dialog closes with it. */}
+      <ApiKeyDialog user={user} opened={keyOpened} onClose={() => setKeyOpened(false)} onDone={onLeave} />
+    </Group>
+  );
+};

@@ -1,0 +1,150 @@
+/** One dialog for a new user (or several with the same access) and for a user who is there. */
+import type { AdminUser } from '@cvm/contract';
+import { Alert, Button, Checkbox, Divider, Group, Modal, ScrollArea, Stack, Switch, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { AlertDialog, type AlertText } from './AlertDialog.tsx';
+import { AccessPreview } from './access/AccessPreview.tsx';
+import { BlockedEditor } from './access/BlockedEditor.tsx';
+import { DataEditor } from './access/DataEditor.tsx';
+import { PagesEditor } from './access/PagesEditor.tsx';
+import { nameOf, sendWelcome, useSaveUsers } from './calls.ts';
+import { OrganizationInput } from './OrganizationInput.tsx';
+import { PeopleFields } from './PeopleFields.tsx';
+import { UserActions } from './UserActions.tsx';
+import { changesOf, type Draft, draftOf, draftProblem } from './user-draft.ts';
+import { readOnlyReason, words } from './words.ts';
+
+type Props = {
+  /** null = new users. */
+  user: AdminUser | null;
+  /** The role is admin-read: everything is shown and nothing can be changed. */
+  readOnly: boolean;
+  /** This is the account of the administrator itself. */
+  own: boolean;
+  onClose: () => void;
+};
+
+/** Sends the welcome mails one after the other; throws with the first that fails. */
+const welcomeAll = async (users: readonly AdminUser[]): Promise<void> => {
+  for (const user of users) await sendWelcome(user);
+};
+
+const noOrganization: AlertText = { title: 'No organization', text: words.noOrganization };
+
+const useUserDialog = ({ user, onClose }: Props) => {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(user));
+  const [welcome, setWelcome] = useState(true);
+  const [alert, setAlert] = useState<AlertText | null>(null);
+  const save = useSaveUsers();
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const send = async () => {
+    const saved = await save.mutateAsync(changesOf(draft, user)).catch(() => null);
+    if (saved === null) return;
+    if (user === null && welcome)
+      await welcomeAll(saved.users).catch((error: unknown) => {
+        console.error('A welcome e-mail could not be sent:', error);
+        notifications.show({ title: 'The users are saved', message: words.sendFailed, color: 'red' });
+      });
+    notifications.show({ title: 'Saved', message: saved.users.map(nameOf).join(', ') });
+    onClose();
+  };
+  const submit = () => (draft.organization.trim() === '' ? setAlert(noOrganization) : void send());
+  return { draft, change, welcome, setWelcome, alert, closeAlert: () => setAlert(null), save, send, submit };
+};
+
+export const UserDialog = (props: Props) => (
+  <Modal.Stack>
+    <UserForm {...props} />
+  </Modal.Stack>
+);
+
+const UserForm = (props: Props) => {
+  const { user, readOnly, own, onClose } = props;
+  const { draft, change, welcome, setWelcome, alert, closeAlert, save, send, submit } = useUserDialog(props);
+  const changeAccess = (part: Partial<Draft['access']>) => change({ access: { ...draft.access, ...part } });
+  const editor = { form: draft.access, onChange: changeAccess, readOnly };
+  const reason = readOnly ? readOnlyReason : draftProblem(draft, user);
+  return (
+    <Modal
+      opened
+      stackId="user"
+      // A click beside it must not throw away what was typed.
+      closeOnClickOutside={false}
+      onClose={onClose}
+      title={user === null ? 'Add user' : `Edit ${nameOf(user)}`}
+      size={760}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      scrollAreaComponent={ScrollArea.Autosize}
+    >
+      <Stack gap="md">
+        {user === null ? null : <UserActions user={user} readOnly={readOnly} own={own} onLeave={onClose} />}
+        <PeopleFields
+          people={draft.people}
+          onChange={(people) => change({ people })}
+          several={user === null}
+          readOnly={readOnly}
+        />
+        <OrganizationInput
+          value={draft.organization}
+          onChange={(organization) => change({ organization })}
+          readOnly={readOnly}
+        />
+        <Divider label="Pages" labelPosition="left" />
+        <PagesEditor {...editor} />
+        <Divider label="Data" labelPosition="left" />
+        <DataEditor {...editor} />
+        <Divider label="Locks" labelPosition="left" />
+        <BlockedEditor {...editor} />
+        {user === null ? (
+          <Checkbox
+            size="xs"
+            label="Send a welcome e-mail with a link to set a password"
+            checked={welcome}
+            onChange={(event) => setWelcome(event.currentTarget.checked)}
+          />
+        ) : (
+          <Switch
+            size="xs"
+            label={draft.disabled ? 'Disabled: cannot sign in' : 'Active: can sign in'}
+            description={own ? 'You cannot disable your own account.' : 'Disabling ends all sessions at once.'}
+            checked={!draft.disabled}
+            disabled={readOnly || own}
+            onChange={(event) => change({ disabled: !event.currentTarget.checked })}
+          />
+        )}
+        <AccessPreview user={user} form={draft.access} />
+        {save.error === null ? null : (
+          <Alert color="red" variant="light" p="xs" role="alert" title={words.updateFailed}>
+            {save.error.message}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          {reason === null ? null : (
+            <Text size="xs" c="dimmed">
+              {reason}
+            </Text>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <ReasonButton disabledReason={reason} loading={save.isPending} onClick={submit}>
+            {user === null ? (draft.people.length === 1 ? 'Add user' : `Add ${draft.people.length} users`) : 'Save'}
+          </ReasonButton>
+        </Group>
+      </Stack>
+      <AlertDialog
+        stackId="organization"
+        alert={alert}
+        error={null}
+        sending={save.isPending}
+        onCancel={closeAlert}
+        onSend={() => {
+          closeAlert();
+          void send();
+        }}
+      />
+    </Modal>
+  );
+};

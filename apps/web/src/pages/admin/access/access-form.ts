@@ -1,0 +1,107 @@
+/**
+ * A user's entitlements between how they are stored (page patterns, `category:value1,value2`) and how a person edits them
+ * (an account kind and further pages, months, countries, other data). Pure; both directions, and nothing is lost.
+ */
+import {
+  type AccountKind,
+  type AdminUser,
+  accountKindPages,
+  type dataCategories,
+  EntitlementError,
+  type FilterId,
+  formatFilters,
+  readDataCategories,
+} from '@cvm/contract';
+
+type DataCategory = (typeof dataCategories)[number];
+
+export type CategoryLimit = { id: DataCategory; values: string[] };
+
+export type AccessForm = {
+  /** null = no kind: the further pages are the whole list. */
+  kind: AccountKind | null;
+  extraPages: string[];
+  /** The rolling window; blank and 0 = all-time. */
+  months: number | '';
+  /** Codes; empty = all countries. */
+  countries: string[];
+  /** Other data the account is limited to; whatever is not named is unrestricted. */
+  limits: CategoryLimit[];
+  blockedReports: string[];
+  blockedLooks: string[];
+};
+
+export type StoredAccess = Pick<AdminUser, 'lookerUserInfo' | 'blockedReports' | 'blockedLooks'>;
+
+/** A new user's access: nothing is chosen for the administrator, except that what is not limited is unlimited. */
+export const emptyAccess: AccessForm = {
+  kind: null,
+  extraPages: [],
+  months: '',
+  countries: [],
+  limits: [],
+  blockedReports: [],
+  blockedLooks: [],
+};
+
+/** The kinds a list may begin with, the largest first; the gem-only account has its one page and no other. */
+const kinds = ['both', 'shows', 'movies'] as const;
+
+const readPages = (pages: readonly string[]): Pick<AccessForm, 'kind' | 'extraPages'> => {
+  if (pages.length === 1 && pages[0] === accountKindPages.gem[0]) return { kind: 'gem', extraPages: [] };
+  const kind = kinds.find((one) => accountKindPages[one].every((page) => pages.includes(page))) ?? null;
+  const included: readonly string[] = kind === null ? [] : accountKindPages[kind];
+  return { kind, extraPages: pages.filter((page) => !included.includes(page)) };
+};
+
+export const pagesOf = ({ kind, extraPages }: Pick<AccessForm, 'kind' | 'extraPages'>): string[] =>
+  kind === 'gem' ? [...accountKindPages.gem] : [...new Set([...(kind ? accountKindPages[kind] : []), ...extraPages])];
+
+/** Categories that cannot be understood show the account nothing; they are replaced by what is chosen here. */
+const readCategories = (texts: readonly string[]): Pick<AccessForm, 'months' | 'countries' | 'limits'> => {
+  try {
+    const { limits, months } = readDataCategories(texts);
+    const { country = [], ...others } = limits;
+    const entries = Object.entries(others) as [DataCategory, readonly string[]][];
+    return {
+      months: months ?? '',
+      countries: [...country],
+      limits: entries.map(([id, values]) => ({ id, values: [...values] })),
+    };
+  } catch (error) {
+    if (error instanceof EntitlementError) return { months: '', countries: [], limits: [] };
+    throw error;
+  }
+};
+
+export const readAccess = ({ lookerUserInfo, blockedReports, blockedLooks }: StoredAccess): AccessForm => ({
+  ...readPages(lookerUserInfo.allowedPages),
+  ...readCategories(lookerUserInfo.allowedDataCategories),
+  blockedReports: [...blockedReports],
+  blockedLooks: [...blockedLooks],
+});
+
+const limitText = (id: FilterId, values: readonly string[]): string[] =>
+  values.length === 0 ? [] : formatFilters([{ id, op: 'is', values: [...values], join: 'or' }]);
+
+export const categoriesOf = ({ months, countries, limits }: Pick<AccessForm, 'months' | 'countries' | 'limits'>) => [
+  ...(countries.length === 0 ? ['country:*'] : limitText('country', countries)),
+  ...(Number(months) > 0 ? [`date:${months}`] : []),
+  ...limits.flatMap(({ id, values }) => limitText(id, values)),
+];
+
+export const storedAccess = (form: AccessForm): StoredAccess => ({
+  lookerUserInfo: { allowedPages: pagesOf(form), allowedDataCategories: categoriesOf(form) },
+  blockedReports: form.blockedReports,
+  blockedLooks: form.blockedLooks,
+});
+
+/** Do two forms store the same? The order of a list says nothing. */
+export const sameAccess = (left: AccessForm, right: AccessForm): boolean => {
+  const normal = (form: AccessForm) => {
+    const { lookerUserInfo, blockedReports, blockedLooks } = storedAccess(form);
+    const lists = [lookerUserInfo.allowedPages, lookerUserInfo.allowedDataCategories, blockedReports, blockedLooks];
+    return JSON.stringify(lists.map((list) => [...list].sort()));
+  };
+  return normal(left) === normal(right);
+};

@@ -1,0 +1,200 @@
+/** The audit log: who did what, to what, when and from where. */
+import { type AuditRow, auditActionLabel, auditActions, auditAnswerSchema } from '@cvm/contract';
+import { Button, Group, Select, Skeleton, TextInput } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Params } from '../../../api/client.ts';
+import tableClasses from '../../../tables/table.module.css';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ViewEmpty, ViewError } from '../../../views/states.tsx';
+import { AdminTabs } from '../AdminTabs.tsx';
+import { ask } from '../calls.ts';
+import { FileMenu } from '../FileMenu.tsx';
+import { type Address, useAddress } from '../use-address.ts';
+import { AuditDetails } from './AuditDetails.tsx';
+import classes from './audit.module.css';
+
+const pageSize = 50;
+
+const paramsOf = ({ search, person, action, from, until }: Address): Params => ({
+  search,
+  person,
+  action,
+  from,
+  until,
+});
+
+const useAudit = (address: Address) => {
+  const params = { ...paramsOf(address), before: address.before, limit: pageSize };
+  return useQuery({
+    queryKey: ['admin', 'audit', params],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => ask('get', 'admin/audit', auditAnswerSchema, { params, signal }),
+  });
+};
+
+const actionChoices = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
+
+const Filters = () => {
+  const { address, change } = useAddress();
+  // With another filter the list begins with the latest entry again.
+  const set = (next: Parameters<typeof change>[0]) => change({ ...next, before: undefined });
+  return (
+    <Group gap="xs" my="sm" align="flex-end">
+      <TextInput
+        size="xs"
+        w={240}
+        label="Search"
+        type="search"
+        placeholder="Any word, address or page"
+        maxLength={200}
+        value={address.search ?? ''}
+        onChange={(event) => set({ search: event.currentTarget.value })}
+      />
+      <TextInput
+        size="xs"
+        w={220}
+        label="Person"
+        placeholder="Email"
+        maxLength={320}
+        value={address.person ?? ''}
+        onChange={(event) => set({ person: event.currentTarget.value.trim() })}
+      />
+      <Select
+        label="Action"
+        w={220}
+        placeholder="All actions"
+        data={actionChoices}
+        value={address.action ?? null}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear action' }}
+        onChange={(action) => set({ action: action ?? undefined })}
+      />
+      <DatePickerInput
+        size="xs"
+        w={230}
+        type="range"
+        label="Days (UTC)"
+        placeholder="All days"
+        valueFormat="MM-DD-YYYY"
+        allowSingleDateInRange
+        hideOutsideDates
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear days' }}
+        ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month', monthLevelControl: 'Choose a month' }}
+        styles={{ weekday: { color: 'var(--mantine-color-text)' } }}
+        value={[address.from ?? null, address.until ?? null]}
+        onChange={([first, last]) => set({ from: first ?? undefined, until: last ?? undefined })}
+      />
+    </Group>
+  );
+};
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+
+const EntryRow = ({ entry: { at, person, action, target, address, details } }: { entry: AuditRow }) => (
+  <tr>
+    <td>
+      <time dateTime={at}>{moment.format(new Date(at))}</time>
+    </td>
+    <td>{person ?? 'The portal'}</td>
+    <td>{auditActionLabel(action)}</td>
+    <td>
+      <span>{target ?? '--'}</span>
+      <AuditDetails details={details} />
+    </td>
+    <td>{address ?? '--'}</td>
+  </tr>
+);
+
+const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
+
+const Skeletons = () => (
+  <tbody aria-hidden="true">
+    {skeletonRows.map((row) => (
+      <tr key={row}>
+        <td colSpan={5}>
+          <Skeleton height={12} width={`${60 + ((row * 7) % 30)}%`} />
+        </td>
+      </tr>
+    ))}
+  </tbody>
+);
+
+const columns = ['When (UTC)', 'Who', 'What', 'To what', 'From where'];
+
+const Entries = ({ entries }: { entries: readonly AuditRow[] | undefined }) => (
+  // Focusable, because a narrow window scrolls it sideways.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+  <section className={tableClasses.scroll} tabIndex={0} aria-label="Entries">
+    <table
+      className={`${tableClasses.table} ${classes.table}`}
+      aria-label="Audit Log"
+      aria-busy={entries === undefined}
+    >
+      <thead>
+        <tr>
+          {columns.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {entries === undefined ? (
+        <Skeletons />
+      ) : (
+        <tbody>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      )}
+    </table>
+  </section>
+);
+
+const nothing = { search: undefined, person: undefined, action: undefined, from: undefined, until: undefined };
+
+export default function AuditLog() {
+  const { address, change } = useAddress();
+  const { data, error, refetch } = useAudit(address);
+  const last = data?.data.at(-1);
+  return (
+    <>
+      <PageHeader title="Audit Log" note="Who did what, to what, when and from where">
+        <FileMenu path="admin/audit" formats={['csv']} name="audit" params={paramsOf(address)} />
+      </PageHeader>
+      <AdminTabs />
+      <Filters />
+      <div className={tableClasses.frame}>
+        {error === null ? <Entries entries={data?.data} /> : <ViewError error={error} onRetry={() => void refetch()} />}
+        {error === null && data?.data.length === 0 ? (
+          <ViewEmpty reason="No entry matches. Take some of the filters away.">
+            <Button variant="default" mt="xs" onClick={() => change({ ...nothing, before: undefined })}>
+              Clear filters
+            </Button>
+          </ViewEmpty>
+        ) : null}
+      </div>
+      <Group justify="flex-end" mt="sm" gap="xs">
+        <Button
+          variant="default"
+          disabled={address.before === undefined}
+          onClick={() => change({ before: undefined }, false)}
+        >
+          Latest
+        </Button>
+        <Button
+          variant="default"
+          disabled={data?.more !== true || last === undefined}
+          onClick={() => change({ before: String(last?.id) }, false)}
+        >
+          Older
+        </Button>
+      </Group>
+    </>
+  );
+}

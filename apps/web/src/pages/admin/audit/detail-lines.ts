@@ -1,0 +1,39 @@
+/** The details of an audit entry in words: what changed from what to what, and every other fact by its name. Pure. */
+
+export type Details = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Details =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const labels: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  organisationName: 'Organization',
+  allowedPages: 'Allowed pages',
+  allowedDataCategories: 'Allowed data categories',
+  blockedReports: 'Blocked reports',
+  blockedLooks: 'Blocked looks',
+  viewedAs: 'While viewing as',
+  dataThrough: 'Data through',
+};
+
+const labelOf = (name: string): string => labels[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(textOf).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const became = (before: unknown, after: unknown): string => `${textOf(before)} → ${textOf(after)}`;
+
+/** `[name, words]` per fact; a fact with a before and an after says both. */
+export const detailLines = ({ before, after, ...others }: Details): [string, string][] => {
+  const plain = Object.entries(others).map(([name, value]): [string, string] => [labelOf(name), textOf(value)]);
+  if (!isRecord(after)) return after === undefined ? plain : [['Role', became(before, after)], ...plain];
+  const changes = Object.entries(after).map(([name, value]): [string, string] => [
+    labelOf(name),
+    isRecord(before) ? became(before[name], value) : textOf(value),
+  ]);
+  return [...changes, ...plain];
+};

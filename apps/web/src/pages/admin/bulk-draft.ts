@@ -1,0 +1,63 @@
+/** Editing many users at once: blank fields are ignored, filled ones overwrite. Pure. */
+import type { AccountKind, AdminUser, UserChange } from '@cvm/contract';
+import { readAccess, storedAccess } from './access/access-form.ts';
+
+export type BulkDraft = {
+  organization: string;
+  kind: AccountKind | null;
+  months: number | '';
+  countries: string[];
+  blockedReports: string[];
+  blockedLooks: string[];
+  status: 'active' | 'disabled' | null;
+};
+
+export const emptyBulk: BulkDraft = {
+  organization: '',
+  kind: null,
+  months: '',
+  countries: [],
+  blockedReports: [],
+  blockedLooks: [],
+  status: null,
+};
+
+export const isBlank = ({ organization, kind, months, countries, blockedReports, blockedLooks, status }: BulkDraft) =>
+  organization.trim() === '' &&
+  kind === null &&
+  months === '' &&
+  countries.length + blockedReports.length + blockedLooks.length === 0 &&
+  status === null;
+
+/** Parts of an access that are filled overwrite that part; each user keeps the others. */
+const accessChange = (draft: BulkDraft, user: AdminUser): UserChange => {
+  const { kind, months, countries, blockedReports, blockedLooks } = draft;
+  const { lookerUserInfo, ...blocked } = storedAccess({
+    ...readAccess(user),
+    ...(kind === null ? {} : { kind, extraPages: [] }),
+    ...(months === '' ? {} : { months }),
+    ...(countries.length === 0 ? {} : { countries }),
+    ...(blockedReports.length === 0 ? {} : { blockedReports }),
+    ...(blockedLooks.length === 0 ? {} : { blockedLooks }),
+  });
+  const { allowedPages, allowedDataCategories } = lookerUserInfo;
+  const info = {
+    ...(kind === null ? {} : { allowedPages }),
+    ...(months === '' && countries.length === 0 ? {} : { allowedDataCategories }),
+  };
+  return {
+    ...(Object.keys(info).length === 0 ? {} : { lookerUserInfo: info }),
+    ...(blockedReports.length === 0 ? {} : { blockedReports: blocked.blockedReports }),
+    ...(blockedLooks.length === 0 ? {} : { blockedLooks: blocked.blockedLooks }),
+  };
+};
+
+/** The entries of PUT v1/admin/users. */
+export const bulkChanges = (draft: BulkDraft, users: readonly AdminUser[]): UserChange[] =>
+  users.map((user) => ({
+    userId: user.userId,
+    modifiedAt: user.modifiedAt,
+    ...(draft.organization.trim() === '' ? {} : { organizationName: draft.organization.trim() }),
+    ...(draft.status === null ? {} : { disabled: draft.status === 'disabled' }),
+    ...accessChange(draft, user),
+  }));

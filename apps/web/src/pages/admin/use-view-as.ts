@@ -1,0 +1,27 @@
+/** Opens the portal as a user sees it: in this tab, until it is left or half an hour is over. */
+import type { AdminUser } from '@cvm/contract';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { paths } from '../../paths.ts';
+import { firstAllowedPage } from '../../session/access.ts';
+import { startViewAs } from '../../session/session.ts';
+import { viewAs } from './calls.ts';
+import { words } from './words.ts';
+
+const startPages = [paths.home(), paths.shows(), paths.movies()];
+
+export const useViewAs = (user: AdminUser) => {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: () => viewAs(user.userId),
+    onSuccess: ({ success: _, token, ...profile }) => {
+      startViewAs({ token, profile });
+      // What the administrator has seen is not what the user would see.
+      queryClient.clear();
+      return router.navigate({ to: firstAllowedPage(profile, startPages, paths.home()) });
+    },
+    onError: (error) => notifications.show({ title: words.accessFailed, message: error.message, color: 'red' }),
+  });
+};
