@@ -1,5 +1,6 @@
-import type { Row } from '@cvm/contract';
+import type { Clause, Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import { sectionClauses } from './sections.ts';
 import { reportTabs, visibleTabs } from './tabs.ts';
 import { movieOf, showOf } from './title.ts';
 
@@ -83,6 +84,17 @@ describe('the tabs of a report', () => {
       expect(labels(kind, true)).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
       expect(labels(kind, false)).toEqual(['Anticipation', 'Affinity']);
     }
+  });
+
+  it('begin the followers on their first day while no dates are chosen', () => {
+    const starts = (kind: 'show' | 'movie') =>
+      reportTabs[kind].flatMap(({ sections }) => sections.flatMap(({ start }) => start ?? []));
+    expect(starts('show')).toEqual(['2016-04-01', '2016-04-01']);
+    expect(starts('movie')).toEqual(['2019-07-12', '2019-07-12']);
+    const dates: Clause = { id: 'date', op: 'is', values: ['last 30 days'], join: 'or' };
+    expect(sectionClauses([dates], '2016-04-01')).toEqual([dates]);
+    expect(sectionClauses([], '2016-04-01')).toMatchObject([{ id: 'date', values: ['2016-04-01', '2299-12-31'] }]);
+    expect(sectionClauses([], undefined)).toEqual([]);
   });
 
   it('ask only views that are about titles of their kind', () => {

@@ -1,0 +1,116 @@
+/** Characters, emotions and the heatmap, computed by hand. */
+import type { Row } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { charactersFigure, episodeCharactersFigure } from './characters-figure.ts';
+import { emotionsFigure } from './emotions-figure.ts';
+import { heatFigure } from './heat-figure.ts';
+
+describe('favourite characters', () => {
+  const row = (characterName: string, votes: number, more: Row = {}): Row => ({
+    characterId: characterName,
+    actorId: null,
+    actorName: 'Ann Lee',
+    characterName,
+    characterImageUrl: null,
+    actorImageUrl: null,
+    votes,
+    votingPercent: votes / 200,
+    ...more,
+  });
+
+  it('are cut at 20 characters in the chart and told in full in the table, with who plays them', () => {
+    const long = 'Professor Fuentealba Roig';
+    const figure = charactersFigure('showFavorites')([row(long, 120), row('Kip', 60)], null);
+    expect(figure?.chart.bars.map(({ lines }) => lines.join(' '))).toEqual(['Professor Fuentealba...', 'Kip']);
+    expect(figure?.table.rows[0]?.label).toBe(`${long} (Ann Lee)`);
+    expect(figure?.chart.bars[1]?.picture).toEqual({ kind: 'face', url: null, name: 'Kip' });
+  });
+
+  it('of a top ten still count the votes of all', () => {
+    expect(charactersFigure('movieFavorites')([row('Kip', 120)], null)?.sample.count).toBe(200);
+  });
+
+  it('of an episode are those of that episode alone', () => {
+    const rows = [1, 2].flatMap((episode) =>
+      ['Kip', 'Mo'].map((name, place) => row(name, 3 - place, { episodeSort: 10_000 + episode, voteRank: place + 1 })),
+    );
+    const figure = episodeCharactersFigure(10_002)(rows, null);
+    expect(figure?.chart.bars.map(({ label, figures }) => [label, figures[0]])).toEqual([
+      ['Kip (Ann Lee)', '60.00%'],
+      ['Mo (Ann Lee)', '40.00%'],
+    ]);
+    expect(episodeCharactersFigure(10_003)(rows, null)).toBeNull();
+  });
+});
+
+describe('the emotion index', () => {
+  const row = (episodeSort: number | null, emotion: string, index: number | null, sampleCount: number): Row => ({
+    episodeString: episodeSort === null ? null : 'S1 | E1',
+    episodeSort,
+    emotion,
+    emotionName: emotion.charAt(0).toUpperCase() + emotion.slice(1),
+    emotionPercent: 0.5,
+    emotionCount: sampleCount / 2,
+    sampleCount,
+    totalVotesCount: sampleCount,
+    index,
+    genres: 'Comedy|Family',
+  });
+  const rows = [
+    row(null, 'sad', 80, 400),
+    row(null, 'tense', 140.5, 400),
+    row(10_001, 'sad', null, 40),
+    row(10_001, 'tense', null, 40),
+  ];
+
+  it('leads with what is felt most, and says against what', () => {
+    const figure = emotionsFigure('showEmotionIndex', null)(rows, null);
+    expect(figure?.headline).toEqual({ value: 'Tense', label: 'felt most, index 140.50' });
+    expect(figure?.chart.bars.map(({ hue }) => hue)).toEqual(['above', 'below']);
+    expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family']);
+    expect(figure?.sample).toEqual({ count: 400, noun: 'emotions' });
+  });
+
+  it('has a row for the whole and for each episode in the table', () => {
+    const table = emotionsFigure('showEmotionIndex', null)(rows, null)?.table;
+    expect(table?.rows.map(({ label, figures }) => [label, figures[0]?.text, figures[2]?.text])).toEqual([
+      ['Whole show', '400', '80.00'],
+      ['S1 | E1', '40', '--'],
+    ]);
+  });
+
+  it('is nothing on fewer than 50 emotions: feedback is still collected', () => {
+    expect(emotionsFigure('showEmotionIndex', 10_001)(rows, null)).toBeNull();
+    expect(emotionsFigure('movieEmotionIndex', null)([], null)).toBeNull();
+  });
+});
+
+describe('reactions vs. social engagement', () => {
+  const row = (episode: number, emotion: string, percent: number, engagements: number): Row => ({
+    episodeString: `S1 | E${episode}`,
+    episodeSort: 10_000 + episode,
+    emotion,
+    emotionName: emotion,
+    emotionPercent: percent,
+    emotionCount: 10,
+    engagements,
+  });
+
+  it('has a column per episode in order, a row per emotion, and the engagements above', () => {
+    const figure = heatFigure([row(10, 'sad', 0.25, 90), row(2, 'sad', 0.5, 40), row(2, 'tense', 0.5, 40)], null);
+    expect(figure?.chart.columns).toEqual(['S1 | E2', 'S1 | E10']);
+    expect(figure?.chart.strip.values).toEqual([40, 90]);
+    expect(figure?.chart.max).toBe(0.5);
+    expect(figure?.chart.cells.map(({ column, row: place, value }) => [column, place, value])).toEqual([
+      [0, 1, 0.5],
+      [0, 10, 0.5],
+      [1, 1, 0.25],
+    ]);
+    expect(figure?.headline).toEqual({ value: 'S1 | E10', label: 'most engaged with, 90 engagements' });
+    expect(figure?.sample.count).toBe(30);
+  });
+
+  it('is nothing without an episode', () => {
+    expect(heatFigure([], null)).toBeNull();
+  });
+});
