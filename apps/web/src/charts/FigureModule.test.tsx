@@ -67,10 +67,18 @@ describe('a module', () => {
     await screen.findByText('4.6');
     expect(screen.getByText('N = 100 reviews · All time to November 15, 2026 · Total panel')).toBeTruthy();
     expect(screen.getByText('Small sample')).toBeTruthy();
+    expect(screen.queryByText('Sufficient sample')).toBeNull();
     const chart = await screen.findByRole('img');
     expect(chart.getAttribute('aria-label')).toBe(
       'Audience Ratings. 5 bars of share by rating. 4.6, average rating, of 5.',
     );
+  });
+
+  it('says that a sample of 1,000 is sufficient', async () => {
+    reply = answer([{ rating: 5, votes: 1000 }]);
+    await open();
+    expect(await screen.findByText('Sufficient sample')).toBeTruthy();
+    expect(screen.queryByText('Small sample')).toBeNull();
   });
 
   it('has a table twin, switched to by keyboard, with every row', async () => {
@@ -97,6 +105,7 @@ describe('a module', () => {
     reply = null;
     await open();
     expect((await module()).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Calculating...')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'Export Audience Ratings' });
     expect(button.getAttribute('title')).toBe('There are no rows to export.');
   });

@@ -8,7 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { exportFileName } from '../exports/file-name.ts';
 import { saveFile } from '../exports/save-file.ts';
-import { isSmallSample, SmallSampleBadge } from '../views/SampleNote.tsx';
+import { SampleIndicator } from '../views/SampleNote.tsx';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { BarBones } from './BarBones.tsx';
 import { Chart } from './Chart.tsx';
@@ -119,7 +119,7 @@ export const FigureModule = (props: FigureModuleProps) => {
       height={isShort ? shortHeight : height}
       emptyReason={emptyReason}
       emptyTitle={props.emptyTitle}
-      mark={isSmallSample(figure?.sample.count) ? <SmallSampleBadge /> : null}
+      mark={<SampleIndicator sampleSize={figure?.sample.count ?? null} pending={result.status === 'loading'} />}
       actions={
         <ExportMenu
           view={view}

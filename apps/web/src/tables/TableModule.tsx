@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Module } from '../charts/Module.tsx';
 import { scopeText } from '../charts/scope.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
-import { isSmallSample, SmallSampleBadge } from '../views/SampleNote.tsx';
+import { SampleIndicator } from '../views/SampleNote.tsx';
 import { useView } from '../views/use-view.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -59,7 +59,7 @@ export const TableModule = (props: Props) => {
       status={result.status}
       height={height}
       emptyReason={emptyReason}
-      mark={isSmallSample(meta?.sampleSize) ? <SmallSampleBadge /> : null}
+      mark={<SampleIndicator sampleSize={meta?.sampleSize ?? null} pending={result.status === 'loading'} />}
       actions={
         <ExportMenu
           view={view}

@@ -3,10 +3,10 @@ import { formatValue, type Meta } from '@cvm/contract';
 import { Badge, Group, Text, Tooltip } from '@mantine/core';
 import { sampleText } from '../tables/cell-text.ts';
 
-/** Figures on fewer members than this move a lot from day to day. */
+/** "Sufficient when population reaches the threshold (default 1000)" (2-title-reports section 5). */
 const smallSample = 1000;
 
-export const isSmallSample = (sampleSize: number | null | undefined): boolean =>
+const isSmallSample = (sampleSize: number | null | undefined): boolean =>
   typeof sampleSize === 'number' && sampleSize > 0 && sampleSize < smallSample;
 
 /** `Oct 22, 2026 to Nov 20, 2026` in the product's long form; open ranges say from the first day. */
@@ -15,7 +15,7 @@ export const rangeText = ({ from, to }: Meta['range']): string =>
     ? `All time to ${formatValue('longDate', to)}`
     : `${formatValue('longDate', from)} to ${formatValue('longDate', to)}`;
 
-export const SmallSampleBadge = () => (
+const SmallSampleBadge = () => (
   <Tooltip
     label={`Fewer than ${formatValue('count', smallSample)} members are behind these figures: read them with care.`}
   >
@@ -24,6 +24,24 @@ export const SmallSampleBadge = () => (
     </Badge>
   </Tooltip>
 );
+
+type IndicatorProps = {
+  /** Null while it is not known, and where the view has none. */
+  sampleSize: number | null;
+  /** The answer is on its way. */
+  pending: boolean;
+};
+
+/** Whether a sample can be relied on: quiet where it can, marked where it cannot. */
+export const SampleIndicator = ({ sampleSize, pending }: IndicatorProps) => {
+  if (isSmallSample(sampleSize)) return <SmallSampleBadge />;
+  const words = pending ? 'Calculating...' : (sampleSize ?? 0) >= smallSample ? 'Sufficient sample' : null;
+  return words === null ? null : (
+    <Text size="xs" c="dimmed" truncate>
+      {words}
+    </Text>
+  );
+};
 
 type Props = { meta: Meta | null; rowsLabel?: string | undefined; size?: 'xs' | 'sm' };
 

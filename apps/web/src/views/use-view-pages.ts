@@ -43,6 +43,8 @@ export const useViewPages = (view: ViewId, clauses: readonly Clause[], options: 
         params: pageParam === null ? params : { ...params, after: JSON.stringify(pageParam) },
         signal,
       }),
+    // Asking again would ask for every page that was read, one after the other; the data changes once a night.
+    staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: null as CellValue[] | null,
     getNextPageParam: (last) => {
       const row = last.blocked ? undefined : last.data.rows.at(-1);
