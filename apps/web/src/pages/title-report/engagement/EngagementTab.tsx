@@ -69,7 +69,7 @@ export const EngagementTab = ({ kind, about, clauses, subject, filtered }: TabPr
   return (
     <div className={classes.grid}>
       {kind === 'show' ? <ShowParts {...parts} /> : <MovieParts {...parts} />}
-      <Reactions about={about} clauses={clauses} isShow={kind === 'show'} filtered={filtered} />
+      <Reactions about={about} clauses={clauses} isShow={kind === 'show'} filtered={filtered} subject={subject} />
     </div>
   );
 };

@@ -13,6 +13,8 @@ type Props = {
   clauses: readonly Clause[];
   isShow: boolean;
   filtered: boolean;
+  /** The title's name, for files and pictures. */
+  subject: string;
 };
 
 const FeedAndMoments = (props: Props) => (

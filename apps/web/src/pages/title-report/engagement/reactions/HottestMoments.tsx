@@ -2,17 +2,20 @@
  * The hottest moments of a show: a cell per episode with a bar at each moment that people shared, longer and darker the
  * more was made of it. A click opens its memes; the table has the same moments for keyboards and screen readers.
  */
-import type { Clause } from '@cvm/contract';
-import { formatValue } from '@cvm/contract';
+import { type Clause, formatValue, type Meta, viewDefinition } from '@cvm/contract';
 import { SegmentedControl, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
 import { palettes } from '../../../../charts/draw/palette.ts';
+import { scopeText, sourceText } from '../../../../charts/scope.ts';
 import { ExportMenu } from '../../../../exports/ExportMenu.tsx';
+import { exportFileName } from '../../../../exports/file-name.ts';
+import { saveFile } from '../../../../exports/save-file.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../../views/states.tsx';
 import { useView } from '../../../../views/use-view.ts';
 import { emptyReason } from '../../sections.ts';
 import { Memes } from './Memes.tsx';
+import { cell, plot, plotHeight, shadeOf, ticks, widthOf } from './moment-layout.ts';
 import classes from './moments.module.css';
 import {
   isMomentMetric,
@@ -24,19 +27,9 @@ import {
   momentsOf,
 } from './moments.ts';
 
-/** "A meme chart cell is 200 wide and 500 high ..., bar width 5" (2-title-reports section 2.8). */
-const cell = { width: 200, height: 500, bar: 5 } as const;
-/** What the name of the episode and the ends of the axis take of a cell. */
-const plot = { left: 34, right: 10, top: 40, bottom: 14 } as const;
-const plotHeight = cell.height - plot.top - plot.bottom;
-const plotWidth = cell.width - plot.left - plot.right;
-const ticks = [0, 0.25, 0.5, 0.75, 1];
 const gap = 8;
 
 type Open = (moment: Moment) => void;
-
-const shadeOf = (scale: readonly string[], share: number): string =>
-  scale[Math.min(scale.length - 1, 1 + Math.floor(share * (scale.length - 1)))] ?? '';
 
 const Axis = () => (
   <>
@@ -76,7 +69,7 @@ const Cell = ({ of: { label, moments }, max, noun, onOpen }: CellProps) => {
           key={moment.screencapId ?? moment.progress}
           x={plot.left}
           y={plot.top + moment.progress * plotHeight - cell.bar / 2}
-          width={Math.max(2, (moment.value / max) * plotWidth)}
+          width={widthOf(moment.value / max)}
           height={cell.bar}
           rx={1}
           fill={shadeOf(scale, moment.value / max)}
@@ -168,10 +161,24 @@ const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
 
 const metricChoices = Object.entries(momentMetrics).map(([value, { label }]) => ({ value, label }));
 
-type Props = { clauses: readonly Clause[]; filtered: boolean };
+/** Saves the moments as a picture, as the module's charts are saved. */
+const savePicture = async (moments: Moments, metric: MomentMetric, meta: Meta, subject: string): Promise<void> => {
+  const { momentsPicture } = await import('./moments-picture.ts');
+  const { label, noun } = momentMetrics[metric];
+  const count = moments.cells.flatMap((each) => each.moments).reduce((sum, { value }) => sum + value, 0);
+  const text = {
+    title: `Hottest Moments by ${label}: ${subject}`,
+    scope: scopeText({ count, noun }, [], viewDefinition('hottestMoments'), meta),
+    source: sourceText(meta),
+  };
+  saveFile(await momentsPicture(moments, text), exportFileName('hottestMoments', subject, 'png'));
+};
 
-export const HottestMoments = ({ clauses, filtered }: Props) => {
+type Props = { clauses: readonly Clause[]; filtered: boolean; subject: string };
+
+export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
   const result = useView('hottestMoments', clauses, { keepPrevious: true });
+  const { meta } = result;
   const [metric, setMetric] = useState<MomentMetric>('activityCount');
   const [look, setLook] = useState('chart');
   const [opened, setOpened] = useState<Moment | null>(null);
@@ -205,6 +212,7 @@ export const HottestMoments = ({ clauses, filtered }: Props) => {
           clauses={clauses}
           sorts={[{ column: metric, direction: 'desc' }]}
           iconLabel="Export Hottest Moments"
+          more={meta === null ? [] : [{ label: 'PNG', save: () => savePicture(moments, metric, meta, subject) }]}
           disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       </div>

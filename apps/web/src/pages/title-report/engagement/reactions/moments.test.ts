@@ -1,6 +1,8 @@
 import type { Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import { shadeOf, widthOf } from './moment-layout.ts';
 import { momentsOf } from './moments.ts';
+import { picturedCells } from './moments-picture.ts';
 
 const row = (
   screencapId: string,
@@ -41,5 +43,18 @@ describe('the hottest moments', () => {
 
   it('are nothing without rows', () => {
     expect(momentsOf([], 'memeCount')).toEqual({ cells: [], max: 1, hottest: null });
+  });
+
+  it('are in a picture by the twelve hottest episodes, in their order', () => {
+    const many = Array.from({ length: 20 }, (_, episode) => row(`s${episode}`, 10_001 + episode, 0.5, episode + 1, 1));
+    const { cells } = momentsOf(many.toReversed(), 'activityCount');
+    expect(picturedCells(cells).map(({ label }) => label)).toEqual(
+      Array.from({ length: 12 }, (_, place) => `S1 | E${place + 9}`),
+    );
+  });
+
+  it('are longer and darker the more was made of them', () => {
+    expect([widthOf(0), widthOf(0.5), widthOf(1)]).toEqual([2, 78, 156]);
+    expect([0.1, 0.5, 1].map((share) => shadeOf(['a', 'b', 'c', 'd'], share))).toEqual(['b', 'c', 'd']);
   });
 });
