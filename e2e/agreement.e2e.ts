@@ -1,6 +1,7 @@
 /**
  * Every view answers what its definition says: random datasets are loaded by the real loader, random questions compiled and
- * run on the embedded store, and each answer compared, order included, with the naive computation over the same rows.
+ * run on the embedded store, from the layouts of the edition and from its facts alone, and each answer compared, order
+ * included, with the naive computation over the same rows.
  *
  * CVM_AGREEMENT_SEEDS=N looks at N datasets (2 by default), CVM_AGREEMENT_FROM at those from another seed on.
  */
@@ -8,7 +9,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accessOf, type Query, type Row, rowSchema, type ViewId, viewIds } from '@cvm/contract';
-import { compile } from '@cvm/metrics';
+import { compile, layoutNames } from '@cvm/metrics';
 import { type Edition, loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -47,6 +48,7 @@ const load = async (dataset: Dataset, seed: number): Promise<Edition> => {
   expect(Object.keys(tables).length).toBeGreaterThan(15);
   const edition = await openEdition(warehouse);
   if (edition === null) throw new Error('The dataset was not loaded.');
+  expect(edition.layouts).toEqual([...layoutNames]);
   return edition;
 };
 
@@ -92,8 +94,12 @@ const failuresOf = async (
 ): Promise<string[]> => {
   const failures: string[] = [];
   for (const query of questions) {
-    const difference = differ(naiveAnswer(data, query), await ask(query, edition));
-    if (difference !== null) failures.push(`seed ${seed}, ${questionText(query)}\n  ${difference}`);
+    const expected = naiveAnswer(data, query);
+    for (const layouts of [edition.layouts, []]) {
+      const difference = differ(expected, await ask(query, { ...edition, layouts }));
+      const from = layouts.length > 0 ? 'layouts' : 'facts';
+      if (difference !== null) failures.push(`seed ${seed}, from ${from}, ${questionText(query)}\n  ${difference}`);
+    }
   }
   return failures;
 };

@@ -83,7 +83,14 @@ describe('an explanation', () => {
       limit: null,
     };
     const text = explanationLines({
-      edition: { edition: 1, database: 'edition_1', dataThrough: '2026-05-31', hasPopulation: true, name: 'Demo' },
+      edition: {
+        edition: 1,
+        database: 'edition_1',
+        dataThrough: '2026-05-31',
+        hasPopulation: true,
+        name: 'Demo',
+        layouts: [],
+      },
       clauses: [],
       sentences: [],
       passes: [
@@ -91,6 +98,7 @@ describe('an explanation', () => {
         { name: 'access', ...state },
         { name: 'dates', ...state, range: { from: '2026-05-01', to: '2026-05-31' } },
       ],
+      choices: [{ table: 'view_days', why: 'days of all titles' }],
       main: {
         statement: { sql: 'select 1\nfrom x', params: { country_0: ['US'] } },
         rows: 12,
@@ -101,6 +109,7 @@ describe('an explanation', () => {
     expect(text).toContain('  access: no change\n  dates:\n    dates 2026-05-01 to 2026-05-31');
     expect(text).toContain('Rows: 12 rows in 8 ms, 12,345 rows and 99 bytes read\n  select 1\n  from x');
     expect(text).toContain('  country_0 = ["US"]');
+    expect(text).toContain('Tables chosen:\n  view_days: days of all titles');
   });
 });
 

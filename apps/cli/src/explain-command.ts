@@ -88,7 +88,7 @@ const passLines = (passes: Explanation['passes']): string[] => {
 };
 
 export const explanationLines = (explanation: Explanation): string[] => {
-  const { edition, sentences, passes, main, sample } = explanation;
+  const { edition, sentences, passes, choices, main, sample } = explanation;
   return [
     `Edition ${edition.edition} (${edition.name}), data through ${edition.dataThrough}`,
     '',
@@ -97,6 +97,7 @@ export const explanationLines = (explanation: Explanation): string[] => {
     '',
     'Passes:',
     ...passLines(passes),
+    ...(choices.length > 0 ? ['', 'Tables chosen:', ...choices.map(({ table, why }) => `  ${table}: ${why}`)] : []),
     ...runLines('Rows', main, ''),
     ...(sample === null ? [] : runLines('Sample size', sample, `: N = ${count(sample.sampleSize ?? 0)}`)),
   ];

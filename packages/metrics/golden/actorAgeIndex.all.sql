@@ -12,26 +12,26 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-           and title in (select title from titles where 1)
-           and day between {date_0:Date32} and {date_1:Date32}
-           and cell in (select cell from cells where country in {country_0:Array(String)}
-           and age in {age_0:Array(String)}
-           and gender in {gender_0:Array(String)})
-        )
-        group by cell
+      from (
+        select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+         and title in (select title from titles where 1)
+         and day between {date_0:Date32} and {date_1:Date32}
+         and cell in (select cell from cells where country in {country_0:Array(String)}
+         and age in {age_0:Array(String)}
+         and gender in {gender_0:Array(String)})
+      )
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell from character_votes where title in (select title from titles where 1)
-           and day between {date_0:Date32} and {date_1:Date32}
-           and cell in (select cell from cells where country in {country_0:Array(String)}
-           and age in {age_0:Array(String)}
-           and gender in {gender_0:Array(String)})
-        )
-        group by cell
+      from (
+        select member, cell from character_votes where title in (select title from titles where 1)
+         and day between {date_0:Date32} and {date_1:Date32}
+         and cell in (select cell from cells where country in {country_0:Array(String)}
+         and age in {age_0:Array(String)}
+         and gender in {gender_0:Array(String)})
+      )
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.age != ''
     group by bucket
@@ -49,14 +49,18 @@ order by age asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-   and title in (select title from titles where 1)
-   and day between {date_0:Date32} and {date_1:Date32}
-   and cell in (select cell from cells where country in {country_0:Array(String)}
-   and age in {age_0:Array(String)}
-   and gender in {gender_0:Array(String)})
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     and title in (select title from titles where 1)
+     and day between {date_0:Date32} and {date_1:Date32}
+     and cell in (select cell from cells where country in {country_0:Array(String)}
+     and age in {age_0:Array(String)}
+     and gender in {gender_0:Array(String)})
+  )
+  group by cell
 )
 
 -- actor_0 = ["70"]

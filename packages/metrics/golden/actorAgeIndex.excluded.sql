@@ -12,26 +12,26 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-           and title in (select title from titles where 1)
-           and day <= {date_0:Date32}
-           and cell in (select cell from cells where country not in {country_0:Array(String)}
-           and age not in {age_0:Array(String)}
-           and gender not in {gender_0:Array(String)})
-        )
-        group by cell
+      from (
+        select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+         and title in (select title from titles where 1)
+         and day <= {date_0:Date32}
+         and cell in (select cell from cells where country not in {country_0:Array(String)}
+         and age not in {age_0:Array(String)}
+         and gender not in {gender_0:Array(String)})
+      )
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell from character_votes where title in (select title from titles where 1)
-           and day <= {date_0:Date32}
-           and cell in (select cell from cells where country not in {country_0:Array(String)}
-           and age not in {age_0:Array(String)}
-           and gender not in {gender_0:Array(String)})
-        )
-        group by cell
+      from (
+        select member, cell from character_votes where title in (select title from titles where 1)
+         and day <= {date_0:Date32}
+         and cell in (select cell from cells where country not in {country_0:Array(String)}
+         and age not in {age_0:Array(String)}
+         and gender not in {gender_0:Array(String)})
+      )
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.age != ''
     group by bucket
@@ -48,14 +48,18 @@ order by age asc nulls last
 -- gender_0 = ["male"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-   and title in (select title from titles where 1)
-   and day <= {date_0:Date32}
-   and cell in (select cell from cells where country not in {country_0:Array(String)}
-   and age not in {age_0:Array(String)}
-   and gender not in {gender_0:Array(String)})
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     and title in (select title from titles where 1)
+     and day <= {date_0:Date32}
+     and cell in (select cell from cells where country not in {country_0:Array(String)}
+     and age not in {age_0:Array(String)}
+     and gender not in {gender_0:Array(String)})
+  )
+  group by cell
 )
 
 -- actor_0 = ["70"]

@@ -12,20 +12,20 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-           and title in (select title from titles where 1)
-           and day <= {date_0:Date32}
-        )
-        group by cell
+      from (
+        select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+         and title in (select title from titles where 1)
+         and day <= {date_0:Date32}
+      )
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell from character_votes where title in (select title from titles where 1)
-           and day <= {date_0:Date32}
-        )
-        group by cell
+      from (
+        select member, cell from character_votes where title in (select title from titles where 1)
+         and day <= {date_0:Date32}
+      )
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.gender != ''
     group by bucket
@@ -39,11 +39,15 @@ order by index desc nulls last, gender asc nulls last
 -- date_0 = "2024-06-30"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-   and title in (select title from titles where 1)
-   and day <= {date_0:Date32}
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     and title in (select title from titles where 1)
+     and day <= {date_0:Date32}
+  )
+  group by cell
 )
 
 -- actor_0 = ["70"]

@@ -12,28 +12,28 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell
-          from views
-          where title in (select title from titles where title in (select title from titles where 1)
-          and (title_id in {title_0:Array(String)}))
-          and day <= {date_0:Date32}
-          and cell in (select cell from cells where country not in {country_0:Array(String)}
-          and age not in {age_0:Array(String)}
-          and gender not in {gender_0:Array(String)})
-          group by member, cell
-        )
-        group by cell
+      from (
+        select member, cell
+        from title_view_days
+        where title in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {title_0:Array(String)}))
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
+        and since <= {date_1:Date32}
+        group by member, cell
+      )
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where day <= {date_0:Date32}
-          and cell in (select cell from cells where country not in {country_0:Array(String)}
-          and age not in {age_0:Array(String)}
-          and gender not in {gender_0:Array(String)})
-        )
-        group by cell
+      select cell, sum(audience_cells.viewers) as members
+      from audience_cells
+      where kind = 'any'
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.age != ''
     group by bucket
@@ -48,19 +48,25 @@ order by age asc nulls last
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+-- date_1 = "1900-01-01"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from views
-  where title in (select title from titles where title in (select title from titles where 1)
-  and (title_id in {title_0:Array(String)}))
-  and day <= {date_0:Date32}
-  and cell in (select cell from cells where country not in {country_0:Array(String)}
-  and age not in {age_0:Array(String)}
-  and gender not in {gender_0:Array(String)})
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from title_view_days
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)}))
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    and since <= {date_1:Date32}
+    group by member, cell
+  )
+  group by cell
 )
 
 -- title_0 = ["1104","84"]
@@ -68,3 +74,4 @@ from (
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+-- date_1 = "1900-01-01"

@@ -7,40 +7,44 @@ from (
     select count() as members
     from (
         select member, cell
-        from views
+        from title_view_days
         where title in (select title from titles where title in (select title from titles where 1)
         and (title_id in {title_0:Array(String)}))
         and day <= {date_0:Date32}
+        and since <= {date_1:Date32}
         group by member, cell
       )
     where 1
   ),
   anyone as (
-    select uniqExact(member) as viewers
-    from views
-    where day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'any'
   )
   select
     titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
       nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
     overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
   from (
-    select title, uniqExactIf(member, member in (select member from (select member, cell
-    from views
+    select title, countIf(member in (select member from (select member, cell
+    from title_view_days
     where title in (select title from titles where title in (select title from titles where 1)
     and (title_id in {title_0:Array(String)}))
     and day <= {date_0:Date32}
-    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
-    from views
+    and since <= {date_1:Date32}
+    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+    from title_view_days
     where title in (select title from titles where title in (select title from titles where 1)
     and (title_id in {title_0:Array(String)}))
     and day <= {date_0:Date32}
+    and since <= {date_1:Date32}
     group by member, cell))) as overlap_people
-    from views
+    from title_view_days
     where title in (select title from titles where 1)
     and title not in (select title from titles where title in (select title from titles where 1)
     and (title_id in {title_0:Array(String)}))
     and day <= {date_0:Date32}
+    and since <= {date_1:Date32}
     group by title
   ) as overlaps
   inner join titles on titles.title = overlaps.title
@@ -51,17 +55,24 @@ order by affinityIndex desc nulls last, titleId asc nulls last
 
 -- title_0 = ["1104","84"]
 -- date_0 = "2024-06-30"
+-- date_1 = "1900-01-01"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from views
-  where title in (select title from titles where title in (select title from titles where 1)
-  and (title_id in {title_0:Array(String)}))
-  and day <= {date_0:Date32}
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from title_view_days
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)}))
+    and day <= {date_0:Date32}
+    and since <= {date_1:Date32}
+    group by member, cell
+  )
+  group by cell
 )
 
 -- title_0 = ["1104","84"]
 -- date_0 = "2024-06-30"
+-- date_1 = "1900-01-01"

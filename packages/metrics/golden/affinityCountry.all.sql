@@ -12,28 +12,29 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell
-          from views
-          where title in (select title from titles where title in (select title from titles where 1)
-          and (title_id in {title_0:Array(String)}))
-          and day between {date_0:Date32} and {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)}
-          and gender in {gender_0:Array(String)})
-          group by member, cell
-        )
-        group by cell
+      from (
+        select member, cell
+        from title_view_days
+        where title in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {title_0:Array(String)}))
+        and day between {date_0:Date32} and {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)}
+        and gender in {gender_0:Array(String)})
+        and since <= {date_0:Date32}
+        group by member, cell
+      )
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where day between {date_0:Date32} and {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)}
-          and gender in {gender_0:Array(String)})
-        )
-        group by cell
+      select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+      from audience_days
+      where kind = 'any'
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.country != ''
     group by bucket
@@ -51,17 +52,22 @@ order by index desc nulls last, country asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from views
-  where title in (select title from titles where title in (select title from titles where 1)
-  and (title_id in {title_0:Array(String)}))
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)}
-  and gender in {gender_0:Array(String)})
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from title_view_days
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)}))
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    and since <= {date_0:Date32}
+    group by member, cell
+  )
+  group by cell
 )
 
 -- title_0 = ["1104","84"]

@@ -12,22 +12,22 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell
-          from views
-          where title in (select title from titles where title in (select title from titles where 1)
-          and (title_id in {title_0:Array(String)}))
-          and day <= {date_0:Date32}
-          group by member, cell
-        )
-        group by cell
+      from (
+        select member, cell
+        from title_view_days
+        where title in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {title_0:Array(String)}))
+        and day <= {date_0:Date32}
+        and since <= {date_1:Date32}
+        group by member, cell
+      )
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where day <= {date_0:Date32}
-        )
-        group by cell
+      select cell, sum(audience_cells.viewers) as members
+      from audience_cells
+      where kind = 'any'
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.country != ''
     group by bucket
@@ -39,17 +39,24 @@ order by index desc nulls last, country asc nulls last
 
 -- title_0 = ["1104","84"]
 -- date_0 = "2024-06-30"
+-- date_1 = "1900-01-01"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from views
-  where title in (select title from titles where title in (select title from titles where 1)
-  and (title_id in {title_0:Array(String)}))
-  and day <= {date_0:Date32}
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from title_view_days
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)}))
+    and day <= {date_0:Date32}
+    and since <= {date_1:Date32}
+    group by member, cell
+  )
+  group by cell
 )
 
 -- title_0 = ["1104","84"]
 -- date_0 = "2024-06-30"
+-- date_1 = "1900-01-01"

@@ -8,12 +8,14 @@ from (
   select titles.name as show, titles.title_id as showId,
     nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, following.followers as followers, titles.release_day as releaseDate
   from (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    group by title
+    select title, followers
+    from (
+      select title, sum(title_totals.followers) as followers
+      from title_totals
+      where title in picked
+      group by title
+    )
+    where followers > 0
   ) as following
   inner join titles on titles.title = following.title
 ) as figures
@@ -21,4 +23,3 @@ where 1
 order by followers desc nulls last, showId asc nulls last
 
 -- data_through_0 = "2024-06-30"
--- date_0 = "2024-06-30"

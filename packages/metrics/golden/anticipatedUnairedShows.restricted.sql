@@ -9,13 +9,15 @@ from (
   select titles.name as show, titles.title_id as showId,
     nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, following.followers as followers, titles.release_day as releaseDate
   from (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
+    select title, followers
+    from (
+      select title, sum(title_cells.followers) as followers
+      from title_cells
+      where title in picked
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title
+    )
+    where followers > 0
   ) as following
   inner join titles on titles.title = following.title
 ) as figures
@@ -24,5 +26,4 @@ order by followers desc nulls last, showId asc nulls last
 
 -- network_0 = ["210","33"]
 -- data_through_0 = "2024-06-30"
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]

@@ -18,9 +18,10 @@ from (
     where 1
   ),
   anyone as (
-    select uniqExact(member) as viewers
-    from views
-    where day between {date_1:Date32} and {date_0:Date32}
+    select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_1:Date32}) as viewers
+    from audience_days
+    where kind = 'any'
+    and day between {date_1:Date32} and {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
   )
   select
@@ -28,7 +29,7 @@ from (
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
   from (
-    select title, uniqExactIf(member, member in (select member from (select member, cell
+    select title, countIf(member in (select member from (select member, cell
     from follows
     where title in (select title from titles where title in (select title from titles where 1)
     and (title_id in {show_0:Array(String)})
@@ -36,7 +37,7 @@ from (
     and began <= {date_0:Date32}
     and (ended is null or ended > {date_0:Date32})
     and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from follows
     where title in (select title from titles where title in (select title from titles where 1)
     and (title_id in {show_0:Array(String)})
@@ -45,7 +46,7 @@ from (
     and (ended is null or ended > {date_0:Date32})
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by member, cell))) as overlap_people
-    from views
+    from view_days
     where title in (select title from titles where kind = 'series')
     and title not in (select title from titles where title in (select title from titles where 1)
     and (title_id in {show_0:Array(String)})
@@ -54,6 +55,7 @@ from (
     and network_id in {network_0:Array(String)})
     and day between {date_1:Date32} and {date_0:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
+    and since <= {date_1:Date32}
     group by title
   ) as overlaps
   inner join titles on titles.title = overlaps.title
@@ -69,17 +71,21 @@ order by affinityIndex desc nulls last, showId asc nulls last
 -- date_1 = "2023-07-07"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from follows
-  where title in (select title from titles where title in (select title from titles where 1)
-  and (title_id in {show_0:Array(String)})
-  and network_id in {network_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from follows
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)})
+    and network_id in {network_0:Array(String)})
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
 )
 
 -- show_0 = ["1104"]

@@ -12,11 +12,9 @@ from (
     select title, platform, votes, sum(votes) over (partition by title) as title_votes,
       sum(votes) over (partition by platform) as platform_votes
     from (
-      select title, platform, count() as votes
-      from views
-      where platform != 0
-      and title in (select title from titles where 1)
-      and day <= {date_0:Date32}
+      select title, platform, sum(platform_totals.votes) as votes
+      from platform_totals
+      where title in (select title from titles where 1)
       group by title, platform
     )
   ) as shares
@@ -28,5 +26,4 @@ from (
 where 1
 order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
 
--- date_0 = "2024-06-30"
 -- platform_0 = ["Aurora+"]

@@ -16,8 +16,8 @@ from (
       from views
       where platform != 0
       and title in (select title from titles where 1)
-      and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)})
+      and day between {date_0:Date32} and {date_1:Date32}
       group by title, platform
     )
   ) as shares
@@ -30,8 +30,8 @@ from (
 where 1
 order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
 
+-- country_0 = ["US","GB"]
 -- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
 -- network_0 = ["210","33"]
 -- platform_0 = ["Aurora+"]

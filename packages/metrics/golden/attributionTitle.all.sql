@@ -18,10 +18,10 @@ from (
         from views
         where platform != 0
         and title in (select title from titles where 1)
-        and day between {date_0:Date32} and {date_1:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)}
         and gender in {gender_0:Array(String)})
+        and day between {date_0:Date32} and {date_1:Date32}
         group by title, platform, cell
       ) as parts
       inner join cells on cells.cell = parts.cell
@@ -48,11 +48,11 @@ from (
 where 1
 order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
 
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- gender_0 = ["female"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
 -- title_0 = ["1104","84"]
 -- network_0 = ["210","33"]
 -- studio_0 = ["519"]

@@ -12,11 +12,9 @@ from (
     select title, platform, votes, sum(votes) over (partition by title) as title_votes,
       sum(votes) over (partition by platform) as platform_votes
     from (
-      select title, platform, count() as votes
-      from views
-      where platform != 0
-      and title in (select title from titles where 1)
-      and day <= {date_0:Date32}
+      select title, platform, sum(platform_cells.votes) as votes
+      from platform_cells
+      where title in (select title from titles where 1)
       and cell in (select cell from cells where country not in {country_0:Array(String)}
       and age not in {age_0:Array(String)}
       and gender not in {gender_0:Array(String)})
@@ -39,7 +37,6 @@ from (
 where 1
 order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
 
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]

@@ -22,24 +22,15 @@ from (
       from (
         select title, sum(parts.bingers * cells.weight) as bingers
         from (
-          select title, cell, uniqExact(member) as bingers
-          from (
-              select title, member, cell
-              from (
-                select title, member, cell, uniqExact(episode) over (partition by title, member
-                  order by toInt64(at) range between 86400 preceding and current row) as episodes
-                from views
-                where not bulk
-                and episode != 0
-                and title in (select title from titles where kind = 'series')
-                and day between {date_0:Date32} and {date_1:Date32}
-                and cell in (select cell from cells where country in {country_0:Array(String)}
-                and age in {age_0:Array(String)}
-                and gender in {gender_0:Array(String)})
-              )
-              where episodes >= 4
-            )
-          where 1
+          select title, cell, count() as bingers
+          from binges
+          where title in (select title from titles where kind = 'series')
+          and day between {date_0:Date32} and {date_1:Date32}
+          and since <= {date_0:Date32}
+          and ended <= {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
           group by title, cell
         ) as parts
         inner join cells on cells.cell = parts.cell
@@ -125,24 +116,30 @@ order by bingeShare desc nulls last, showId asc nulls last
 -- metric_0 = 300
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and (title_id in {title_0:Array(String)})
-and network_id in {network_0:Array(String)}
-and studio_id in {studio_0:Array(String)}
-and originating_country in {originating_country_0:Array(String)}
-and originating_language in {originating_language_0:Array(String)}
-and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-and status in {status_0:Array(String)}
-and hasAny(genres, {genre_0:Array(String)})
-and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-and status in {airing_status_0:Array(String)}
-and toString(kind) in {contentType_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)}
-and age in {age_0:Array(String)}
-and gender in {gender_0:Array(String)})
-and platform in (select platform from platforms where name in {platform_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from views
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)}
+  and studio_id in {studio_0:Array(String)}
+  and originating_country in {originating_country_0:Array(String)}
+  and originating_language in {originating_language_0:Array(String)}
+  and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+  and status in {status_0:Array(String)}
+  and hasAny(genres, {genre_0:Array(String)})
+  and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+  and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+  and status in {airing_status_0:Array(String)}
+  and toString(kind) in {contentType_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  group by cell
+)
 
 -- title_0 = ["1104","84"]
 -- network_0 = ["210","33"]

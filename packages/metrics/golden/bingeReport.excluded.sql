@@ -16,24 +16,13 @@ from (
     whole as (
       select sum(bingers) as bingers
       from (
-        select title, uniqExact(member) as bingers
-        from (
-            select title, member, cell
-            from (
-              select title, member, cell, uniqExact(episode) over (partition by title, member
-                order by toInt64(at) range between 86400 preceding and current row) as episodes
-              from views
-              where not bulk
-              and episode != 0
-              and title in (select title from titles where kind = 'series')
-              and day <= {date_0:Date32}
-              and cell in (select cell from cells where country not in {country_0:Array(String)}
-              and age not in {age_0:Array(String)}
-              and gender not in {gender_0:Array(String)})
-            )
-            where episodes >= 4
-          )
-        where 1
+        select title, sum(cell_titles.bingers) as bingers
+        from cell_titles
+        where title in (select title from titles where kind = 'series')
+        and cell_titles.bingers > 0
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
         group by title
       )
     )
@@ -90,27 +79,33 @@ order by bingeShare desc nulls last, showId asc nulls last
 -- runtime_1 = 60
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+-- date_0 = "2024-06-30"
 -- platform_0 = ["Aurora+"]
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and title_id not in {title_0:Array(String)}
-and network_id not in {network_0:Array(String)}
-and studio_id not in {studio_0:Array(String)}
-and originating_country not in {originating_country_0:Array(String)}
-and originating_language not in {originating_language_0:Array(String)}
-and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-and status not in {status_0:Array(String)}
-and not hasAny(genres, {genre_0:Array(String)}))
-and day <= {date_0:Date32}
-and cell in (select cell from cells where country not in {country_0:Array(String)}
-and age not in {age_0:Array(String)}
-and gender not in {gender_0:Array(String)})
-and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from views
+  where title in (select title from titles where kind = 'series'
+  and title_id not in {title_0:Array(String)}
+  and network_id not in {network_0:Array(String)}
+  and studio_id not in {studio_0:Array(String)}
+  and originating_country not in {originating_country_0:Array(String)}
+  and originating_language not in {originating_language_0:Array(String)}
+  and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+  and status not in {status_0:Array(String)}
+  and not hasAny(genres, {genre_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  group by cell
+)
 
 -- title_0 = ["1104"]
 -- network_0 = ["210"]

@@ -8,21 +8,10 @@ from (
     whole as (
       select sum(bingers) as bingers
       from (
-        select title, uniqExact(member) as bingers
-        from (
-            select title, member, cell
-            from (
-              select title, member, cell, uniqExact(episode) over (partition by title, member
-                order by toInt64(at) range between 86400 preceding and current row) as episodes
-              from views
-              where not bulk
-              and episode != 0
-              and title in (select title from titles where kind = 'series')
-              and day <= {date_0:Date32}
-            )
-            where episodes >= 4
-          )
-        where 1
+        select title, sum(title_totals.bingers) as bingers
+        from title_totals
+        where title in (select title from titles where kind = 'series')
+        and title_totals.bingers > 0
         group by title
       )
     )
@@ -33,28 +22,17 @@ from (
     if((select bingers from whole) = 0, null, bingeing.bingers / (select bingers from whole)) as bingeShare,
     bingeing.bingers as bingers
   from (
-    select title, uniqExact(member) as bingers
-    from (
-        select title, member, cell
-        from (
-          select title, member, cell, uniqExact(episode) over (partition by title, member
-            order by toInt64(at) range between 86400 preceding and current row) as episodes
-          from views
-          where not bulk
-          and episode != 0
-          and title in (picked)
-          and day <= {date_0:Date32}
-        )
-        where episodes >= 4
-      )
-    where 1
+    select title, sum(title_totals.bingers) as bingers
+    from title_totals
+    where title in (picked)
+    and title_totals.bingers > 0
     group by title
   ) as bingeing
   inner join (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+    from title_totals
     where title in picked
-    and day <= {date_0:Date32}
+    and title_totals.views > 0
     group by title
   ) as viewing on viewing.title = bingeing.title
   inner join titles on titles.title = bingeing.title
@@ -62,10 +40,15 @@ from (
 where 1
 order by bingeShare desc nulls last, showId asc nulls last
 
--- date_0 = "2024-06-30"
+
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day <= {date_0:Date32}
+select sum(members) as n
+from (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'series'
+  group by cell
+)
 
--- date_0 = "2024-06-30"
+

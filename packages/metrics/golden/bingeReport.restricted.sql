@@ -9,22 +9,13 @@ from (
     whole as (
       select sum(bingers) as bingers
       from (
-        select title, uniqExact(member) as bingers
-        from (
-            select title, member, cell
-            from (
-              select title, member, cell, uniqExact(episode) over (partition by title, member
-                order by toInt64(at) range between 86400 preceding and current row) as episodes
-              from views
-              where not bulk
-              and episode != 0
-              and title in (select title from titles where kind = 'series')
-              and day between {date_0:Date32} and {date_1:Date32}
-              and cell in (select cell from cells where country in {country_0:Array(String)})
-            )
-            where episodes >= 4
-          )
-        where 1
+        select title, count() as bingers
+        from binges
+        where title in (select title from titles where kind = 'series')
+        and day between {date_0:Date32} and {date_1:Date32}
+        and since <= {date_0:Date32}
+        and ended <= {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)})
         group by title
       )
     )
@@ -35,27 +26,18 @@ from (
     if((select bingers from whole) = 0, null, bingeing.bingers / (select bingers from whole)) as bingeShare,
     bingeing.bingers as bingers
   from (
-    select title, uniqExact(member) as bingers
-    from (
-        select title, member, cell
-        from (
-          select title, member, cell, uniqExact(episode) over (partition by title, member
-            order by toInt64(at) range between 86400 preceding and current row) as episodes
-          from views
-          where not bulk
-          and episode != 0
-          and title in (picked)
-          and day between {date_0:Date32} and {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)})
-        )
-        where episodes >= 4
-      )
-    where 1
+    select title, count() as bingers
+    from binges
+    where title in (picked)
+    and day between {date_0:Date32} and {date_1:Date32}
+    and since <= {date_0:Date32}
+    and ended <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
   ) as bingeing
   inner join (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -72,10 +54,17 @@ order by bingeShare desc nulls last, showId asc nulls last
 -- country_0 = ["US","GB"]
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and network_id in {network_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
+  group by cell
+)
 
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"

@@ -1,6 +1,7 @@
 select figures.date as date
 from (
-  select day as date from views where day <= {date_0:Date32} group by day
+  select day as date from audience_days where kind = 'any'
+   and day <= {date_0:Date32} group by day
 ) as figures
 where 1
 order by date asc nulls last

@@ -11,20 +11,23 @@ from (
     titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio,
     titles.release_day as releaseDate, following.followers as followers
   from (
-    select title, sum(parts.followers * cells.weight) as followers
+    select title, followers
     from (
-      select title, cell, uniqExact(member) as followers
-      from follows
-      where title in picked
-      and began <= {date_0:Date32}
-      and (ended is null or ended > {date_0:Date32})
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
+      select title, sum(parts.followers * cells.weight) as followers
+      from (
+        select title, cell, sum(steps) as followers
+        from follow_days
+        where title in picked
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)}
+        and gender in {gender_0:Array(String)})
+        group by title, cell
+      ) as parts
+      inner join cells on cells.cell = parts.cell
+      group by title
+    )
+    where followers > 0
   ) as following
   inner join titles on titles.title = following.title
 ) as figures

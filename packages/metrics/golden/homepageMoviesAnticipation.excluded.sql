@@ -10,15 +10,17 @@ from (
     titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio,
     titles.release_day as releaseDate, following.followers as followers
   from (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by title
+    select title, followers
+    from (
+      select title, sum(cell_titles.followers) as followers
+      from cell_titles
+      where title in picked
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
+    )
+    where followers > 0
   ) as following
   inner join titles on titles.title = following.title
 ) as figures
@@ -27,7 +29,6 @@ order by followers desc nulls last, id asc nulls last
 limit {limit_0:UInt64}
 
 -- data_through_0 = "2024-06-30"
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]

@@ -10,12 +10,14 @@ from (
     titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
     titles.release_day as releaseDate, following.followers as followers
   from (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    group by title
+    select title, followers
+    from (
+      select title, sum(title_totals.followers) as followers
+      from title_totals
+      where title in picked
+      group by title
+    )
+    where followers > 0
   ) as following
   inner join titles on titles.title = following.title
 ) as figures
@@ -24,5 +26,4 @@ order by followers desc nulls last, id asc nulls last
 limit {limit_0:UInt64}
 
 -- data_through_0 = "2024-06-30"
--- date_0 = "2024-06-30"
 -- limit_0 = 10

@@ -19,9 +19,9 @@ from (
     where 1
   ),
   anyone as (
-    select uniqExact(member) as viewers
-    from views
-    where day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'any'
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
@@ -30,7 +30,7 @@ from (
     titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
     overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
   from (
-    select title, uniqExactIf(member, member in (select member from (select member, cell
+    select title, countIf(member in (select member from (select member, cell
     from follows
     where title in (select title from titles where title in (select title from titles where 1)
     and (title_id in {movie_0:Array(String)}))
@@ -39,7 +39,7 @@ from (
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
-    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from follows
     where title in (select title from titles where title in (select title from titles where 1)
     and (title_id in {movie_0:Array(String)}))
@@ -49,7 +49,7 @@ from (
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
     group by member, cell))) as overlap_people
-    from views
+    from title_view_days
     where title in (select title from titles where kind = 'movie')
     and title not in (select title from titles where title in (select title from titles where 1)
     and (title_id in {movie_0:Array(String)}))
@@ -57,6 +57,7 @@ from (
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
+    and since <= {date_1:Date32}
     group by title
   ) as overlaps
   inner join titles on titles.title = overlaps.title
@@ -70,20 +71,25 @@ order by affinityIndex desc nulls last, movieId asc nulls last
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+-- date_1 = "1900-01-01"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from follows
-  where title in (select title from titles where title in (select title from titles where 1)
-  and (title_id in {movie_0:Array(String)}))
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-  and cell in (select cell from cells where country not in {country_0:Array(String)}
-  and age not in {age_0:Array(String)}
-  and gender not in {gender_0:Array(String)})
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from follows
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {movie_0:Array(String)}))
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
 )
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]

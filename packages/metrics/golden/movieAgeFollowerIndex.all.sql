@@ -11,29 +11,25 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from follows where title in (select title from titles where kind = 'movie'
-           and (title_id in {movie_0:Array(String)}))
-           and began <= {date_0:Date32}
-           and (ended is null or ended > {date_0:Date32})
-           and cell in (select cell from cells where country in {country_0:Array(String)}
-           and age in {age_0:Array(String)}
-           and gender in {gender_0:Array(String)})
-        )
-        group by cell
+      select cell, sum(steps) as members
+      from follow_days
+      where title in (select title from titles where kind = 'movie'
+      and (title_id in {movie_0:Array(String)}))
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from follows where title in (select title from titles where kind = 'movie')
-           and began <= {date_0:Date32}
-           and (ended is null or ended > {date_0:Date32})
-           and cell in (select cell from cells where country in {country_0:Array(String)}
-           and age in {age_0:Array(String)}
-           and gender in {gender_0:Array(String)})
-        )
-        group by cell
+      select cell, sum(steps) as members
+      from audience_follow_days
+      where kind = 'movie'
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.age != ''
     group by bucket
@@ -50,15 +46,17 @@ order by age asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from follows where title in (select title from titles where kind = 'movie'
-   and (title_id in {movie_0:Array(String)}))
-   and began <= {date_0:Date32}
-   and (ended is null or ended > {date_0:Date32})
-   and cell in (select cell from cells where country in {country_0:Array(String)}
-   and age in {age_0:Array(String)}
-   and gender in {gender_0:Array(String)})
+  select cell, sum(steps) as members
+  from follow_days
+  where title in (select title from titles where kind = 'movie'
+  and (title_id in {movie_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  group by cell
 )
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]

@@ -11,29 +11,23 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from follows where title in (select title from titles where kind = 'movie'
-           and (title_id in {movie_0:Array(String)}))
-           and began <= {date_0:Date32}
-           and (ended is null or ended > {date_0:Date32})
-           and cell in (select cell from cells where country not in {country_0:Array(String)}
-           and age not in {age_0:Array(String)}
-           and gender not in {gender_0:Array(String)})
-        )
-        group by cell
+      select cell, sum(title_cells.followers) as members
+      from title_cells
+      where title in (select title from titles where kind = 'movie'
+      and (title_id in {movie_0:Array(String)}))
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from follows where title in (select title from titles where kind = 'movie')
-           and began <= {date_0:Date32}
-           and (ended is null or ended > {date_0:Date32})
-           and cell in (select cell from cells where country not in {country_0:Array(String)}
-           and age not in {age_0:Array(String)}
-           and gender not in {gender_0:Array(String)})
-        )
-        group by cell
+      select cell, sum(audience_cells.followers) as members
+      from audience_cells
+      where kind = 'movie'
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.country != ''
     group by bucket
@@ -44,25 +38,24 @@ where 1
 order by index desc nulls last, country asc nulls last
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from follows where title in (select title from titles where kind = 'movie'
-   and (title_id in {movie_0:Array(String)}))
-   and began <= {date_0:Date32}
-   and (ended is null or ended > {date_0:Date32})
-   and cell in (select cell from cells where country not in {country_0:Array(String)}
-   and age not in {age_0:Array(String)}
-   and gender not in {gender_0:Array(String)})
+  select cell, sum(title_cells.followers) as members
+  from title_cells
+  where title in (select title from titles where kind = 'movie'
+  and (title_id in {movie_0:Array(String)}))
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by cell
 )
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]

@@ -9,10 +9,9 @@ from (
   with
     picked as (select title from titles where kind = 'movie'),
     whole as (
-      select count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'movie')
-      and day <= {date_0:Date32}
+      select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+      from audience_cells
+      where kind = 'movie'
     )
   select
     titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
@@ -22,51 +21,32 @@ from (
     if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
   from titles
   left join (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+    from title_totals
     where title in picked
-    and day <= {date_0:Date32}
+    and title_totals.views > 0
     group by title
   ) as viewing on viewing.title = titles.title
   left join (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    group by title
+    select title, followers
+    from (
+      select title, sum(title_totals.followers) as followers
+      from title_totals
+      where title in picked
+      group by title
+    )
+    where followers > 0
   ) as following on following.title = titles.title
   left join (
-    select title, sum(rating) as stars, count() as ratings
-    from ratings
+    select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+    from title_totals
     where title in picked
-    and day <= {date_0:Date32}
     group by title
   ) as special on special.title = titles.title
   left join (
-    select title, sum(points) as engagements, uniqExact(member) as engagers
-    from (
-        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-        from reactions
-        where title in picked
-        and day <= {date_0:Date32}
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-        from ratings
-        where title in picked
-        and day <= {date_0:Date32}
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-        from character_votes
-        where title in picked
-        and day <= {date_0:Date32}
-        union all
-        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-        from comments
-        where title in picked
-        and day <= {date_0:Date32}
-      )
-    where 1
+    select title, sum(title_totals.points) as engagements
+    from title_totals
+    where title in picked
     group by title
   ) as engaging on engaging.title = titles.title
   where titles.title in picked and (viewing.viewers > 0 or following.followers > 0)
@@ -74,10 +54,15 @@ from (
 where 1
 order by viewshare desc nulls last, movieId asc nulls last
 
--- date_0 = "2024-06-30"
+
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie')
-and day <= {date_0:Date32}
+select sum(members) as n
+from (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'movie'
+  group by cell
+)
 
--- date_0 = "2024-06-30"
+

@@ -10,9 +10,9 @@ from (
     picked as (select title from titles where kind = 'movie'
     and network_id in {network_0:Array(String)}),
     whole as (
-      select count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'movie')
+      select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'movie'
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)})
     )
@@ -24,58 +24,38 @@ from (
     if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
   from titles
   left join (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
   ) as viewing on viewing.title = titles.title
   left join (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_1:Date32}
-    and (ended is null or ended > {date_1:Date32})
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
+    select title, followers
+    from (
+      select title, sum(title_cells.followers) as followers
+      from title_cells
+      where title in picked
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title
+    )
+    where followers > 0
   ) as following on following.title = titles.title
   left join (
-    select title, sum(rating) as stars, count() as ratings
-    from ratings
+    select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+    from engagement_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
   ) as special on special.title = titles.title
   left join (
-    select title, sum(points) as engagements, uniqExact(member) as engagers
-    from (
-        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-        from reactions
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-        from ratings
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-        from character_votes
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-        from comments
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-      )
-    where 1
+    select title, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
   ) as engaging on engaging.title = titles.title
   where titles.title in picked and (viewing.viewers > 0 or following.followers > 0)
@@ -89,10 +69,17 @@ order by viewshare desc nulls last, movieId asc nulls last
 -- country_0 = ["US","GB"]
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
-and network_id in {network_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'movie'
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
+  group by cell
+)
 
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"

@@ -8,12 +8,14 @@ from (
   )
   select titles.name as show, titles.title_id as showId, titles.release_day as releaseDate, following.followers as followers
   from (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    group by title
+    select title, followers
+    from (
+      select title, sum(title_totals.followers) as followers
+      from title_totals
+      where title in picked
+      group by title
+    )
+    where followers > 0
   ) as following
   inner join titles on titles.title = following.title
 ) as figures
@@ -23,5 +25,4 @@ limit {limit_0:UInt64}
 
 -- network_0 = ["210"]
 -- data_through_0 = "2024-06-30"
--- date_0 = "2024-06-30"
 -- limit_0 = 10

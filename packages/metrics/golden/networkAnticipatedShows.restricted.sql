@@ -8,13 +8,15 @@ from (
   )
   select titles.name as show, titles.title_id as showId, titles.release_day as releaseDate, following.followers as followers
   from (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
+    select title, followers
+    from (
+      select title, sum(title_cells.followers) as followers
+      from title_cells
+      where title in picked
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title
+    )
+    where followers > 0
   ) as following
   inner join titles on titles.title = following.title
 ) as figures
@@ -24,6 +26,5 @@ limit {limit_0:UInt64}
 
 -- network_0 = ["210"]
 -- data_through_0 = "2024-06-30"
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- limit_0 = 10

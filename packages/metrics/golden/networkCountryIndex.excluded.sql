@@ -12,26 +12,24 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where title in (select title from titles where kind = 'series'
-           and network_id in {network_0:Array(String)})
-           and day <= {date_0:Date32}
-           and cell in (select cell from cells where country not in {country_0:Array(String)}
-           and age not in {age_0:Array(String)}
-           and gender not in {gender_0:Array(String)})
-        )
-        group by cell
+      from title_view_days
+      where title in (select title from titles where kind = 'series'
+      and network_id in {network_0:Array(String)})
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      and since <= {date_1:Date32}
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where title in (select title from titles where kind = 'series')
-           and day <= {date_0:Date32}
-           and cell in (select cell from cells where country not in {country_0:Array(String)}
-           and age not in {age_0:Array(String)}
-           and gender not in {gender_0:Array(String)})
-        )
-        group by cell
+      select cell, sum(audience_cells.viewers) as members
+      from audience_cells
+      where kind = 'series'
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.country != ''
     group by bucket
@@ -46,16 +44,21 @@ order by index desc nulls last, country asc nulls last
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+-- date_1 = "1900-01-01"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from views where title in (select title from titles where kind = 'series'
-   and network_id in {network_0:Array(String)})
-   and day <= {date_0:Date32}
-   and cell in (select cell from cells where country not in {country_0:Array(String)}
-   and age not in {age_0:Array(String)}
-   and gender not in {gender_0:Array(String)})
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)})
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  and since <= {date_1:Date32}
+  group by cell
 )
 
 -- network_0 = ["210"]
@@ -63,3 +66,4 @@ from (
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+-- date_1 = "1900-01-01"

@@ -12,20 +12,18 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where title in (select title from titles where kind = 'series'
-           and network_id in {network_0:Array(String)})
-           and day <= {date_0:Date32}
-        )
-        group by cell
+      from title_view_days
+      where title in (select title from titles where kind = 'series'
+      and network_id in {network_0:Array(String)})
+      and day <= {date_0:Date32}
+      and since <= {date_1:Date32}
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where title in (select title from titles where kind = 'series')
-           and day <= {date_0:Date32}
-        )
-        group by cell
+      select cell, sum(audience_cells.viewers) as members
+      from audience_cells
+      where kind = 'series'
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.gender != ''
     group by bucket
@@ -37,14 +35,20 @@ order by index desc nulls last, gender asc nulls last
 
 -- network_0 = ["210"]
 -- date_0 = "2024-06-30"
+-- date_1 = "1900-01-01"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from views where title in (select title from titles where kind = 'series'
-   and network_id in {network_0:Array(String)})
-   and day <= {date_0:Date32}
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)})
+  and day <= {date_0:Date32}
+  and since <= {date_1:Date32}
+  group by cell
 )
 
 -- network_0 = ["210"]
 -- date_0 = "2024-06-30"
+-- date_1 = "1900-01-01"

@@ -5,9 +5,9 @@ from (
   with whole as (
     select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select cell, count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'series')
+      select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'series'
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
@@ -23,12 +23,12 @@ from (
   from (
     select network, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select network, cell, count() as views, uniqExact(member) as viewers
+      select network, cell, sum(times) as views, uniqExact(member) as viewers
       from (
-          select titles.network as network, views.member as member, views.cell as cell
-          from views
-          inner join titles on titles.title = views.title
-          where views.title in (select title from titles where kind = 'series'
+          select titles.network as network, facts.member as member, facts.cell as cell, 1 as times
+          from views as facts
+          inner join titles on titles.title = facts.title
+          where facts.title in (select title from titles where kind = 'series'
           and (title_id in {title_0:Array(String)})
           and network_id in {network_0:Array(String)}
           and studio_id in {studio_0:Array(String)}
@@ -84,24 +84,30 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- metric_0 = 300
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and (title_id in {title_0:Array(String)})
-and network_id in {network_0:Array(String)}
-and studio_id in {studio_0:Array(String)}
-and originating_country in {originating_country_0:Array(String)}
-and originating_language in {originating_language_0:Array(String)}
-and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-and status in {status_0:Array(String)}
-and hasAny(genres, {genre_0:Array(String)})
-and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-and status in {airing_status_0:Array(String)}
-and toString(kind) in {contentType_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)}
-and age in {age_0:Array(String)}
-and gender in {gender_0:Array(String)})
-and platform in (select platform from platforms where name in {platform_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from views
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)}
+  and studio_id in {studio_0:Array(String)}
+  and originating_country in {originating_country_0:Array(String)}
+  and originating_language in {originating_language_0:Array(String)}
+  and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+  and status in {status_0:Array(String)}
+  and hasAny(genres, {genre_0:Array(String)})
+  and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+  and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+  and status in {airing_status_0:Array(String)}
+  and toString(kind) in {contentType_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  group by cell
+)
 
 -- title_0 = ["1104","84"]
 -- network_0 = ["210","33"]

@@ -3,10 +3,9 @@
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
 from (
   with whole as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
-    and day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'series'
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
@@ -16,12 +15,12 @@ from (
     if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
     if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
   from (
-    select network, count() as views, uniqExact(member) as viewers
+    select network, sum(times) as views, uniqExact(member) as viewers
     from (
-        select titles.network as network, views.member as member, views.cell as cell
-        from views
-        inner join titles on titles.title = views.title
-        where views.title in (select title from titles where kind = 'series'
+        select titles.network as network, facts.member as member, facts.cell as cell, 1 as times
+        from views as facts
+        inner join titles on titles.title = facts.title
+        where facts.title in (select title from titles where kind = 'series'
         and title_id not in {title_0:Array(String)}
         and network_id not in {network_0:Array(String)}
         and studio_id not in {studio_0:Array(String)}
@@ -45,7 +44,6 @@ from (
 where 1
 order by viewshare desc nulls last, networkId asc nulls last
 
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
@@ -58,23 +56,30 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- runtime_1 = 60
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
+-- date_0 = "2024-06-30"
 -- platform_0 = ["Aurora+"]
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and title_id not in {title_0:Array(String)}
-and network_id not in {network_0:Array(String)}
-and studio_id not in {studio_0:Array(String)}
-and originating_country not in {originating_country_0:Array(String)}
-and originating_language not in {originating_language_0:Array(String)}
-and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-and status not in {status_0:Array(String)}
-and not hasAny(genres, {genre_0:Array(String)}))
-and day <= {date_0:Date32}
-and cell in (select cell from cells where country not in {country_0:Array(String)}
-and age not in {age_0:Array(String)}
-and gender not in {gender_0:Array(String)})
-and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from views
+  where title in (select title from titles where kind = 'series'
+  and title_id not in {title_0:Array(String)}
+  and network_id not in {network_0:Array(String)}
+  and studio_id not in {studio_0:Array(String)}
+  and originating_country not in {originating_country_0:Array(String)}
+  and originating_language not in {originating_language_0:Array(String)}
+  and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+  and status not in {status_0:Array(String)}
+  and not hasAny(genres, {genre_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  group by cell
+)
 
 -- title_0 = ["1104"]
 -- network_0 = ["210"]

@@ -3,22 +3,21 @@
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
 from (
   with whole as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
-    and day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'series'
   )
   select
     networks.name as network, networks.network_id as networkId,
     if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
     if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
   from (
-    select network, count() as views, uniqExact(member) as viewers
+    select network, sum(times) as views, uniqExact(member) as viewers
     from (
-        select titles.network as network, views.member as member, views.cell as cell
-        from views
-        inner join titles on titles.title = views.title
-        where views.title in (select title from titles where kind = 'series')
+        select titles.network as network, facts.member as member, facts.cell as cell, facts.views as times
+        from title_view_days as facts
+        inner join titles on titles.title = facts.title
+        where facts.title in (select title from titles where kind = 'series')
         and titles.network != 0
         and day <= {date_0:Date32}
       )
@@ -33,7 +32,12 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- date_0 = "2024-06-30"
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day <= {date_0:Date32}
+select sum(members) as n
+from (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'series'
+  group by cell
+)
 
--- date_0 = "2024-06-30"
+

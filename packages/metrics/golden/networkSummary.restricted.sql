@@ -3,9 +3,9 @@
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
 from (
   with whole as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
+    select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+    from audience_days
+    where kind = 'series'
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
   )
@@ -14,12 +14,12 @@ from (
     if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
     if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
   from (
-    select network, count() as views, uniqExact(member) as viewers
+    select network, sum(times) as views, uniqExact(member) as viewers
     from (
-        select titles.network as network, views.member as member, views.cell as cell
-        from views
-        inner join titles on titles.title = views.title
-        where views.title in (select title from titles where kind = 'series'
+        select titles.network as network, facts.member as member, facts.cell as cell, facts.views as times
+        from title_view_days as facts
+        inner join titles on titles.title = facts.title
+        where facts.title in (select title from titles where kind = 'series'
         and network_id in {network_0:Array(String)})
         and titles.network != 0
         and day between {date_0:Date32} and {date_1:Date32}
@@ -39,10 +39,17 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- network_0 = ["210","33"]
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and network_id in {network_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
+  group by cell
+)
 
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"

@@ -9,9 +9,9 @@ from (
   whole as (
     select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select cell, count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'series')
+      select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'series'
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
@@ -25,8 +25,8 @@ from (
   from (
     select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select title, cell, count() as views, uniqExact(member) as viewers
-      from views
+      select title, cell, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+      from title_view_days
       where title in picked
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}

@@ -7,10 +7,9 @@ from (
     and status != 'Upcoming'
   ),
   whole as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
-    and day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'series'
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
@@ -18,10 +17,10 @@ from (
   select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
     nullIf(titles.network_id, '') as networkId, if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewShareScore
   from (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_cells.views) as views, sum(title_cells.viewers) as viewers
+    from title_cells
     where title in picked
-    and day <= {date_0:Date32}
+    and title_cells.views > 0
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
@@ -34,7 +33,6 @@ order by viewShareScore desc nulls last, showId asc nulls last
 limit {limit_0:UInt64}
 
 -- network_0 = ["210"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]

@@ -7,18 +7,17 @@ from (
     and status != 'Upcoming'
   ),
   whole as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
-    and day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'series'
   )
   select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
     nullIf(titles.network_id, '') as networkId, if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewShareScore
   from (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+    from title_totals
     where title in picked
-    and day <= {date_0:Date32}
+    and title_totals.views > 0
     group by title
   ) as viewing
   inner join titles on titles.title = viewing.title
@@ -28,5 +27,4 @@ order by viewShareScore desc nulls last, showId asc nulls last
 limit {limit_0:UInt64}
 
 -- network_0 = ["210"]
--- date_0 = "2024-06-30"
 -- limit_0 = 10

@@ -7,17 +7,17 @@ from (
     and status != 'Upcoming'
   ),
   whole as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
+    select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+    from audience_days
+    where kind = 'series'
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
   )
   select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
     nullIf(titles.network_id, '') as networkId, if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewShareScore
   from (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -10,8 +10,8 @@ from (
   from (
     select title, sum(parts.viewers * cells.weight) as viewers, sum(parts.before * cells.weight) as before, sum(parts.before_people) as before_people
     from (
-      select title, cell, uniqExactIf(member, day between {date_0:Date32} and {date_1:Date32}) as viewers, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before_people
-      from views
+      select title, cell, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
+      from title_view_days
       where title in picked
       and day between {date_2:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}

@@ -8,8 +8,8 @@ from (
       nullIf(titles.network_id, '') as showNetworkId,
     (rise.viewers - rise.before) / rise.before as showPercentIncrease, rise.viewers as viewers
   from (
-    select title, uniqExactIf(member, day between {date_0:Date32} and {date_1:Date32}) as viewers, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before_people
-    from views
+    select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
+    from title_view_days
     where title in picked
     and day between {date_2:Date32} and {date_1:Date32}
     group by title

@@ -11,21 +11,18 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where title in (select title from titles where kind = 'series'
-           and (title_id in {show_0:Array(String)}))
-           and day <= {date_0:Date32}
-        )
-        group by cell
+      select cell, sum(title_cells.viewers) as members
+      from title_cells
+      where title in (select title from titles where kind = 'series'
+      and (title_id in {show_0:Array(String)}))
+      and title_cells.views > 0
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where title in (select title from titles where kind = 'series')
-           and day <= {date_0:Date32}
-        )
-        group by cell
+      select cell, sum(audience_cells.viewers) as members
+      from audience_cells
+      where kind = 'series'
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.country != ''
     group by bucket
@@ -36,15 +33,16 @@ where 1
 order by index desc nulls last, country asc nulls last
 
 -- show_0 = ["1104"]
--- date_0 = "2024-06-30"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from views where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)}))
-   and day <= {date_0:Date32}
+  select cell, sum(title_cells.viewers) as members
+  from title_cells
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {show_0:Array(String)}))
+  and title_cells.views > 0
+  group by cell
 )
 
 -- show_0 = ["1104"]
--- date_0 = "2024-06-30"

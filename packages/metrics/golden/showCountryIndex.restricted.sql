@@ -11,24 +11,22 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where title in (select title from titles where kind = 'series'
-           and (title_id in {show_0:Array(String)})
-           and network_id in {network_0:Array(String)})
-           and day between {date_0:Date32} and {date_1:Date32}
-           and cell in (select cell from cells where country in {country_0:Array(String)})
-        )
-        group by cell
+      select cell, countIf(since <= {date_0:Date32}) as members
+      from title_view_days
+      where title in (select title from titles where kind = 'series'
+      and (title_id in {show_0:Array(String)})
+      and network_id in {network_0:Array(String)})
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from views where title in (select title from titles where kind = 'series')
-           and day between {date_0:Date32} and {date_1:Date32}
-           and cell in (select cell from cells where country in {country_0:Array(String)})
-        )
-        group by cell
+      select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+      from audience_days
+      where kind = 'series'
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.country != ''
     group by bucket
@@ -38,24 +36,27 @@ from (
 where 1
 order by index desc nulls last, country asc nulls last
 
+-- date_0 = "2023-07-07"
 -- show_0 = ["1104"]
 -- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from views where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)})
-   and network_id in {network_0:Array(String)})
-   and day between {date_0:Date32} and {date_1:Date32}
-   and cell in (select cell from cells where country in {country_0:Array(String)})
+  select cell, countIf(since <= {date_0:Date32}) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {show_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
 )
 
+-- date_0 = "2023-07-07"
 -- show_0 = ["1104"]
 -- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]

@@ -11,26 +11,20 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from follows where title in (select title from titles where kind = 'series'
-           and (title_id in {show_0:Array(String)})
-           and network_id in {network_0:Array(String)})
-           and began <= {date_0:Date32}
-           and (ended is null or ended > {date_0:Date32})
-           and cell in (select cell from cells where country in {country_0:Array(String)})
-        )
-        group by cell
+      select cell, sum(title_cells.followers) as members
+      from title_cells
+      where title in (select title from titles where kind = 'series'
+      and (title_id in {show_0:Array(String)})
+      and network_id in {network_0:Array(String)})
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by cell
     ) as audience on audience.cell = cells.cell
     left join (
-      select cell, uniqExact(member) as members
-        from (
-          select member, cell from follows where title in (select title from titles where kind = 'series')
-           and began <= {date_0:Date32}
-           and (ended is null or ended > {date_0:Date32})
-           and cell in (select cell from cells where country in {country_0:Array(String)})
-        )
-        group by cell
+      select cell, sum(audience_cells.followers) as members
+      from audience_cells
+      where kind = 'series'
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by cell
     ) as base on base.cell = cells.cell
     where cells.gender != ''
     group by bucket
@@ -42,21 +36,20 @@ order by index desc nulls last, gender asc nulls last
 
 -- show_0 = ["1104"]
 -- network_0 = ["210","33"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell from follows where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)})
-   and network_id in {network_0:Array(String)})
-   and began <= {date_0:Date32}
-   and (ended is null or ended > {date_0:Date32})
-   and cell in (select cell from cells where country in {country_0:Array(String)})
+  select cell, sum(title_cells.followers) as members
+  from title_cells
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {show_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
 )
 
 -- show_0 = ["1104"]
 -- network_0 = ["210","33"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]

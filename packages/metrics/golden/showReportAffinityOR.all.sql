@@ -8,13 +8,14 @@ from (
       select cell, count() as members
       from (
           select member, cell
-          from views
+          from title_view_days
           where title in (select title from titles where title in (select title from titles where 1)
           and (title_id in {show_0:Array(String)}))
           and day between {date_0:Date32} and {date_1:Date32}
           and cell in (select cell from cells where country in {country_0:Array(String)}
           and age in {age_0:Array(String)}
           and gender in {gender_0:Array(String)})
+          and since <= {date_0:Date32}
           group by member, cell
         )
       where 1
@@ -23,11 +24,12 @@ from (
     inner join cells on cells.cell = parts.cell
   ),
   anyone as (
-    select sum(parts.viewers * cells.weight) as viewers
+    select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select cell, uniqExact(member) as viewers
-      from views
-      where day between {date_0:Date32} and {date_1:Date32}
+      select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'any'
+      and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
@@ -42,24 +44,26 @@ from (
   from (
     select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
     from (
-      select title, cell, uniqExactIf(member, member in (select member from (select member, cell
-      from views
+      select title, cell, countIf(member in (select member from (select member, cell
+      from title_view_days
       where title in (select title from titles where title in (select title from titles where 1)
       and (title_id in {show_0:Array(String)}))
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
-      group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
-      from views
+      and since <= {date_0:Date32}
+      group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+      from title_view_days
       where title in (select title from titles where title in (select title from titles where 1)
       and (title_id in {show_0:Array(String)}))
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
+      and since <= {date_0:Date32}
       group by member, cell))) as overlap_people
-      from views
+      from view_days
       where title in (select title from titles where kind = 'series')
       and title not in (select title from titles where title in (select title from titles where 1)
       and (title_id in {show_0:Array(String)}))
@@ -67,6 +71,7 @@ from (
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
+      and since <= {date_0:Date32}
       group by title, cell
     ) as parts
     inner join cells on cells.cell = parts.cell
@@ -86,17 +91,22 @@ order by affinityIndex desc nulls last, showId asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from views
-  where title in (select title from titles where title in (select title from titles where 1)
-  and (title_id in {show_0:Array(String)}))
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)}
-  and gender in {gender_0:Array(String)})
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from title_view_days
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    and since <= {date_0:Date32}
+    group by member, cell
+  )
+  group by cell
 )
 
 -- show_0 = ["1104"]

@@ -23,9 +23,9 @@ from (
     whole as (
       select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
       from (
-        select cell, count() as views, uniqExact(member) as viewers
-        from views
-        where title in (select title from titles where kind = 'series')
+        select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+        from audience_days
+        where kind = 'series'
         and day between {date_0:Date32} and {date_1:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)}
@@ -59,20 +59,23 @@ from (
     group by title
   ) as viewing on viewing.title = titles.title
   left join (
-    select title, sum(parts.followers * cells.weight) as followers
+    select title, followers
     from (
-      select title, cell, uniqExact(member) as followers
-      from follows
-      where title in picked
-      and began <= {date_1:Date32}
-      and (ended is null or ended > {date_1:Date32})
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
+      select title, sum(parts.followers * cells.weight) as followers
+      from (
+        select title, cell, sum(steps) as followers
+        from follow_days
+        where title in picked
+        and day <= {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)}
+        and gender in {gender_0:Array(String)})
+        group by title, cell
+      ) as parts
+      inner join cells on cells.cell = parts.cell
+      group by title
+    )
+    where followers > 0
   ) as following on following.title = titles.title
   left join (
     select title, finished, finishers
@@ -107,43 +110,15 @@ from (
     )
   ) as special on special.title = titles.title
   left join (
-    select title, sum(parts.engagements * cells.weight) as engagements, sum(parts.engagers * cells.weight) as engagers
+    select title, sum(parts.engagements * cells.weight) as engagements
     from (
-      select title, cell, sum(points) as engagements, uniqExact(member) as engagers
-      from (
-          select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-          from reactions
-          where title in picked
-          and day between {date_0:Date32} and {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)}
-          and gender in {gender_0:Array(String)})
-          union all
-          select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-          from ratings
-          where title in picked
-          and day between {date_0:Date32} and {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)}
-          and gender in {gender_0:Array(String)})
-          union all
-          select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-          from character_votes
-          where title in picked
-          and day between {date_0:Date32} and {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)}
-          and gender in {gender_0:Array(String)})
-          union all
-          select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-          from comments
-          where title in picked
-          and day between {date_0:Date32} and {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)}
-          and gender in {gender_0:Array(String)})
-        )
-      where 1
+      select title, cell, sum(engagement_days.points) as engagements
+      from engagement_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
       group by title, cell
     ) as parts
     inner join cells on cells.cell = parts.cell
@@ -179,24 +154,30 @@ order by viewshare desc nulls last, showId asc nulls last
 -- metric_0 = 300
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and (title_id in {title_0:Array(String)})
-and network_id in {network_0:Array(String)}
-and studio_id in {studio_0:Array(String)}
-and originating_country in {originating_country_0:Array(String)}
-and originating_language in {originating_language_0:Array(String)}
-and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-and status in {status_0:Array(String)}
-and hasAny(genres, {genre_0:Array(String)})
-and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-and status in {airing_status_0:Array(String)}
-and toString(kind) in {contentType_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)}
-and age in {age_0:Array(String)}
-and gender in {gender_0:Array(String)})
-and platform in (select platform from platforms where name in {platform_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from views
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)}
+  and studio_id in {studio_0:Array(String)}
+  and originating_country in {originating_country_0:Array(String)}
+  and originating_language in {originating_language_0:Array(String)}
+  and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+  and status in {status_0:Array(String)}
+  and hasAny(genres, {genre_0:Array(String)})
+  and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+  and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+  and status in {airing_status_0:Array(String)}
+  and toString(kind) in {contentType_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  group by cell
+)
 
 -- title_0 = ["1104","84"]
 -- network_0 = ["210","33"]

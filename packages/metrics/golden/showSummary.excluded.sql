@@ -17,10 +17,9 @@ from (
     and status not in {status_0:Array(String)}
     and not hasAny(genres, {genre_0:Array(String)})),
     whole as (
-      select count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'series')
-      and day <= {date_0:Date32}
+      select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+      from audience_cells
+      where kind = 'series'
       and cell in (select cell from cells where country not in {country_0:Array(String)}
       and age not in {age_0:Array(String)}
       and gender not in {gender_0:Array(String)})
@@ -45,15 +44,17 @@ from (
     group by title
   ) as viewing on viewing.title = titles.title
   left join (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by title
+    select title, followers
+    from (
+      select title, sum(cell_titles.followers) as followers
+      from cell_titles
+      where title in picked
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
+    )
+    where followers > 0
   ) as following on following.title = titles.title
   left join (
     select title, finished, finishers
@@ -83,41 +84,12 @@ from (
     )
   ) as special on special.title = titles.title
   left join (
-    select title, sum(points) as engagements, uniqExact(member) as engagers
-    from (
-        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-        from reactions
-        where title in picked
-        and day <= {date_0:Date32}
-        and cell in (select cell from cells where country not in {country_0:Array(String)}
-        and age not in {age_0:Array(String)}
-        and gender not in {gender_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-        from ratings
-        where title in picked
-        and day <= {date_0:Date32}
-        and cell in (select cell from cells where country not in {country_0:Array(String)}
-        and age not in {age_0:Array(String)}
-        and gender not in {gender_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-        from character_votes
-        where title in picked
-        and day <= {date_0:Date32}
-        and cell in (select cell from cells where country not in {country_0:Array(String)}
-        and age not in {age_0:Array(String)}
-        and gender not in {gender_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-        from comments
-        where title in picked
-        and day <= {date_0:Date32}
-        and cell in (select cell from cells where country not in {country_0:Array(String)}
-        and age not in {age_0:Array(String)}
-        and gender not in {gender_0:Array(String)})
-      )
-    where 1
+    select title, sum(cell_titles.points) as engagements
+    from cell_titles
+    where title in picked
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
     group by title
   ) as engaging on engaging.title = titles.title
   where titles.title in picked and (viewing.viewers > 0)
@@ -134,27 +106,33 @@ order by viewshare desc nulls last, showId asc nulls last
 -- runtime_1 = 60
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+-- date_0 = "2024-06-30"
 -- platform_0 = ["Aurora+"]
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and title_id not in {title_0:Array(String)}
-and network_id not in {network_0:Array(String)}
-and studio_id not in {studio_0:Array(String)}
-and originating_country not in {originating_country_0:Array(String)}
-and originating_language not in {originating_language_0:Array(String)}
-and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-and status not in {status_0:Array(String)}
-and not hasAny(genres, {genre_0:Array(String)}))
-and day <= {date_0:Date32}
-and cell in (select cell from cells where country not in {country_0:Array(String)}
-and age not in {age_0:Array(String)}
-and gender not in {gender_0:Array(String)})
-and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from views
+  where title in (select title from titles where kind = 'series'
+  and title_id not in {title_0:Array(String)}
+  and network_id not in {network_0:Array(String)}
+  and studio_id not in {studio_0:Array(String)}
+  and originating_country not in {originating_country_0:Array(String)}
+  and originating_language not in {originating_language_0:Array(String)}
+  and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+  and status not in {status_0:Array(String)}
+  and not hasAny(genres, {genre_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  group by cell
+)
 
 -- title_0 = ["1104"]
 -- network_0 = ["210"]

@@ -9,10 +9,9 @@ from (
   with
     picked as (select title from titles where kind = 'series'),
     whole as (
-      select count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'series')
-      and day <= {date_0:Date32}
+      select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+      from audience_cells
+      where kind = 'series'
     )
   select
     titles.name as show, titles.title_id as showId,
@@ -23,68 +22,33 @@ from (
     if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
   from titles
   left join (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+    from title_totals
     where title in picked
-    and day <= {date_0:Date32}
+    and title_totals.views > 0
     group by title
   ) as viewing on viewing.title = titles.title
   left join (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    group by title
-  ) as following on following.title = titles.title
-  left join (
-    select title, finished, finishers
+    select title, followers
     from (
-      select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
-      from (
-          select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
-          from views
-          where title in picked
-          and day <= {date_0:Date32}
-          group by title, member, cell
-          having seen > 0
-        ) as watching
-        inner join (
-          select title, count() as aired
-          from episodes
-          where season > 0
-          and title in picked
-          and air_date <= {date_0:Date32}
-          group by title
-        ) as airing on airing.title = watching.title
-      where 1
+      select title, sum(title_totals.followers) as followers
+      from title_totals
+      where title in picked
       group by title
     )
+    where followers > 0
+  ) as following on following.title = titles.title
+  left join (
+    select title, sum(title_totals.finished) / max(title_totals.aired) as finished, sum(title_totals.viewers) as finishers
+    from title_totals
+    where title in picked
+    and title_totals.aired > 0
+    group by title
   ) as special on special.title = titles.title
   left join (
-    select title, sum(points) as engagements, uniqExact(member) as engagers
-    from (
-        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-        from reactions
-        where title in picked
-        and day <= {date_0:Date32}
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-        from ratings
-        where title in picked
-        and day <= {date_0:Date32}
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-        from character_votes
-        where title in picked
-        and day <= {date_0:Date32}
-        union all
-        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-        from comments
-        where title in picked
-        and day <= {date_0:Date32}
-      )
-    where 1
+    select title, sum(title_totals.points) as engagements
+    from title_totals
+    where title in picked
     group by title
   ) as engaging on engaging.title = titles.title
   where titles.title in picked and (viewing.viewers > 0 or following.followers > 0)
@@ -92,10 +56,15 @@ from (
 where 1
 order by viewshare desc nulls last, showId asc nulls last
 
--- date_0 = "2024-06-30"
+
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day <= {date_0:Date32}
+select sum(members) as n
+from (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'series'
+  group by cell
+)
 
--- date_0 = "2024-06-30"
+

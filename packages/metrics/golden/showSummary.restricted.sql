@@ -10,9 +10,9 @@ from (
     picked as (select title from titles where kind = 'series'
     and network_id in {network_0:Array(String)}),
     whole as (
-      select count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'series')
+      select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'series'
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)})
     )
@@ -25,75 +25,46 @@ from (
     if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
   from titles
   left join (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
   ) as viewing on viewing.title = titles.title
   left join (
-    select title, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_1:Date32}
-    and (ended is null or ended > {date_1:Date32})
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
-  ) as following on following.title = titles.title
-  left join (
-    select title, finished, finishers
+    select title, followers
     from (
-      select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
-      from (
-          select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32}) as seen
-          from views
-          where title in picked
-          and day <= {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)})
-          group by title, member, cell
-          having seen > 0
-        ) as watching
-        inner join (
-          select title, count() as aired
-          from episodes
-          where season > 0
-          and title in picked
-          and air_date <= {date_1:Date32}
-          group by title
-        ) as airing on airing.title = watching.title
-      where 1
+      select title, sum(title_cells.followers) as followers
+      from title_cells
+      where title in picked
+      and cell in (select cell from cells where country in {country_0:Array(String)})
       group by title
     )
+    where followers > 0
+  ) as following on following.title = titles.title
+  left join (
+    select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / airing.aired) as finished, countIf(since <= {date_0:Date32}) as finishers
+    from title_view_days as watching
+      inner join (
+        select title, count() as aired
+        from episodes
+        where season > 0
+        and title in picked
+        and air_date <= {date_1:Date32}
+        group by title
+      ) as airing on airing.title = watching.title
+    where watching.title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title
   ) as special on special.title = titles.title
   left join (
-    select title, sum(points) as engagements, uniqExact(member) as engagers
-    from (
-        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-        from reactions
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-        from ratings
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-        from character_votes
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-        from comments
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-      )
-    where 1
+    select title, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
   ) as engaging on engaging.title = titles.title
   where titles.title in picked and (viewing.viewers > 0 or following.followers > 0)
@@ -107,10 +78,17 @@ order by viewshare desc nulls last, showId asc nulls last
 -- country_0 = ["US","GB"]
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and network_id in {network_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
+  group by cell
+)
 
 -- network_0 = ["210","33"]
 -- date_0 = "2023-07-07"

@@ -9,24 +9,15 @@ from (
       from (
         select title, sum(parts.bingers * cells.weight) as bingers
         from (
-          select title, cell, uniqExact(member) as bingers
-          from (
-              select title, member, cell
-              from (
-                select title, member, cell, uniqExact(episode) over (partition by title, member
-                  order by toInt64(at) range between 86400 preceding and current row) as episodes
-                from views
-                where not bulk
-                and episode != 0
-                and title in (select title from titles where kind = 'series')
-                and day between {date_0:Date32} and {date_1:Date32}
-                and cell in (select cell from cells where country in {country_0:Array(String)}
-                and age in {age_0:Array(String)}
-                and gender in {gender_0:Array(String)})
-              )
-              where episodes >= 4
-            )
-          where 1
+          select title, cell, count() as bingers
+          from binges
+          where title in (select title from titles where kind = 'series')
+          and day between {date_0:Date32} and {date_1:Date32}
+          and since <= {date_0:Date32}
+          and ended <= {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
           group by title, cell
         ) as parts
         inner join cells on cells.cell = parts.cell
@@ -42,24 +33,15 @@ from (
   from (
     select title, sum(parts.bingers * cells.weight) as bingers
     from (
-      select title, cell, uniqExact(member) as bingers
-      from (
-          select title, member, cell
-          from (
-            select title, member, cell, uniqExact(episode) over (partition by title, member
-              order by toInt64(at) range between 86400 preceding and current row) as episodes
-            from views
-            where not bulk
-            and episode != 0
-            and title in (picked)
-            and day between {date_0:Date32} and {date_1:Date32}
-            and cell in (select cell from cells where country in {country_0:Array(String)}
-            and age in {age_0:Array(String)}
-            and gender in {gender_0:Array(String)})
-          )
-          where episodes >= 4
-        )
-      where 1
+      select title, cell, count() as bingers
+      from binges
+      where title in (picked)
+      and day between {date_0:Date32} and {date_1:Date32}
+      and since <= {date_0:Date32}
+      and ended <= {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
       group by title, cell
     ) as parts
     inner join cells on cells.cell = parts.cell
@@ -68,8 +50,8 @@ from (
   inner join (
     select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select title, cell, count() as views, uniqExact(member) as viewers
-      from views
+      select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+      from view_days
       where title in picked
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -94,11 +76,17 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)}
-and age in {age_0:Array(String)}
-and gender in {gender_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  from audience_days
+  where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  group by cell
+)
 
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"

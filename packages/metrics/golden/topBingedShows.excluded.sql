@@ -7,24 +7,13 @@ from (
     whole as (
       select sum(bingers) as bingers
       from (
-        select title, uniqExact(member) as bingers
-        from (
-            select title, member, cell
-            from (
-              select title, member, cell, uniqExact(episode) over (partition by title, member
-                order by toInt64(at) range between 86400 preceding and current row) as episodes
-              from views
-              where not bulk
-              and episode != 0
-              and title in (select title from titles where kind = 'series')
-              and day <= {date_0:Date32}
-              and cell in (select cell from cells where country not in {country_0:Array(String)}
-              and age not in {age_0:Array(String)}
-              and gender not in {gender_0:Array(String)})
-            )
-            where episodes >= 4
-          )
-        where 1
+        select title, sum(cell_titles.bingers) as bingers
+        from cell_titles
+        where title in (select title from titles where kind = 'series')
+        and cell_titles.bingers > 0
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
         group by title
       )
     )
@@ -35,31 +24,20 @@ from (
     if((select bingers from whole) = 0, null, bingeing.bingers / (select bingers from whole)) as bingeShare,
     bingeing.bingers as bingers
   from (
-    select title, uniqExact(member) as bingers
-    from (
-        select title, member, cell
-        from (
-          select title, member, cell, uniqExact(episode) over (partition by title, member
-            order by toInt64(at) range between 86400 preceding and current row) as episodes
-          from views
-          where not bulk
-          and episode != 0
-          and title in (picked)
-          and day <= {date_0:Date32}
-          and cell in (select cell from cells where country not in {country_0:Array(String)}
-          and age not in {age_0:Array(String)}
-          and gender not in {gender_0:Array(String)})
-        )
-        where episodes >= 4
-      )
-    where 1
+    select title, sum(cell_titles.bingers) as bingers
+    from cell_titles
+    where title in (picked)
+    and cell_titles.bingers > 0
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
     group by title
   ) as bingeing
   inner join (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+    from cell_titles
     where title in picked
-    and day <= {date_0:Date32}
+    and cell_titles.views > 0
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
@@ -71,20 +49,23 @@ where 1
 order by bingeShare desc nulls last, showId asc nulls last
 limit {limit_0:UInt64}
 
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
 -- limit_0 = 10
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day <= {date_0:Date32}
-and cell in (select cell from cells where country not in {country_0:Array(String)}
-and age not in {age_0:Array(String)}
-and gender not in {gender_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'series'
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by cell
+)
 
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]

@@ -7,9 +7,9 @@ from (
     whole as (
       select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
       from (
-        select cell, count() as views, uniqExact(member) as viewers
-        from views
-        where title in (select title from titles where kind = 'series')
+        select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+        from audience_days
+        where kind = 'series'
         and day between {date_0:Date32} and {date_1:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)}
@@ -27,8 +27,8 @@ from (
   from (
     select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select title, cell, count() as views, uniqExact(member) as viewers
-      from views
+      select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+      from view_days
       where title in picked
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -53,11 +53,17 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)}
-and age in {age_0:Array(String)}
-and gender in {gender_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  from audience_days
+  where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  group by cell
+)
 
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"

@@ -5,9 +5,9 @@ from (
   with
     picked as (select title from titles where kind = 'series'),
     whole as (
-      select count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'series')
+      select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'series'
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country not in {country_0:Array(String)}
       and age not in {age_0:Array(String)}
@@ -20,8 +20,8 @@ from (
     if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
     if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
   from (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country not in {country_0:Array(String)}
@@ -43,11 +43,17 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country not in {country_0:Array(String)}
-and age not in {age_0:Array(String)}
-and gender not in {gender_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  from audience_days
+  where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by cell
+)
 
 -- date_0 = "2024-06-24"
 -- date_1 = "2024-06-30"

@@ -6,9 +6,9 @@ from (
     picked as (select title from titles where kind = 'series'
     and network_id in {network_0:Array(String)}),
     whole as (
-      select count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'series')
+      select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'series'
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)})
     )
@@ -19,8 +19,8 @@ from (
     if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
     if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
   from (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -39,10 +39,17 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and network_id in {network_0:Array(String)})
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
+  group by cell
+)
 
 -- network_0 = ["210","33"]
 -- date_0 = "2024-06-24"

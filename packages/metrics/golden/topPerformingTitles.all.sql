@@ -10,9 +10,9 @@ from (
   whole_series as (
     select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select cell, count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'series')
+      select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'series'
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
@@ -24,9 +24,9 @@ from (
   whole_movies as (
     select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select cell, count() as views, uniqExact(member) as viewers
-      from views
-      where title in (select title from titles where kind = 'movie')
+      select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'movie'
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
@@ -56,11 +56,12 @@ from (
     inner join cells on cells.cell = parts.cell
   ),
   anyone as (
-    select sum(parts.viewers * cells.weight) as viewers
+    select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select cell, uniqExact(member) as viewers
-      from views
-      where day between {date_0:Date32} and {date_1:Date32}
+      select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'any'
+      and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
@@ -75,8 +76,8 @@ from (
   from (
     select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
-      select title, cell, count() as views, uniqExact(member) as viewers
-      from views
+      select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+      from view_days
       where title in picked
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -90,7 +91,7 @@ from (
   inner join (
     select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
     from (
-      select title, cell, uniqExactIf(member, member in (select member from (select member, cell
+      select title, cell, countIf(member in (select member from (select member, cell
       from character_votes
       where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
       and title in (select title from titles where 1)
@@ -98,7 +99,7 @@ from (
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
-      group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+      group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
       from character_votes
       where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
       and title in (select title from titles where 1)
@@ -107,12 +108,13 @@ from (
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
       group by member, cell))) as overlap_people
-      from views
+      from view_days
       where title in picked
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
+      and since <= {date_0:Date32}
       group by title, cell
     ) as parts
     inner join cells on cells.cell = parts.cell
@@ -131,17 +133,21 @@ order by viewShare desc nulls last, contentId asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from character_votes
-  where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  and title in (select title from titles where 1)
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)}
-  and gender in {gender_0:Array(String)})
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from character_votes
+    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
 )
 
 -- actor_0 = ["70"]

@@ -8,19 +8,17 @@ from (
     where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
   ),
   whole_series as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
-    and day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'series'
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
   ),
   whole_movies as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'movie')
-    and day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'movie'
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
@@ -41,9 +39,9 @@ from (
     where 1
   ),
   anyone as (
-    select uniqExact(member) as viewers
-    from views
-    where day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'any'
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
@@ -53,17 +51,17 @@ from (
     viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
     if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex
   from (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+    from cell_titles
     where title in picked
-    and day <= {date_0:Date32}
+    and cell_titles.views > 0
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
     group by title
   ) as viewing
   inner join (
-    select title, uniqExactIf(member, member in (select member from (select member, cell
+    select title, countIf(member in (select member from (select member, cell
     from character_votes
     where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
@@ -71,7 +69,7 @@ from (
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
-    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from character_votes
     where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
@@ -80,12 +78,13 @@ from (
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
     group by member, cell))) as overlap_people
-    from views
+    from title_view_days
     where title in picked
     and day <= {date_0:Date32}
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
+    and since <= {date_1:Date32}
     group by title
   ) as overlaps on overlaps.title = viewing.title
   inner join titles on titles.title = viewing.title
@@ -94,23 +93,28 @@ where 1
 order by viewShare desc nulls last, contentId asc nulls last
 
 -- actor_0 = ["70"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+-- date_0 = "2024-06-30"
+-- date_1 = "1900-01-01"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from character_votes
-  where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  and title in (select title from titles where 1)
-  and day <= {date_0:Date32}
-  and cell in (select cell from cells where country not in {country_0:Array(String)}
-  and age not in {age_0:Array(String)}
-  and gender not in {gender_0:Array(String)})
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from character_votes
+    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
 )
 
 -- actor_0 = ["70"]

@@ -8,16 +8,14 @@ from (
     where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
   ),
   whole_series as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
-    and day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'series'
   ),
   whole_movies as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'movie')
-    and day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'movie'
   ),
   audience as (
     select count() as members
@@ -32,36 +30,37 @@ from (
     where 1
   ),
   anyone as (
-    select uniqExact(member) as viewers
-    from views
-    where day <= {date_0:Date32}
+    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+    from audience_cells
+    where kind = 'any'
   )
   select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
     nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName, titles.title_id as contentId,
     viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
     if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex
   from (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+    from title_totals
     where title in picked
-    and day <= {date_0:Date32}
+    and title_totals.views > 0
     group by title
   ) as viewing
   inner join (
-    select title, uniqExactIf(member, member in (select member from (select member, cell
+    select title, countIf(member in (select member from (select member, cell
     from character_votes
     where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day <= {date_0:Date32}
-    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from character_votes
     where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day <= {date_0:Date32}
     group by member, cell))) as overlap_people
-    from views
+    from title_view_days
     where title in picked
     and day <= {date_0:Date32}
+    and since <= {date_1:Date32}
     group by title
   ) as overlaps on overlaps.title = viewing.title
   inner join titles on titles.title = viewing.title
@@ -71,16 +70,21 @@ order by viewShare desc nulls last, contentId asc nulls last
 
 -- actor_0 = ["70"]
 -- date_0 = "2024-06-30"
+-- date_1 = "1900-01-01"
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from character_votes
-  where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  and title in (select title from titles where 1)
-  and day <= {date_0:Date32}
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from character_votes
+    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day <= {date_0:Date32}
+    group by member, cell
+  )
+  group by cell
 )
 
 -- actor_0 = ["70"]

@@ -10,16 +10,16 @@ from (
     and network_id in {network_0:Array(String)})
   ),
   whole_series as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'series')
+    select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+    from audience_days
+    where kind = 'series'
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
   ),
   whole_movies as (
-    select count() as views, uniqExact(member) as viewers
-    from views
-    where title in (select title from titles where kind = 'movie')
+    select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+    from audience_days
+    where kind = 'movie'
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
   ),
@@ -39,9 +39,10 @@ from (
     where 1
   ),
   anyone as (
-    select uniqExact(member) as viewers
-    from views
-    where day between {date_0:Date32} and {date_1:Date32}
+    select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+    from audience_days
+    where kind = 'any'
+    and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
   )
   select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
@@ -49,15 +50,15 @@ from (
     viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
     if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex
   from (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
+    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
   ) as viewing
   inner join (
-    select title, uniqExactIf(member, member in (select member from (select member, cell
+    select title, countIf(member in (select member from (select member, cell
     from character_votes
     where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
@@ -65,7 +66,7 @@ from (
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
-    group by member, cell))) as overlap, uniqExact(member) as viewers, uniqExactIf(member, member in (select member from (select member, cell
+    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from character_votes
     where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
@@ -74,10 +75,11 @@ from (
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
     group by member, cell))) as overlap_people
-    from views
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
+    and since <= {date_0:Date32}
     group by title
   ) as overlaps on overlaps.title = viewing.title
   inner join titles on titles.title = viewing.title
@@ -92,17 +94,21 @@ order by viewShare desc nulls last, contentId asc nulls last
 -- country_0 = ["US","GB"]
 
 -- sample size
-select uniqExact(member) as n
+select sum(members) as n
 from (
-  select member, cell
-  from character_votes
-  where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  and title in (select title from titles where 1)
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and title in (select title from titles where 1
-  and network_id in {network_0:Array(String)})
-  group by member, cell
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from character_votes
+    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by member, cell
+  )
+  group by cell
 )
 
 -- actor_0 = ["70"]

@@ -9,8 +9,8 @@ from (
   from (
     select title, sum(parts.viewers * cells.weight) as viewers, sum(parts.before * cells.weight) as before, sum(parts.before_people) as before_people
     from (
-      select title, cell, uniqExactIf(member, day between {date_0:Date32} and {date_1:Date32}) as viewers, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before_people
-      from views
+      select title, cell, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
+      from view_days
       where title in picked
       and day between {date_2:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -37,11 +37,17 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)}
-and age in {age_0:Array(String)}
-and gender in {gender_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  from audience_days
+  where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  group by cell
+)
 
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"

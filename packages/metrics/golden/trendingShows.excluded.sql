@@ -7,8 +7,8 @@ from (
     titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
     (rise.viewers - rise.before) / rise.before as percentIncrease, rise.viewers as viewers
   from (
-    select title, uniqExactIf(member, day between {date_0:Date32} and {date_1:Date32}) as viewers, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before, uniqExactIf(member, not (day between {date_0:Date32} and {date_1:Date32})) as before_people
-    from views
+    select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
+    from title_view_days
     where title in picked
     and day between {date_2:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country not in {country_0:Array(String)}
@@ -32,13 +32,17 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series')
-and day <= {date_0:Date32}
-and cell in (select cell from cells where country not in {country_0:Array(String)}
-and age not in {age_0:Array(String)}
-and gender not in {gender_0:Array(String)})
+select sum(members) as n
+from (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'series'
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by cell
+)
 
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]

@@ -10,6 +10,8 @@ export type { ParamValue, Statement } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';
 export { QueryError } from './error.ts';
+export type { Choice } from './layouts/choose.ts';
+export { type LayoutName, layoutNames } from './layouts/names.ts';
 export { compileOptions } from './options.ts';
 export { checkView } from './passes/access.ts';
 export type { Edition, Panel, Plan } from './plan.ts';

@@ -4,7 +4,13 @@
 import type { Access, Clause, DateRange, Query, Sort, ViewDefinition } from '@cvm/contract';
 
 /** The data a query is answered from. */
-export type Edition = { edition: number; dataThrough: string; hasPopulation: boolean };
+export type Edition = {
+  edition: number;
+  dataThrough: string;
+  hasPopulation: boolean;
+  /** Tables beside the facts from which the compiler may answer (`layouts/names.ts`); none = from the facts alone. */
+  layouts: readonly string[];
+};
 
 export type Panel = 'Balanced' | 'Total';
 

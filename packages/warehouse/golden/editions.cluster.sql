@@ -7,6 +7,7 @@ create table cvm.editions on cluster 'main' (
   mode LowCardinality(String) comment 'full or append',
   has_population Bool comment 'whether the balanced panel has weights',
   loaded_at DateTime comment 'when the load was done',
+  layouts Array(LowCardinality(String)) comment 'tables it has beside its facts, from which the compiler may answer',
   counts String comment 'JSON: per table rows read, rejected, duplicate, superseded, kept'
 )
 engine = ReplicatedMergeTree('/cvm/main/editions/everywhere', '{shard}-{replica}')

@@ -19,4 +19,12 @@ export { type LatestLoad, latestLoad } from './load/latest-load.ts';
 export { type LoadOptions, type LoadSummary, loadDataset } from './load/load.ts';
 export { LoadError } from './load/load-error.ts';
 export type { LoadPhase, LoadProgress } from './load/progress.ts';
-export { type Column, createTable, editions, editionTables, manifestDatabase, type Table } from './schema/index.ts';
+export {
+  type Column,
+  createTable,
+  editions,
+  editionTables,
+  layoutTables,
+  manifestDatabase,
+  type Table,
+} from './schema/index.ts';

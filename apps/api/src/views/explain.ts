@@ -1,9 +1,9 @@
 /**
- * Why an answer is what it is: the filters as understood, the query after every pass of the compiler, the SQL with its
+ * Why an answer is what it is: the filters as understood, the query after every pass of the compiler, the tables it chose, the SQL with its
  * parameters, and what running it cost. For operators and developers, with full access.
  */
 import { type Access, type Clause, filterSentences, rowSchema } from '@cvm/contract';
-import { explain, type PassTrace } from '@cvm/metrics';
+import { type Choice, explain, type PassTrace } from '@cvm/metrics';
 import type { QueryStats, Statement, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
@@ -25,6 +25,8 @@ export type Explanation = {
   readonly clauses: readonly Clause[];
   readonly sentences: readonly string[];
   readonly passes: readonly PassTrace[];
+  /** Layouts and facts that the compiler chose between. */
+  readonly choices: readonly Choice[];
   readonly main: Run;
   readonly sample: (Run & { readonly sampleSize: number | null }) | null;
 };
@@ -39,7 +41,7 @@ export const explainView = async (
   body: ExplainBody,
   signal: AbortSignal,
 ): Promise<Explanation> => {
-  const { passes, compiled } = explain(parseQuery(body.view, body), fullAccess, edition);
+  const { passes, choices, compiled } = explain(parseQuery(body.view, body), fullAccess, edition);
   const options = { name: `explain ${compiled.view.id}`, database: edition.database, signal };
   const main = await warehouse.query(compiled.rows, rowSchema(compiled.view), options);
   const sample = compiled.sample === null ? null : await warehouse.query(compiled.sample, sampleSchema, options);
@@ -48,6 +50,7 @@ export const explainView = async (
     clauses: compiled.clauses,
     sentences: filterSentences(compiled.clauses, await labelsOf(warehouse, compiled.clauses, fullAccess, edition)),
     passes,
+    choices,
     main: { statement: compiled.rows, rows: main.rows.length, stats: main.stats },
     sample:
       sample === null || compiled.sample === null

@@ -29,19 +29,22 @@ with picked as (
 select round(avg(following.followers), 9) as followers
 from titles
 left join (
-  select title, sum(parts.followers * cells.weight) as followers
+  select title, followers
   from (
-    select title, cell, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  inner join cells on cells.cell = parts.cell
-  group by title
+    select title, sum(parts.followers * cells.weight) as followers
+    from (
+      select title, cell, sum(steps) as followers
+      from follow_days
+      where title in picked
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  )
+  where followers > 0
 ) as following on following.title = titles.title
 where titles.title in picked
 
@@ -109,19 +112,22 @@ with picked as (
 select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, sum(parts.followers * cells.weight) as followers
+  select title, followers
   from (
-    select title, cell, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  inner join cells on cells.cell = parts.cell
-  group by title
+    select title, sum(parts.followers * cells.weight) as followers
+    from (
+      select title, cell, sum(steps) as followers
+      from follow_days
+      where title in picked
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  )
+  where followers > 0
 ) as following on following.title = titles.title
 left join (
   select title, sum(parts.converted * cells.weight) as converted
@@ -168,8 +174,8 @@ from titles
 left join (
   select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
   from (
-    select title, cell, count() as views, uniqExact(member) as viewers
-    from views
+    select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -180,39 +186,14 @@ left join (
   group by title
 ) as viewing on viewing.title = titles.title
 left join (
-  select title, sum(parts.engagements * cells.weight) as engagements, sum(parts.engagers * cells.weight) as engagers
+  select title, sum(parts.engagements * cells.weight) as engagements
   from (
-    select title, cell, sum(points) as engagements, uniqExact(member) as engagers
-    from (
-        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-        from reactions
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-        from ratings
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-        from character_votes
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-        from comments
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)})
-      )
-    where 1
+    select title, cell, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
     group by title, cell
   ) as parts
   inner join cells on cells.cell = parts.cell
@@ -246,8 +227,8 @@ from titles
 left join (
   select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
   from (
-    select title, cell, sum(rating) as stars, count() as ratings
-    from ratings
+    select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+    from engagement_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -285,8 +266,8 @@ from (
     sum(viewing.viewers * cells.weight) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
+    select title, cell, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -325,8 +306,8 @@ from (
     sum(viewing.viewers * cells.weight) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
+    select title, cell, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -362,35 +343,26 @@ with picked as (
 select round(avg(if(finishing.finishers = 0, null, finishing.finished / finishing.finishers)), 9) as completion
 from titles
 left join (
-  select title, finished, finishers
+  select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
   from (
-    select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
-    from (
-      select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
-      from (
-          select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32}) as seen
-          from views
-          where title in picked
-          and day <= {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)})
-          group by title, member, cell
-          having seen > 0
-        ) as watching
-        inner join (
-          select title, count() as aired
-          from episodes
-          where season > 0
-          and title in picked
-          and air_date <= {date_1:Date32}
-          group by title
-        ) as airing on airing.title = watching.title
-      where 1
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  )
+    select title, cell, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / airing.aired) as finished, countIf(since <= {date_0:Date32}) as finishers
+    from view_days as watching
+      inner join (
+        select title, count() as aired
+        from episodes
+        where season > 0
+        and title in picked
+        and air_date <= {date_1:Date32}
+        group by title
+      ) as airing on airing.title = watching.title
+    where watching.title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  inner join cells on cells.cell = parts.cell
+  group by title
 ) as finishing on finishing.title = titles.title
 where titles.title in picked
 
@@ -419,8 +391,8 @@ from titles
 left join (
   select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
   from (
-    select title, cell, count() as views, uniqExact(member) as viewers
-    from views
+    select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -433,23 +405,14 @@ left join (
 left join (
   select title, sum(parts.bingers * cells.weight) as bingers
   from (
-    select title, cell, uniqExact(member) as bingers
-    from (
-        select title, member, cell
-        from (
-          select title, member, cell, uniqExact(episode) over (partition by title, member
-            order by toInt64(at) range between 86400 preceding and current row) as episodes
-          from views
-          where not bulk
-          and episode != 0
-          and title in (picked)
-          and day between {date_0:Date32} and {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)})
-        )
-        where episodes >= 4
-      )
-    where 1
+    select title, cell, count() as bingers
+    from binges
+    where title in (picked)
+    and day between {date_0:Date32} and {date_1:Date32}
+    and since <= {date_0:Date32}
+    and ended <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
     group by title, cell
   ) as parts
   inner join cells on cells.cell = parts.cell

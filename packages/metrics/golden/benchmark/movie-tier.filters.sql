@@ -21,19 +21,22 @@ with picked as (
 select round(avg(following.followers), 9) as followers
 from titles
 left join (
-  select title, sum(parts.followers * cells.weight) as followers
+  select title, followers
   from (
-    select title, cell, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  inner join cells on cells.cell = parts.cell
-  group by title
+    select title, sum(parts.followers * cells.weight) as followers
+    from (
+      select title, cell, sum(steps) as followers
+      from follow_days
+      where title in picked
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  )
+  where followers > 0
 ) as following on following.title = titles.title
 where titles.title in picked
 
@@ -87,19 +90,22 @@ with picked as (
 select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, sum(parts.followers * cells.weight) as followers
+  select title, followers
   from (
-    select title, cell, uniqExact(member) as followers
-    from follows
-    where title in picked
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  inner join cells on cells.cell = parts.cell
-  group by title
+    select title, sum(parts.followers * cells.weight) as followers
+    from (
+      select title, cell, sum(steps) as followers
+      from follow_days
+      where title in picked
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  )
+  where followers > 0
 ) as following on following.title = titles.title
 left join (
   select title, sum(parts.converted * cells.weight) as converted
@@ -139,8 +145,8 @@ from titles
 left join (
   select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
   from (
-    select title, cell, count() as views, uniqExact(member) as viewers
-    from views
+    select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -151,39 +157,14 @@ left join (
   group by title
 ) as viewing on viewing.title = titles.title
 left join (
-  select title, sum(parts.engagements * cells.weight) as engagements, sum(parts.engagers * cells.weight) as engagers
+  select title, sum(parts.engagements * cells.weight) as engagements
   from (
-    select title, cell, sum(points) as engagements, uniqExact(member) as engagers
-    from (
-        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-        from reactions
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-        from ratings
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-        from character_votes
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-        from comments
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)})
-      )
-    where 1
+    select title, cell, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
     group by title, cell
   ) as parts
   inner join cells on cells.cell = parts.cell
@@ -210,8 +191,8 @@ from titles
 left join (
   select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
   from (
-    select title, cell, sum(rating) as stars, count() as ratings
-    from ratings
+    select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+    from engagement_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -242,8 +223,8 @@ from (
     sum(viewing.viewers * cells.weight) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
+    select title, cell, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -275,8 +256,8 @@ from (
     sum(viewing.viewers * cells.weight) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
+    select title, cell, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}

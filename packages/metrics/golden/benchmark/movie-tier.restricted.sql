@@ -28,19 +28,20 @@ with picked as (
 select round(avg(following.followers), 9) as followers
 from titles
 left join (
-  select title, uniqExact(member) as followers
-  from follows
-  where title in picked
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  group by title
+  select title, followers
+  from (
+    select title, sum(title_cells.followers) as followers
+    from title_cells
+    where title in picked
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title
+  )
+  where followers > 0
 ) as following on following.title = titles.title
 where titles.title in picked
 
 -- network_0 = ["210","33"]
 -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 
 -- followerMovingAvg
@@ -86,13 +87,15 @@ with picked as (
 select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, uniqExact(member) as followers
-  from follows
-  where title in picked
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  group by title
+  select title, followers
+  from (
+    select title, sum(title_cells.followers) as followers
+    from title_cells
+    where title in picked
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title
+  )
+  where followers > 0
 ) as following on following.title = titles.title
 left join (
   select title, uniqExact(member) as converted
@@ -109,8 +112,8 @@ where titles.title in picked
 
 -- network_0 = ["210","33"]
 -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
+-- date_0 = "2024-06-30"
 
 -- viewers, engagement, engagementScore
 with picked as (
@@ -126,41 +129,19 @@ select round(avg(viewing.viewers), 9) as viewers,
   round(avg(if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers)), 9) as engagementScore
 from titles
 left join (
-  select title, count() as views, uniqExact(member) as viewers
-  from views
+  select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  from title_view_days
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as viewing on viewing.title = titles.title
 left join (
-  select title, sum(points) as engagements, uniqExact(member) as engagers
-  from (
-      select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-      from reactions
-      where title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      union all
-      select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-      from ratings
-      where title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      union all
-      select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-      from character_votes
-      where title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      union all
-      select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-      from comments
-      where title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-    )
-  where 1
+  select title, sum(engagement_days.points) as engagements
+  from engagement_days
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as engaging on engaging.title = titles.title
 where titles.title in picked
@@ -184,8 +165,8 @@ select round(avg(if(given.ratings = 0, null, given.stars / given.ratings)), 9) a
   round(avg(given.ratings), 9) as rating
 from titles
 left join (
-  select title, sum(rating) as stars, count() as ratings
-  from ratings
+  select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+  from engagement_days
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -214,8 +195,8 @@ from (
     sum(viewing.viewers * 1) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
+    select title, cell, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -248,8 +229,8 @@ from (
     sum(viewing.viewers * 1) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
+    select title, cell, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})

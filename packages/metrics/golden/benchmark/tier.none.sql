@@ -21,17 +21,18 @@ with picked as (
 select round(avg(following.followers), 9) as followers
 from titles
 left join (
-  select title, uniqExact(member) as followers
-  from follows
-  where title in picked
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-  group by title
+  select title, followers
+  from (
+    select title, sum(title_totals.followers) as followers
+    from title_totals
+    where title in picked
+    group by title
+  )
+  where followers > 0
 ) as following on following.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
--- date_0 = "2024-06-30"
 
 -- followerMovingAvg
 with picked as (
@@ -69,12 +70,14 @@ with picked as (
 select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, uniqExact(member) as followers
-  from follows
-  where title in picked
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-  group by title
+  select title, followers
+  from (
+    select title, sum(title_totals.followers) as followers
+    from title_totals
+    where title in picked
+    group by title
+  )
+  where followers > 0
 ) as following on following.title = titles.title
 left join (
   select title, uniqExact(member) as converted
@@ -103,42 +106,21 @@ select round(avg(viewing.viewers), 9) as viewers,
   round(avg(if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers)), 9) as engagementScore
 from titles
 left join (
-  select title, count() as views, uniqExact(member) as viewers
-  from views
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  from title_totals
   where title in picked
-  and day <= {date_0:Date32}
+  and title_totals.views > 0
   group by title
 ) as viewing on viewing.title = titles.title
 left join (
-  select title, sum(points) as engagements, uniqExact(member) as engagers
-  from (
-      select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-      from reactions
-      where title in picked
-      and day <= {date_0:Date32}
-      union all
-      select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-      from ratings
-      where title in picked
-      and day <= {date_0:Date32}
-      union all
-      select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-      from character_votes
-      where title in picked
-      and day <= {date_0:Date32}
-      union all
-      select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-      from comments
-      where title in picked
-      and day <= {date_0:Date32}
-    )
-  where 1
+  select title, sum(title_totals.points) as engagements
+  from title_totals
+  where title in picked
   group by title
 ) as engaging on engaging.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
--- date_0 = "2024-06-30"
 
 -- averageRating, rating
 with picked as (
@@ -151,16 +133,14 @@ select round(avg(if(given.ratings = 0, null, given.stars / given.ratings)), 9) a
   round(avg(given.ratings), 9) as rating
 from titles
 left join (
-  select title, sum(rating) as stars, count() as ratings
-  from ratings
+  select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+  from title_totals
   where title in picked
-  and day <= {date_0:Date32}
   group by title
 ) as given on given.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
--- date_0 = "2024-06-30"
 
 -- age
 with picked as (
@@ -175,10 +155,10 @@ from (
     sum(viewing.viewers * 1) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
+    select title, cell, sum(title_cells.viewers) as viewers
+    from title_cells
     where title in picked
-    and day <= {date_0:Date32}
+    and title_cells.views > 0
     group by title, cell
   ) as viewing
   inner join cells on cells.cell = viewing.cell
@@ -188,7 +168,6 @@ from (
 group by bucket
 
 -- titleId_0 = "1104"
--- date_0 = "2024-06-30"
 
 -- gender
 with picked as (
@@ -203,10 +182,10 @@ from (
     sum(viewing.viewers * 1) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
+    select title, cell, sum(title_cells.viewers) as viewers
+    from title_cells
     where title in picked
-    and day <= {date_0:Date32}
+    and title_cells.views > 0
     group by title, cell
   ) as viewing
   inner join cells on cells.cell = viewing.cell
@@ -216,7 +195,6 @@ from (
 group by bucket
 
 -- titleId_0 = "1104"
--- date_0 = "2024-06-30"
 
 -- completion
 with picked as (
@@ -228,33 +206,15 @@ with picked as (
 select round(avg(if(finishing.finishers = 0, null, finishing.finished / finishing.finishers)), 9) as completion
 from titles
 left join (
-  select title, finished, finishers
-  from (
-    select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
-    from (
-        select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
-        from views
-        where title in picked
-        and day <= {date_0:Date32}
-        group by title, member, cell
-        having seen > 0
-      ) as watching
-      inner join (
-        select title, count() as aired
-        from episodes
-        where season > 0
-        and title in picked
-        and air_date <= {date_0:Date32}
-        group by title
-      ) as airing on airing.title = watching.title
-    where 1
-    group by title
-  )
+  select title, sum(title_totals.finished) / max(title_totals.aired) as finished, sum(title_totals.viewers) as finishers
+  from title_totals
+  where title in picked
+  and title_totals.aired > 0
+  group by title
 ) as finishing on finishing.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
--- date_0 = "2024-06-30"
 
 -- binge
 with picked as (
@@ -266,31 +226,19 @@ with picked as (
 select round(avg(if(viewing.viewers = 0, null, binges.bingers / viewing.viewers)), 9) as binge
 from titles
 left join (
-  select title, count() as views, uniqExact(member) as viewers
-  from views
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  from title_totals
   where title in picked
-  and day <= {date_0:Date32}
+  and title_totals.views > 0
   group by title
 ) as viewing on viewing.title = titles.title
 left join (
-  select title, uniqExact(member) as bingers
-  from (
-      select title, member, cell
-      from (
-        select title, member, cell, uniqExact(episode) over (partition by title, member
-          order by toInt64(at) range between 86400 preceding and current row) as episodes
-        from views
-        where not bulk
-        and episode != 0
-        and title in (picked)
-        and day <= {date_0:Date32}
-      )
-      where episodes >= 4
-    )
-  where 1
+  select title, sum(title_totals.bingers) as bingers
+  from title_totals
+  where title in (picked)
+  and title_totals.bingers > 0
   group by title
 ) as binges on binges.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
--- date_0 = "2024-06-30"

@@ -5,7 +5,8 @@
 import { ageBuckets, type BenchmarkField, type BenchmarkKind, genders } from '@cvm/contract';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
-import { followingAtEnd, inRange, lastDays, people, untilEnd } from '../compile/where.ts';
+import { followingAtEnd, lastDays, people, untilEnd } from '../compile/where.ts';
+import { titleViews } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
 import { engaging, rating } from '../shapes/engaging.ts';
 import { following } from '../shapes/following.ts';
@@ -21,6 +22,16 @@ export type Figures = {
 };
 
 const picked = raw('title in picked');
+
+/** title, cell, viewers. */
+const viewersOfTitles = (plan: Plan): Sql => {
+  const { from, sums, where } = titleViews(plan, { byCell: true, of: 'whole' });
+  const viewers = sums.filter(({ name }) => name === 'viewers').map(({ sql: text }) => text);
+  return sql`select title, cell, ${join(viewers, ', ')} as viewers
+from ${from}
+where ${all([picked, ...where])}
+group by title, cell`;
+};
 
 /** Means over the titles of `picked`: a count nobody is in is 0, a quotient without a denominator no value. */
 const means = (
@@ -70,7 +81,7 @@ const converted = (plan: Plan): Sql =>
     ],
   });
 
-const binges = (plan: Plan): Sql => bingers(plan, raw('picked'), []);
+const binges = (plan: Plan): Sql => bingers(plan, raw('picked'), 'whole');
 
 /**
  * Shares of viewers per bucket, of those whose bucket is known. The shares of each title add up to 1, so the sum of all
@@ -85,10 +96,7 @@ from (
     sum(viewing.viewers * ${cellWeight(plan)}) as viewers,
     viewers / sum(viewers) over (partition by title) as share
   from (
-    select title, cell, uniqExact(member) as viewers
-    from views
-    where ${all([picked, ...inRange(plan), ...people(plan)])}
-    group by title, cell
+    ${viewersOfTitles(plan)}
   ) as viewing
   inner join cells on cells.cell = viewing.cell
   where cells.${raw(field)} != ''

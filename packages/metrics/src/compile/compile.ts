@@ -13,6 +13,7 @@ import {
   type ViewDefinition,
   viewDefinition,
 } from '@cvm/contract';
+import { type Choice, choicesIn } from '../layouts/choose.ts';
 import { applyPasses, passes } from '../passes/index.ts';
 import { type Edition, type Panel, type Plan, planOf } from '../plan.ts';
 import { type Shape, shapes } from '../views/index.ts';
@@ -52,12 +53,12 @@ export const compile = (query: Query, access: Access, edition: Edition): Compile
 /** What a pass made of the query, for people who want to know why an answer is what it is. */
 export type PassTrace = Pick<Plan, 'clauses' | 'range' | 'panel' | 'sorts' | 'limit'> & { readonly name: string };
 
-/** The same as `compile`, with the query after each pass. */
+/** The same as `compile`, with the query after each pass, and the tables that were chosen with the reasons. */
 export const explain = (
   query: Query,
   access: Access,
   edition: Edition,
-): { passes: PassTrace[]; compiled: Compiled } => {
+): { passes: PassTrace[]; choices: Choice[]; compiled: Compiled } => {
   const traces: PassTrace[] = [];
   const plan = passes.reduce(
     (before, pass) => {
@@ -68,5 +69,7 @@ export const explain = (
     },
     planOf(viewDefinition(query.view), query, access, edition),
   );
-  return { passes: traces, compiled: finish(plan, shapes[query.view]) };
+  const compiled = finish(plan, shapes[query.view]);
+  const choices = choicesIn(plan, `${compiled.rows.sql}\n${compiled.sample?.sql ?? ''}`);
+  return { passes: traces, choices, compiled };
 };

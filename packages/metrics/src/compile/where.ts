@@ -5,7 +5,7 @@
 import type { Access, Clause, FilterId } from '@cvm/contract';
 import { addDays, resolveDates } from '@cvm/contract';
 import { allowedTitles, type Plan, titleFilters } from '../plan.ts';
-import { all, join, param, raw, type Sql, sql } from './sql.ts';
+import { all, join, type Param, param, raw, type Sql, sql } from './sql.ts';
 
 const list = (clause: Clause): ReturnType<typeof param> => param(clause.id, 'Array(String)', clause.values);
 
@@ -144,11 +144,15 @@ export const endDay = (plan: Plan) => day(plan.range.to);
 /** Everything up to the end of the range, whatever its start. */
 export const untilEnd = (plan: Plan): Sql[] => [sql`day <= ${day(plan.range.to)}`];
 
-/** The last `days` days of the range, those before the account's window left out. */
-export const lastDays = ({ range, earliest }: Plan, days: number): Sql => {
+/** The first of the last `days` days of the range, those before the account's window left out. */
+export const firstOfLast = ({ range, earliest }: Plan, days: number): Param => {
   const first = addDays(range.to, 1 - days);
-  return sql`day between ${day(earliest !== null && earliest > first ? earliest : first)} and ${day(range.to)}`;
+  return day(earliest !== null && earliest > first ? earliest : first);
 };
+
+/** The last `days` days of the range, those before the account's window left out. */
+export const lastDays = (plan: Plan, days: number): Sql =>
+  sql`day between ${firstOfLast(plan, days)} and ${endDay(plan)}`;
 
 /** Spells of following that stand at the end of the range: an unfollow on that day has ended it. */
 export const followingAtEnd = (plan: Plan): Sql[] => [

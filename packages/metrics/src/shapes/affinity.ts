@@ -9,8 +9,10 @@ import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { content, followingAtEnd, inRange, type Kind, people, seen, titlesOf } from '../compile/where.ts';
+import { daysOfTitles } from '../layouts/choose.ts';
+import { firstInRange, kindViewersByCell, kindViews, viewerRows } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
-import { type Audience, actorIs, voteRows } from './audience.ts';
+import { type Audience, actorIs, byCell, voteRows } from './audience.ts';
 import { ratio } from './ratio.ts';
 
 const overlapMin = 30;
@@ -33,10 +35,13 @@ having uniqExact(title) = ${param('seeds', 'UInt32', count)}`
 };
 
 const members: Record<Seed, (plan: Plan) => Sql> = {
-  viewers: (plan) => sql`select member, cell
-from views
-where ${all([sql`title in (${seedTitles(plan)})`, ...inRange(plan), ...people(plan)])}
-group by member, cell${everySeed(plan)}`,
+  viewers: (plan) => {
+    const { table, where } = viewerRows(plan, { of: 'whole' });
+    return sql`select member, cell
+from ${raw(table)}
+where ${all([sql`title in (${seedTitles(plan)})`, ...where])}
+group by member, cell${everySeed(plan)}`;
+  },
   followers: (plan) => sql`select member, cell
 from follows
 where ${all([sql`title in (${seedTitles(plan)})`, ...followingAtEnd(plan), ...people(plan)])}
@@ -47,29 +52,29 @@ where ${all([actorIs(plan), ...voteRows(plan), ...seen(plan)])}
 group by member, cell`,
 };
 
-/** Viewers of any title, of either kind: what a seed audience is compared with. */
-const anyViewers = (plan: Plan): Sql[] => [...inRange(plan), ...people(plan)];
-
 /** The audience of the snapshot by age, gender and country. */
 export const seedAudience =
   (seed: Seed) =>
   (plan: Plan): Audience => ({
-    inside: members[seed](plan),
-    base: sql`select member, cell from views where ${all(anyViewers(plan))}`,
+    inside: byCell(members[seed](plan)),
+    base: kindViewersByCell(plan, 'any'),
   });
 
 /** title, overlap, viewers, overlap_people: of the titles in `where`, how many of the audience viewed each. */
-export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql =>
-  tally(plan, {
-    from: raw('views'),
+export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => {
+  // The seeds' days are found by title; what else their viewers viewed, by day.
+  const { table } = daysOfTitles({ ...plan, clauses: [] }, { of: 'whole' });
+  const isIn = sql`member in (select member from (${members[seed](plan)}))`;
+  const isLayout = table !== 'views';
+  const overlap = isLayout ? sql`countIf(${isIn})` : sql`uniqExactIf(member, ${isIn})`;
+  return tally(plan, {
+    from: raw(table),
     keys: ['title'],
-    sums: [
-      part('overlap', sql`uniqExactIf(member, member in (select member from (${members[seed](plan)})))`),
-      part('viewers', 'uniqExact(member)'),
-    ],
-    counts: [part('overlap_people', sql`uniqExactIf(member, member in (select member from (${members[seed](plan)})))`)],
-    where: [...where, ...anyViewers(plan)],
+    sums: [part('overlap', overlap), part('viewers', isLayout ? 'count()' : 'uniqExact(member)')],
+    counts: [part('overlap_people', overlap)],
+    where: [...where, ...inRange(plan), ...people(plan), ...(isLayout ? [firstInRange(plan)] : [])],
   });
+};
 
 /** One row each: the members of the audience, and all viewers. */
 export const wholes = (plan: Plan, seed: Seed): Sql => sql`audience as (
@@ -83,7 +88,7 @@ export const wholes = (plan: Plan, seed: Seed): Sql => sql`audience as (
   })}
 ),
 anyone as (
-  ${tally(plan, { from: raw('views'), keys: [], sums: [part('viewers', 'uniqExact(member)')], where: anyViewers(plan) })}
+  ${tally(plan, { ...kindViews(plan, 'any'), keys: [] })}
 )`;
 
 export const audienceOverlap = ratio('overlaps.overlap', '(select members from audience)');

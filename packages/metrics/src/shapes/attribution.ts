@@ -3,7 +3,23 @@ import { answer } from '../compile/answer.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { inRange, people, platforms, titlesInside, titlesOf } from '../compile/where.ts';
+import { platformsOfTitles } from '../layouts/choose.ts';
 import type { Plan } from '../plan.ts';
+
+/** title, platform, votes. */
+const votes = (plan: Plan): Sql => {
+  const { table } = platformsOfTitles(plan);
+  const inside = [sql`title in (${titlesOf(plan)})`, ...people(plan)];
+  const keys = ['title', 'platform'];
+  return table === 'views'
+    ? tally(plan, {
+        from: raw(table),
+        keys,
+        sums: [part('votes', 'count()')],
+        where: [raw('platform != 0'), ...inside, ...inRange(plan)],
+      })
+    : tally(plan, { from: raw(table), keys, sums: [part('votes', `sum(${table}.votes)`)], where: inside });
+};
 
 /** Both shares come from one count of all titles and platforms; content filters pick rows after it. */
 export const attribution =
@@ -20,12 +36,7 @@ from (
   select title, platform, votes, sum(votes) over (partition by title) as title_votes,
     sum(votes) over (partition by platform) as platform_votes
   from (
-    ${tally(plan, {
-      from: raw('views'),
-      keys: ['title', 'platform'],
-      sums: [part('votes', 'count()')],
-      where: [raw('platform != 0'), sql`title in (${titlesOf(plan)})`, ...inRange(plan), ...people(plan)],
-    })}
+    ${votes(plan)}
   )
 ) as shares
 inner join titles on titles.title = shares.title

@@ -2,24 +2,32 @@
 import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
-import { followingAtEnd, inRange, type Kind, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { inRange, type Kind, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../layouts/counting.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { ratio } from './ratio.ts';
 
-/** An audience as rows of member and cell; what it is compared with, likewise. */
+/** An audience as rows of cell and members, distinct ones; what it is compared with, likewise. */
 export type Audience = { readonly inside: Sql; readonly base: Sql };
 
+/** cell, members of a select with `member` and `cell`. */
+export const byCell = (rows: Sql): Sql => sql`select cell, uniqExact(member) as members
+from (
+  ${rows}
+)
+group by cell`;
+
 const members = (fact: string, where: readonly Sql[]): Sql =>
-  sql`select member, cell from ${raw(fact)} where ${all(where)}`;
+  byCell(sql`select member, cell from ${raw(fact)} where ${all(where)}`);
 
 export const viewersOf = (plan: Plan, kind: Kind): Audience => ({
-  inside: members('views', [sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan)]),
-  base: members('views', [sql`title in (${titlesOf(plan, kind)})`, ...inRange(plan), ...people(plan)]),
+  inside: viewersByCell(plan, titlesInside(plan, kind), 'whole'),
+  base: kindViewersByCell(plan, kind),
 });
 
 export const followersOf = (plan: Plan, kind: Kind): Audience => ({
-  inside: members('follows', [sql`title in (${titlesInside(plan, kind)})`, ...followingAtEnd(plan), ...people(plan)]),
-  base: members('follows', [sql`title in (${titlesOf(plan, kind)})`, ...followingAtEnd(plan), ...people(plan)]),
+  inside: followersByCell(plan, titlesInside(plan, kind)),
+  base: kindFollowersByCell(plan, kind),
 });
 
 /** Votes for deleted characters count, unless `exclude_deleted_characters:Yes` takes them out of both. */
@@ -45,12 +53,6 @@ export const votersOf = (plan: Plan): Audience => ({
   base: members('character_votes', voteRows(plan)),
 });
 
-const byCell = (rows: Sql): Sql => sql`select cell, uniqExact(member) as members
-  from (
-    ${rows}
-  )
-  group by cell`;
-
 /**
  * Index rows of a bucket: share of the audience in it / share of the base in it, members without that attribute left out
  * of both. Countries need 30 people; ages and genders have a row for every bucket of the base unless nobody is in any.
@@ -71,10 +73,10 @@ from (
     sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
   from cells
   left join (
-    ${byCell(inside)}
+    ${inside}
   ) as audience on audience.cell = cells.cell
   left join (
-    ${byCell(base)}
+    ${base}
   ) as base on base.cell = cells.cell
   where cells.${raw(by)} != ''
   group by bucket
@@ -87,7 +89,7 @@ where ${raw(shown)}`,
 export const audienceSize =
   (audience: (plan: Plan) => Audience) =>
   (plan: Plan): Sql =>
-    sql`select uniqExact(member) as n
+    sql`select sum(members) as n
 from (
   ${audience(plan).inside}
 )`;

@@ -4,6 +4,7 @@ import { answer } from '../compile/answer.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { engagementsOfTitles } from '../layouts/choose.ts';
 import { includedValue, type Plan } from '../plan.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
 import { ratio } from './ratio.ts';
@@ -30,25 +31,45 @@ where ${all([raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...ep
     '\nunion all\n',
   );
 
-/** title, engagements (weighted points), engagers (distinct members). */
-export const engaging = (plan: Plan, picked = 'picked'): Sql =>
-  tally(plan, {
+/** title, engagements (weighted points). */
+export const engaging = (plan: Plan, picked = 'picked'): Sql => {
+  const layout = engagementRows(plan, picked);
+  if (layout !== null)
+    return tally(plan, { ...layout, keys: ['title'], sums: [part('engagements', sql`sum(${layout.from}.points)`)] });
+  return tally(plan, {
     from: sql`(
     ${engagements(plan, picked)}
   )`,
     keys: ['title'],
-    sums: [part('engagements', 'sum(points)'), part('engagers', 'uniqExact(member)')],
+    sums: [part('engagements', 'sum(points)')],
     where: [],
   });
+};
 
 /** title, stars (sum of ratings), ratings (number of them). */
-export const rating = (plan: Plan, picked = 'picked'): Sql =>
-  tally(plan, {
+export const rating = (plan: Plan, picked = 'picked'): Sql => {
+  const layout = engagementRows(plan, picked);
+  if (layout !== null)
+    return tally(plan, {
+      ...layout,
+      keys: ['title'],
+      sums: [part('stars', sql`sum(${layout.from}.stars)`), part('ratings', sql`sum(${layout.from}.ratings)`)],
+    });
+  return tally(plan, {
     from: raw('ratings'),
     keys: ['title'],
     sums: [part('stars', 'sum(rating)'), part('ratings', 'count()')],
     where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)],
   });
+};
+
+/** The layout that holds engagements and ratings of titles; null when they are counted from the facts. */
+const engagementRows = (plan: Plan, picked: string): { readonly from: Sql; readonly where: readonly Sql[] } | null => {
+  const { table } = engagementsOfTitles(plan);
+  if (table === 'engagements') return null;
+  const dates = table === 'engagement_days' ? inRange(plan) : [];
+  return { from: raw(table), where: [raw(`title in ${picked}`), ...dates, ...people(plan)] };
+};
 
 /** engagementRawTotals: a row for each episode of a show, one row for a movie. */
 export const engagementTotals = (plan: Plan): Sql => {

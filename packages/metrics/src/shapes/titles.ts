@@ -1,10 +1,11 @@
 /** Rankings of titles: one row per title, its name and home, and the figures a view asks for. */
 
 import { answer } from '../compile/answer.ts';
-import { all, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, type Param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, type Kind, lastDays, people, platforms, titlesInside } from '../compile/where.ts';
+import { firstOfLast, type Kind, lastDays, people, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
+import { daysOfTitles } from '../layouts/choose.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { engaging, rating } from './engaging.ts';
 import { following } from './following.ts';
@@ -95,7 +96,7 @@ export const binges = (plan: Plan): Sql =>
   whole as (
     select sum(bingers) as bingers
     from (
-      ${bingers(plan, sql`select title from titles where kind = 'series'`, [])}
+      ${bingers(plan, sql`select title from titles where kind = 'series'`, 'whole')}
     )
   )
 select
@@ -104,7 +105,7 @@ select
   ${raw(ratio('bingeing.bingers', '(select bingers from whole)'))} as bingeShare,
   bingeing.bingers as bingers
 from (
-  ${bingers(plan, raw('picked'), [...platforms(plan), ...episodes(plan)])}
+  ${bingers(plan, raw('picked'))}
 ) as bingeing
 inner join (
   ${viewing(plan)}
@@ -158,20 +159,27 @@ select
   ${raw(columns)},
   (rise.viewers - rise.before) / rise.before as ${raw(increase)}, rise.viewers as viewers
 from (
-  ${tally(plan, {
-    from: raw('views'),
-    keys: ['title'],
-    sums: [
-      part('viewers', sql`uniqExactIf(member, ${lastDays(plan, 7)})`),
-      part('before', sql`uniqExactIf(member, not (${lastDays(plan, 7)}))`),
-    ],
-    counts: [part('before_people', sql`uniqExactIf(member, not (${lastDays(plan, 7)}))`)],
-    where: [raw('title in picked'), lastDays(plan, 14), ...people(plan)],
-  })}
+  ${twoWeeks(plan)}
 ) as rise
 inner join titles on titles.title = rise.title
 where rise.before_people >= 30 and rise.viewers > rise.before`,
     );
+
+/** title, viewers and before of the later and the earlier 7 days, before_people. */
+const twoWeeks = (plan: Plan): Sql => {
+  const { table } = daysOfTitles(plan, { of: 'whole' });
+  const later = lastDays(plan, 7);
+  const members = (when: Sql, from: Param): Sql =>
+    table === 'views' ? sql`uniqExactIf(member, ${when})` : sql`countIf(${when} and since <= ${from})`;
+  const before = members(sql`not (${later})`, firstOfLast(plan, 14));
+  return tally(plan, {
+    from: raw(table),
+    keys: ['title'],
+    sums: [part('viewers', members(later, firstOfLast(plan, 7))), part('before', before)],
+    counts: [part('before_people', before)],
+    where: [raw('title in picked'), lastDays(plan, 14), ...people(plan)],
+  });
+};
 
 export const trending = (kind: Kind) => rising(kind, shortColumns[kind], 'percentIncrease');
 

@@ -3,8 +3,9 @@
  * other way to a statement.
  */
 import type { ViewId } from '@cvm/contract';
-import { all, type Sql, sql } from '../compile/sql.ts';
-import { episodes, inRange, type Kind, people, platforms, titlesInside } from '../compile/where.ts';
+import { type Sql, sql } from '../compile/sql.ts';
+import type { Kind } from '../compile/where.ts';
+import { viewersInside } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
 import { affinity, type Seed, seedAudience } from '../shapes/affinity.ts';
@@ -58,13 +59,10 @@ export type Shape = {
 const viewers =
   (kind: Kind) =>
   (plan: Plan): Sql =>
-    sql`select uniqExact(member) as n from views where ${all([
-      sql`title in (${titlesInside(plan, kind)})`,
-      ...inRange(plan),
-      ...people(plan),
-      ...platforms(plan),
-      ...episodes(plan),
-    ])}`;
+    sql`select sum(members) as n
+from (
+  ${viewersInside(plan, kind)}
+)`;
 
 const viewing = (kind: Kind) => (plan: Plan) => viewersOf(plan, kind);
 const following = (kind: Kind) => (plan: Plan) => followersOf(plan, kind);

@@ -24,6 +24,8 @@ export type Edition = {
   readonly hasPopulation: boolean;
   /** Name of the dataset. */
   readonly name: string;
+  /** Tables it has beside its facts, from which the compiler may answer. */
+  readonly layouts: readonly string[];
 };
 
 /** Other processes on one server may still answer from the edition before for this long. */
@@ -36,6 +38,7 @@ const row = z.object({
   data_through: z.string(),
   has_population: z.boolean(),
   name: z.string(),
+  layouts: z.array(z.string()),
 });
 
 /**
@@ -49,6 +52,7 @@ export async function openEdition(warehouse: Warehouse): Promise<Edition | null>
     for (const ddl of createTables(table, manifestDatabase, cluster))
       await warehouse.command(ddl.replace('create table', 'create table if not exists'), options);
   }
+  await addColumns(warehouse);
   const current = await currentEdition(warehouse);
   if (await runningLoad(warehouse)) return current;
   await noteInterrupted(warehouse);
@@ -59,16 +63,29 @@ export async function openEdition(warehouse: Warehouse): Promise<Edition | null>
   return current;
 }
 
+/** A manifest of an earlier version gets the columns it lacks, empty for the editions it names. */
+async function addColumns(warehouse: Warehouse): Promise<void> {
+  const sql = `select name from system.columns where database = '${manifestDatabase}' and table = '${editions.name}'`;
+  const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
+  for (const { name, type, comment } of editions.columns) {
+    if (rows.some((known) => known.name === name)) continue;
+    await warehouse.command(
+      `alter table ${manifestDatabase}.${editions.name}${onCluster(warehouse.cluster)} add column if not exists ${name} ${type} comment ${literal(comment)}`,
+      options,
+    );
+  }
+}
+
 /** The edition that answers, or null before the first load. The manifest must exist. */
 export async function currentEdition(warehouse: Warehouse): Promise<Edition | null> {
-  const sql = `select edition, database, toString(data_through) as data_through, has_population, name
+  const sql = `select edition, database, toString(data_through) as data_through, has_population, name, layouts
 from ${manifestDatabase}.editions
 order by edition desc
 limit 1`;
   const found = (await warehouse.query({ sql }, row, options)).rows[0];
   if (!found) return null;
-  const { edition, database, data_through, has_population, name } = found;
-  return { edition, database, dataThrough: data_through, hasPopulation: has_population, name };
+  const { edition, database, data_through, has_population, name, layouts } = found;
+  return { edition, database, dataThrough: data_through, hasPopulation: has_population, name, layouts };
 }
 
 /** The number of the next load's edition. */
@@ -87,7 +104,7 @@ export async function commitEdition(
   mode: string,
   counts: object,
 ): Promise<void> {
-  const { edition: number, database, name, dataThrough } = edition;
+  const { edition: number, database, name, dataThrough, layouts } = edition;
   const hasPopulation = `(select count() > 0 from ${database}.population)`;
   const [named, through] = [literal(name), literal(dataThrough)];
   await warehouse.command(
@@ -98,9 +115,20 @@ export async function commitEdition(
     warehouse,
     editionTables.map((table) => `${database}.${shardOf(table)}`),
   );
-  const columns = `${number}, ${literal(database)}, ${named}, ${through}, ${recipe}, ${literal(mode)}, ${hasPopulation}, now()`;
+  const row = {
+    edition: number,
+    database: literal(database),
+    name: named,
+    data_through: through,
+    recipe,
+    mode: literal(mode),
+    has_population: hasPopulation,
+    loaded_at: 'now()',
+    layouts: `[${layouts.map(literal).join(', ')}]`,
+    counts: literal(JSON.stringify(counts)),
+  };
   await warehouse.command(
-    `insert into ${manifestDatabase}.editions select ${columns}, ${literal(JSON.stringify(counts))}`,
+    `insert into ${manifestDatabase}.editions (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')}`,
     options,
   );
   await settle(warehouse, [`${manifestDatabase}.${editions.name}`]);

@@ -2,7 +2,7 @@
 // what was read, rejected and kept. Until the last statement (one row into the manifest) every query answers from the edition
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
 import type { Warehouse } from '../client.ts';
-import { createTables, editionTables, onCluster } from '../schema/index.ts';
+import { createTables, editionTables, layoutTables, onCluster } from '../schema/index.ts';
 import type { BuildContext } from './build/catalogue.ts';
 import { cellsInsert } from './build/cells.ts';
 import { createLaterRows } from './build/later-rows.ts';
@@ -22,6 +22,7 @@ import {
 } from './edition.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { fileTables, requiredTables, type TableName } from './format.ts';
+import { buildLayouts, hasLayouts } from './layouts.ts';
 import { openLinks } from './links.ts';
 import { LoadError } from './load-error.ts';
 import { type LoadProgress, ProgressLog } from './progress.ts';
@@ -91,7 +92,8 @@ export async function loadDataset(warehouse: Warehouse, folder: string, options:
 async function planEdition(warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) {
   const number = await nextEdition(warehouse);
   const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
-  return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name };
+  const layouts = hasLayouts(warehouse) ? layoutTables.map(({ name }) => name) : [];
+  return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name, layouts };
 }
 
 type Plan = Awaited<ReturnType<typeof planEdition>>;
@@ -134,7 +136,7 @@ async function build(
     notes: [...dataset.notes],
   };
   try {
-    const tables = await fillEdition(run, dataset);
+    const tables = await fillEdition(run, dataset, earlier);
     await sink.close();
     options.signal?.throwIfAborted();
     await commit(warehouse, plan, options.mode, tables);
@@ -169,7 +171,11 @@ async function dropUnlessCommitted(warehouse: Warehouse, plan: Plan): Promise<vo
 }
 
 /** Every table of the folder and what is derived from all of them. */
-async function fillEdition(run: LoadRun, dataset: Dataset): Promise<Partial<Record<TableName, TableCounts>>> {
+async function fillEdition(
+  run: LoadRun,
+  dataset: Dataset,
+  earlier: Edition | null,
+): Promise<Partial<Record<TableName, TableCounts>>> {
   const { engine, context, progress } = run;
   const linked = await linkTables(run, dataset);
   await createDatabases(engine, context);
@@ -185,6 +191,7 @@ async function fillEdition(run: LoadRun, dataset: Dataset): Promise<Partial<Reco
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(engine, context);
   await engine.run(cellsInsert(context));
   await engine.run(titlesInsert(context));
+  if (hasLayouts(engine.warehouse)) await buildLayouts(run, earlier);
   return tables;
 }
 

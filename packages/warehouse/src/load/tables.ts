@@ -13,7 +13,7 @@ import {
   keys,
 } from './build/catalogue.ts';
 import { commentsInsert } from './build/comments.ts';
-import { eventsInsert, isKeyed, newRows, type TitleRange } from './build/events.ts';
+import { eventsInsert, isKeyed, newRows } from './build/events.ts';
 import { findLostReplies, findMoved, findSameIds } from './build/later-rows.ts';
 import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
 import { countStage, type StageCounts, type TableCounts } from './counts.ts';
@@ -21,14 +21,13 @@ import type { Engine } from './engine.ts';
 import { fillStage } from './fill-stage.ts';
 import { fileTable, type TableName } from './format.ts';
 import { LoadError } from './load-error.ts';
+import { titleRanges } from './ranges.ts';
 import { diagnose } from './rejects/diagnose.ts';
 import { reportRejects } from './rejects/report.ts';
 import type { LoadRun } from './run.ts';
 import { stages } from './stages/index.ts';
 import type { Stage } from './stages/stage.ts';
 
-/** Rows worked on at a time: some hundred megabytes of memory. */
-const rangeRows = 4_000_000;
 /** Rejected rows looked up when the load fails because of them. */
 const rejectsShownMax = 10_000;
 
@@ -151,7 +150,7 @@ async function buildEvents(
   let kept = 0;
   let fresh = 0;
   let end = 0;
-  for (const range of await titleRanges(engine, stage, context)) {
+  for (const range of await titleRanges(engine, `${context.stageDatabase}.${stage.table} where fault = 0`)) {
     end = range.to;
     const statements = isAppend
       ? appendRange(stage, context, range, columns)
@@ -174,24 +173,4 @@ function storedColumns(stage: Stage): string[] {
   const table = editionTables.find(({ name }) => name === stage.table);
   const staged = new Set(stage.columns.map((column) => column.name));
   return (table?.columns ?? []).map((column) => column.name).filter((name) => staged.has(name));
-}
-
-async function titleRanges(engine: Engine, stage: Stage, context: BuildContext): Promise<TitleRange[]> {
-  const titles = await engine.rows(
-    `select title, count() as n from ${context.stageDatabase}.${stage.table} where fault = 0 group by title order by title`,
-    z.object({ title: z.number(), n: z.number() }),
-  );
-  const ranges: TitleRange[] = [];
-  let from = 0;
-  let rows = 0;
-  for (const { title, n } of titles) {
-    if (rows > 0 && rows + n > rangeRows) {
-      ranges.push({ from, to: title });
-      from = title;
-      rows = 0;
-    }
-    rows += n;
-  }
-  const last = titles.at(-1);
-  return last ? [...ranges, { from, to: last.title + 1 }] : [];
 }

@@ -16,6 +16,11 @@ export const editions: Table = {
     column('mode', 'LowCardinality(String)', 'full or append'),
     column('has_population', 'Bool', 'whether the balanced panel has weights'),
     column('loaded_at', 'DateTime', 'when the load was done'),
+    column(
+      'layouts',
+      'Array(LowCardinality(String))',
+      'tables it has beside its facts, from which the compiler may answer',
+    ),
     column('counts', 'String', 'JSON: per table rows read, rejected, duplicate, superseded, kept'),
   ],
   orderBy: ['edition'],

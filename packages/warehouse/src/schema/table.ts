@@ -17,8 +17,11 @@ export type Table = {
   readonly orderBy: readonly string[];
   readonly partitionBy?: string;
   readonly settings?: Readonly<Record<string, number | string>>;
-  /** `everywhere`: small, whole on each node. A column name: rows are divided by it (all rows of a member stay together). */
-  readonly spread: 'everywhere' | { readonly by: string };
+  /**
+   * `everywhere`: small, whole on each node. A column name: rows are divided by it (all rows of a member stay together).
+   * `parts`: rows are summands, which may lie anywhere.
+   */
+  readonly spread: 'everywhere' | 'parts' | { readonly by: string };
 };
 
 /** Shorthand for the column records of the table files. */

@@ -8,7 +8,7 @@ import { type BuildContext, identityOf } from './catalogue.ts';
 import { distinctRows, good, keyed, type TitleRange, within } from './events.ts';
 
 /** Takes over all rows of a table by hard links: nothing is copied. Fails (engine error 122) where the tables differ. */
-export function takeOver(table: string, context: BuildContext): string {
+export function takeOver(table: string, context: Pick<BuildContext, 'database' | 'earlier'>): string {
   return `alter table ${context.database}.${table} attach partition all from ${context.earlier}.${table}`;
 }
 

@@ -1,0 +1,179 @@
+/**
+ * Layouts that grew with an append hold what a full load builds: random datasets are loaded at once, and up to a day with the
+ * rest appended; some of the rest is back-dated, some members have moved, some episodes were filed elsewhere. That answers from
+ * layouts are those from facts is the matter of agreement.e2e.ts.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addDays } from '@cvm/contract';
+import { layoutTables, loadDataset, openEmbedded, type Warehouse } from '@cvm/warehouse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Dataset, datasetFiles, type Tables } from '../packages/metrics/src/naive/dataset.ts';
+import { randomDataset } from '../packages/metrics/src/naive/random-dataset.ts';
+
+let folder: string;
+let warehouse: Warehouse;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cvm-layouts-'));
+  warehouse = await openEmbedded({ folder: path.join(folder, 'store') });
+});
+
+afterAll(async () => {
+  await warehouse.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rows = async (sql: string, database: string): Promise<Record<string, unknown>[]> =>
+  (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), { name: 'test', database })).rows;
+
+let folders = 0;
+
+const load = async (dataset: Dataset, mode: 'full' | 'append'): Promise<string> => {
+  folders += 1;
+  const files = path.join(folder, String(folders));
+  mkdirSync(files);
+  for (const [name, text] of Object.entries(datasetFiles(dataset))) writeFileSync(path.join(files, name), text);
+  const { edition } = await loadDataset(warehouse, files, { mode, maxRejectsPct: 100 });
+  return `edition_${edition}`;
+};
+
+/** Columns that add up over rows of one key; the greatest number of episodes aired stands for all. */
+const sums = [
+  'views',
+  'viewers',
+  'finished',
+  'aired',
+  'bingers',
+  'followers',
+  'points',
+  'stars',
+  'ratings',
+  'steps',
+  'votes',
+];
+const perMember = ['title_view_days', 'view_days', 'binges'];
+
+/** What a layout says, whatever rows it says it in. */
+const contentSql = ({ name, columns }: (typeof layoutTables)[number]): string => {
+  const all = columns.map((column) => column.name);
+  if (name === 'member_titles') return `select cell, member, arraySort(titles) from ${name}`;
+  if (perMember.includes(name)) return `select ${all.join(', ')} from ${name}`;
+  const keys = all.filter((column) => !sums.includes(column));
+  const added = all.filter((column) => sums.includes(column));
+  const total = (column: string) => (column === 'aired' ? 'max(t.aired)' : `sum(t.${column})`);
+  return `select ${keys.join(', ')}, ${added.map((column) => `${total(column)} as ${column}`).join(', ')}
+from ${name} as t group by ${keys.join(', ')} having ${added.map((column) => `${column} != 0`).join(' or ')}`;
+};
+
+const contents = async (database: string): Promise<Record<string, unknown>> => {
+  const found: Record<string, unknown> = {};
+  for (const table of layoutTables) {
+    const content = `select count() as n, toString(sum(cityHash64(toString(tuple(*))))) as hash from (${contentSql(table)})`;
+    [found[table.name]] = await rows(content, database);
+  }
+  return found;
+};
+
+const moments = {
+  follows: 'followed_at',
+  views: 'watched_at',
+  reactions: 'reacted_at',
+  ratings: 'rated_at',
+  character_votes: 'voted_at',
+  comments: 'created_at',
+  survey_responses: 'surveyed_at',
+} as const;
+
+type Change = {
+  /** Rows of these titles come late, whatever their day. */
+  readonly isLate?: (titleId: string) => boolean;
+  /** Another country before. */
+  readonly hasMoved?: (memberId: string) => boolean;
+  /** A special before. */
+  readonly wasSpecial?: (episodeId: string) => boolean;
+};
+
+/** The dataset as it was known on a day. */
+const knownOn = (day: string, { dataThrough, tables }: Dataset, change: Change): Dataset => {
+  const isKnown = (moment: string) => moment.slice(0, 10) <= day;
+  const known = <T extends keyof typeof moments>(table: T): Tables[T] =>
+    (tables[table] as readonly Record<string, string | null>[]).filter(
+      (row) =>
+        isKnown(row[moments[table]] ?? '') &&
+        (row.parent_comment_id ?? null) === null &&
+        !change.isLate?.(row.title_id ?? ''),
+    ) as unknown as Tables[T];
+  const events = Object.fromEntries(Object.keys(moments).map((table) => [table, known(table as keyof typeof moments)]));
+  const follows = known('follows').map((row) =>
+    row.unfollowed_at !== null && !isKnown(row.unfollowed_at) ? { ...row, unfollowed_at: null } : row,
+  );
+  const members = tables.members.map((row) => (change.hasMoved?.(row.member_id) ? { ...row, country: 'ZA' } : row));
+  const episodes = tables.episodes.map((row) => (change.wasSpecial?.(row.episode_id) ? { ...row, season: 0 } : row));
+  expect(day < dataThrough).toBe(true);
+  return { dataThrough: day, tables: { ...tables, ...events, follows, members, episodes } };
+};
+
+const first = (ids: readonly string[], count: number) => {
+  const chosen = new Set(ids.slice(0, count));
+  return (id: string): boolean => chosen.has(id);
+};
+
+const changes: Record<string, (tables: Tables) => Change> = {
+  'in time': () => ({}),
+  'back-dated rows of two titles': ({ titles }) => ({
+    isLate: first(
+      titles.map((row) => row.title_id),
+      2,
+    ),
+  }),
+  'a member who moved': ({ members }) => ({
+    hasMoved: first(
+      members.map((row) => row.member_id),
+      1,
+    ),
+  }),
+  'an episode that was a special': ({ episodes }) => ({
+    wasSpecial: first(
+      episodes.map((row) => row.episode_id),
+      1,
+    ),
+  }),
+  'so many changes that little stays': ({ titles, members }) => ({
+    isLate: first(
+      titles.map((row) => row.title_id),
+      titles.length,
+    ),
+    hasMoved: first(
+      members.map((row) => row.member_id),
+      50,
+    ),
+  }),
+};
+
+describe.each([1, 2])('random dataset %i', (seed) => {
+  const dataset = randomDataset(seed);
+  let whole: Record<string, unknown>;
+
+  beforeAll(async () => {
+    whole = await contents(await load(dataset, 'full'));
+  });
+
+  it('has rows in every layout', () => {
+    for (const [name, content] of Object.entries(whole))
+      expect([name, content]).not.toEqual([name, { n: 0, hash: '0' }]);
+  });
+
+  it.each(Object.keys(changes))('grows with days appended, %s', async (name) => {
+    const change = changes[name]?.(dataset.tables) ?? {};
+    const day = addDays(dataset.dataThrough, -6);
+    await load(knownOn(day, dataset, change), 'full');
+    const database = await load(dataset, 'append');
+    expect(await contents(database)).toEqual(whole);
+    // The days that were there before were not built anew, except where most of them had changed.
+    const [grown] = await rows('select count() > uniqExact(title, cell) as isGrown from title_cells', database);
+    expect(grown?.isGrown).toBe(name === 'so many changes that little stays' ? 0 : 1);
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * The layouts: tables that an edition may hold beside its facts, derived from them. Their columns stand in
+ * packages/warehouse/src/schema; what each is for in docs/decisions/0011-layouts.md.
+ */
+export const layoutNames = [
+  'title_view_days',
+  'view_days',
+  'binges',
+  'audience_days',
+  'follow_days',
+  'audience_follow_days',
+  'engagement_days',
+  'title_cells',
+  'cell_titles',
+  'title_totals',
+  'audience_cells',
+  'member_titles',
+  'platform_cells',
+  'platform_totals',
+] as const;
+
+export type LayoutName = (typeof layoutNames)[number];

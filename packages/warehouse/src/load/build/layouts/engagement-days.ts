@@ -1,0 +1,29 @@
+// Reactions, ratings, character votes and comments -> engagements of a title per day and cell.
+import type { Slice } from './slice.ts';
+
+/** Points of each fact, as metrics define them; a comment with an image or a screencap counts 3. */
+const points = {
+  reactions: '1',
+  ratings: '1',
+  character_votes: '1',
+  comments: "if(image_url != '' or screencap_id != '', 3, 2)",
+} as const;
+
+/** title, day, cell, points, stars, ratings and the fact of every engagement that meets `where`. */
+export function engagementRows(database: string, where: string): string {
+  const rows = Object.entries(points).map(([fact, weight]) => {
+    const [stars, ratings] = fact === 'ratings' ? ['rating', 1] : ['toUInt8(0)', 0];
+    return `select title, day, cell, toUInt64(${weight}) as points, ${stars} as stars, toUInt8(${ratings}) as ratings, '${fact}' as fact
+from ${database}.${fact} where ${where}`;
+  });
+  return rows.join('\nunion all\n');
+}
+
+export function engagementDaysInsert(database: string, { of, days }: Slice): string {
+  return `insert into ${database}.engagement_days (title, day, cell, points, stars, ratings)
+select title, day, cell, sum(points), sum(stars), sum(ratings)
+from (
+  ${engagementRows(database, `${of} and ${days('day')}`)}
+)
+group by title, day, cell`;
+}

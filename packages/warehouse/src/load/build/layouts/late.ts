@@ -1,0 +1,80 @@
+// What an append changed on days that were there before: titles with back-dated rows, rows that gave way to others, members or
+// episodes with other attributes. Their layouts are built anew; those of all other titles only grow by the days after.
+import { literal } from '../../../schema/index.ts';
+import { engagementRows } from './engagement-days.ts';
+
+export type Growth = {
+  readonly database: string;
+  readonly earlier: string;
+  readonly stageDatabase: string;
+  /** data_through of the edition before and of this one. */
+  readonly before: string;
+  readonly dataThrough: string;
+};
+
+/** Tables of the stage database, each with the titles whose layouts of one kind are built anew. */
+export const lateTables = ['late_views', 'late_follows', 'late_engagements', 'late_titles'] as const;
+export type LateTable = (typeof lateTables)[number];
+
+export function lateTitles({ stageDatabase }: Growth, table: LateTable): string {
+  return `select title from ${stageDatabase}.${table}`;
+}
+
+/** Rows that one edition has and the other has not. */
+function different(now: string, then: string): string {
+  return `select title from ((${now}) except (${then}))
+union all
+select title from ((${then}) except (${now}))`;
+}
+
+export function lateStatements(growth: Growth): string[] {
+  const { database, earlier, stageDatabase, before, dataThrough } = growth;
+  const day = `toDate32(${literal(before)})`;
+  const members = `select member from ${stageDatabase}.changed_members`;
+  const both = (sql: (edition: string) => string) => different(sql(database), sql(earlier));
+  // Views are only ever added, so an equal count means equal rows.
+  const views = both(
+    (edition) => `select title, count() as n from ${edition}.views where day <= ${day} group by title`,
+  );
+  // A spell that ends takes the place of the open one; a change shows in the beginnings or in the ends.
+  const follows = both(
+    (edition) => `select title, countIf(began <= ${day}) as began, countIf(ended <= ${day}) as ended
+from ${edition}.follows group by title having began > 0 or ended > 0`,
+  );
+  // The latest rating or vote takes the place of the one before, the same number of rows may be other rows.
+  const engagements = both(
+    (edition) => `select title, count() as n, sum(cityHash64(fact, day, cell, points, stars)) as hash
+from (${engagementRows(edition, `day <= ${day}`)}) group by title`,
+  );
+  const aired = different(airedSql(database, dataThrough), airedSql(earlier, before));
+  const text: Record<LateTable, string> = {
+    late_views: `${views}
+union all
+select title from ${database}.views where member in (${members})
+union all
+select title from ${database}.episodes where episode in (select episode from ${stageDatabase}.changed_episodes)`,
+    late_follows: `${follows}
+union all
+select title from ${database}.follows where member in (${members})`,
+    late_engagements: engagements,
+    late_titles: `${aired}
+union all ${lateTables
+      .filter((table) => table !== 'late_titles')
+      .map((table) => lateTitles(growth, table))
+      .join(' union all ')}`,
+  };
+  return lateTables.map(
+    (table) => `create table ${stageDatabase}.${table} engine = MergeTree order by title as
+select title from (${text[table]}) group by title`,
+  );
+}
+
+function airedSql(database: string, through: string): string {
+  return `select title, count() as aired from ${database}.episodes
+where season > 0 and air_date <= toDate32(${literal(through)}) group by title`;
+}
+
+/** Titles that are of another kind than before, as a subquery to count. */
+export function movedKinds({ database, earlier }: Growth): string {
+  return `(select title, kind from ${earlier}.titles except select title, kind from ${database}.titles)`;
+}

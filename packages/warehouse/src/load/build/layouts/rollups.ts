@@ -1,0 +1,95 @@
+// Layouts by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
+import { rollupColumns } from '../../../schema/layout-columns.ts';
+import { never, type Slice } from './slice.ts';
+
+const sums = rollupColumns.map(({ name }) => name);
+
+/** A table of the stage database: the rows to add, from which the three orders are filled. */
+const fresh = 'fresh_title_cells';
+
+type Place = { readonly database: string; readonly stageDatabase: string; readonly dataThrough: string };
+
+export function createFreshRollups({ database, stageDatabase }: Place): string {
+  return `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells`;
+}
+
+/** What one table adds, 0 in all other columns. */
+function summands(of: Readonly<Record<string, string>>): string {
+  return sums.map((name) => `${of[name] ?? '0'} as ${name}`).join(', ');
+}
+
+/**
+ * A member's part in completion grows day by day: what they have watched by then, at most what has aired, less the same on the
+ * day they were here before.
+ */
+export function freshRollupsInsert({ database, stageDatabase, dataThrough }: Place, { of, days }: Slice): string {
+  return `insert into ${stageDatabase}.${fresh} (title, cell, ${sums.join(', ')})
+select title, cell, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')}
+from (
+  select title, cell, ${summands({
+    views: 'sum(d.views)',
+    viewers: `countIf(since = ${never})`,
+    finished: 'sum(least(watched, e.aired) - least(watched - fresh, e.aired))',
+    aired: 'max(e.aired)',
+  })}
+  from ${database}.title_view_days as d
+  left join (
+    select title, toUInt32(count()) as aired
+    from ${database}.episodes
+    where season > 0 and air_date <= toDate32('${dataThrough}')
+    group by title
+  ) as e on e.title = d.title
+  where ${of} and ${days('day')}
+  group by title, cell
+  union all
+  select title, cell, ${summands({ bingers: 'count()' })}
+  from ${database}.binges where since = ${never} and ${of} and ${days('ended')}
+  group by title, cell
+  union all
+  select title, cell, ${summands({ followers: 'sum(steps)' })}
+  from ${database}.follow_days where ${of} and ${days('day')}
+  group by title, cell
+  union all
+  select title, cell, ${summands({ points: 'sum(e.points)', stars: 'sum(e.stars)', ratings: 'sum(e.ratings)' })}
+  from ${database}.engagement_days as e where ${of} and ${days('day')}
+  group by title, cell
+)
+group by title, cell`;
+}
+
+/** Into the three orders. */
+export function rollupInserts({ database, stageDatabase }: Place): string[] {
+  const rows = `${stageDatabase}.${fresh}`;
+  const names = sums.join(', ');
+  return [
+    `insert into ${database}.title_cells (title, cell, ${names}) select title, cell, ${names} from ${rows}`,
+    `insert into ${database}.cell_titles (title, cell, ${names}) select title, cell, ${names} from ${rows}`,
+    `insert into ${database}.title_totals (title, ${names})
+select title, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')} from ${rows} group by title`,
+  ];
+}
+
+export function audienceCellsInsert({ database }: Place): string {
+  return `insert into ${database}.audience_cells (kind, cell, views, viewers, followers)
+select kind, cell, sum(views), sum(viewers), sum(followers)
+from (
+  select kind, cell, sum(d.views) as views, sumIf(d.viewers, since = ${never}) as viewers, toInt64(0) as followers
+  from ${database}.audience_days as d group by kind, cell
+  union all
+  select kind, cell, 0 as views, 0 as viewers, sum(steps) as followers
+  from ${database}.audience_follow_days group by kind, cell
+)
+group by kind, cell`;
+}
+
+export function platformCellsInsert(database: string, { of, days }: Slice): string {
+  return `insert into ${database}.platform_cells (platform, title, cell, votes)
+select platform, title, cell, count() from ${database}.views
+where platform != 0 and ${of} and ${days('day')}
+group by platform, title, cell`;
+}
+
+export function platformTotalsInsert(database: string): string {
+  return `insert into ${database}.platform_totals (platform, title, votes)
+select platform, title, sum(votes) from ${database}.platform_cells group by platform, title`;
+}

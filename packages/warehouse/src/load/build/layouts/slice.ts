@@ -1,0 +1,17 @@
+// Which rows a statement of a layout is about. The text of a layout is the same for a full build and for what an append adds.
+export type Slice = {
+  /** On rows of a fact or layout it is derived from: whole histories of a title and a member. */
+  readonly of: string;
+  /** On the days of derived rows: those that are new. */
+  readonly days: (day: string) => string;
+};
+
+/** Day 0 of the engine's calendar: never before. */
+export const never = "toDate32('1900-01-01')";
+
+export const everyDay = (): string => '1';
+
+/** SQL: of days in ascending order (or none), the day after the one before each; `never` for the first. */
+export function sinceSql(days: string): string {
+  return `arrayMap((d, i) -> if(i = 1, ${never}, ${days}[i - 1] + 1), ${days}, arrayEnumerate(${days}))`;
+}

@@ -1,0 +1,65 @@
+// Views -> the days on which a member viewed a title, with what makes distinct members and completion sums over these rows.
+import { never, type Slice, sinceSql } from './slice.ts';
+
+const columns = 'title, day, cell, member, since, views, watched, fresh';
+
+/**
+ * Per title and member the days in order; an episode counts as watched from its first day on. Only regular episodes do, so the
+ * others stand as 0.
+ */
+export function titleViewDaysInsert(database: string, { of, days }: Slice): string {
+  return `insert into ${database}.title_view_days (${columns})
+with
+  arraySort(groupArray((day, if(regular = 1, episode, 0)))) as seen,
+  arrayMap(x -> x.1, seen) as on,
+  arrayMap((x, nth) -> toUInt32(x.2 != 0 and nth = 1), seen, arrayEnumerateUniq(arrayMap(x -> x.2, seen))) as firsts,
+  arrayDistinct(on) as dates,
+  arrayMap(d -> toUInt32(countEqual(on, d)), dates) as counts,
+  arrayMap(d -> toUInt32(arraySum(arrayMap((x, first) -> if(x = d, first, 0), on, firsts))), dates) as news
+select title, z.1, cell, member, z.2, z.3, z.4, z.5
+from (
+  select title, member, any(cell) as cell,
+    arrayZip(dates, ${sinceSql('dates')}, counts, arrayMap(w -> toUInt32(w), arrayCumSum(news)), news) as zipped
+  from ${database}.views
+  where ${of}
+  group by title, member
+)
+array join zipped as z
+where ${days('z.1')}`;
+}
+
+/** The same rows by day. */
+export function viewDaysInsert(database: string, { of, days }: Slice): string {
+  return `insert into ${database}.view_days (${columns})
+select ${columns} from ${database}.title_view_days where ${of} and ${days('day')}`;
+}
+
+/** Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. */
+export function audienceDaysInsert(database: string, { of, days }: Slice): string {
+  return `insert into ${database}.audience_days (kind, day, since, cell, views, viewers)
+select kind, z.1 as day, z.2 as since, cell, sum(z.3), count()
+from (
+  select kind, member, any(cell) as cell, arraySort(groupArray((day, views))) as seen,
+    arrayZip(arrayMap(x -> x.1, seen), ${sinceSql('arrayMap(x -> x.1, seen)')}, arrayMap(x -> x.2, seen)) as zipped
+  from (
+    select arrayJoin([0, toInt8(t.kind)]) as kind, member, any(cell) as cell, day, sum(views) as views
+    from ${database}.title_view_days as d
+    inner join ${database}.titles as t on t.title = d.title
+    where ${of}
+    group by kind, member, day
+  )
+  group by kind, member
+)
+array join zipped as z
+where ${days('z.1')}
+group by kind, day, since, cell`;
+}
+
+/** Every title of a member in one row. `of` keeps the histories of members whole. */
+export function memberTitlesInsert(database: string, of: string): string {
+  return `insert into ${database}.member_titles (cell, member, titles)
+select any(cell), member, groupArray(title)
+from ${database}.title_view_days
+where since = ${never} and ${of}
+group by member`;
+}

@@ -1,0 +1,217 @@
+// Facts -> layouts, once all facts of the new edition stand. A layout is a table derived from facts from which some questions
+// are answered faster; which of them, the compiler decides (packages/metrics/src/layouts). Enters: an edition with its facts.
+// Leaves: the same edition with layouts, or nothing at all when the load fails.
+import type { Warehouse } from '../client.ts';
+import { createTable, layoutTables, literal } from '../schema/index.ts';
+import { takeOver } from './build/append.ts';
+import { within } from './build/events.ts';
+import { bingesInsert } from './build/layouts/binges.ts';
+import { engagementDaysInsert } from './build/layouts/engagement-days.ts';
+import { audienceFollowDaysInsert, followDaysInsert } from './build/layouts/follow-days.ts';
+import {
+  type Growth,
+  type LateTable,
+  lateStatements,
+  lateTables,
+  lateTitles,
+  movedKinds,
+} from './build/layouts/late.ts';
+import {
+  audienceCellsInsert,
+  createFreshRollups,
+  freshRollupsInsert,
+  platformCellsInsert,
+  platformTotalsInsert,
+  rollupInserts,
+} from './build/layouts/rollups.ts';
+import { everyDay, never, type Slice } from './build/layouts/slice.ts';
+import {
+  audienceDaysInsert,
+  memberTitlesInsert,
+  titleViewDaysInsert,
+  viewDaysInsert,
+} from './build/layouts/view-days.ts';
+import type { Edition } from './edition.ts';
+import type { Engine } from './engine.ts';
+import { memberParts, titleRanges } from './ranges.ts';
+import type { LoadRun } from './run.ts';
+
+/** On a cluster questions are answered from the facts (docs/cluster.md). */
+export function hasLayouts({ cluster }: Warehouse): boolean {
+  return cluster === undefined;
+}
+
+/** Builds every layout; those of the edition before are taken over and grow by what is new, where most of them stays. */
+export async function buildLayouts({ engine, context }: LoadRun, earlier: Edition | null): Promise<void> {
+  const { database, stageDatabase, dataThrough } = context;
+  const from = { database, stageDatabase, dataThrough };
+  const growth = earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough };
+  const kept = growth && hasEvery(earlier) && (await findLate(engine, growth)) ? growth : null;
+  for (const table of layoutTables) await engine.run(createTable(table, database));
+  if (kept) await keepUntouched(engine, kept);
+  await fillByTitle(engine, database, kept);
+  await fillByMember(engine, database, kept);
+  await fillRollups(engine, from, kept);
+}
+
+function hasEvery({ layouts }: Edition): boolean {
+  return layoutTables.every(({ name }) => layouts.includes(name));
+}
+
+/** Finds the titles that are built anew; whether they are few enough to keep the others. */
+async function findLate(engine: Engine, growth: Growth): Promise<boolean> {
+  for (const statement of lateStatements(growth)) await engine.run(statement);
+  const late = await engine.count(`${growth.stageDatabase}.late_titles`);
+  return late * 2 <= (await engine.count(`${growth.database}.titles`));
+}
+
+/** Layouts with the titles that decide which of their rows stay. The others are derived from them, or of all titles together. */
+const byTitle: readonly [table: string, late: LateTable][] = [
+  ['title_view_days', 'late_views'],
+  ['view_days', 'late_views'],
+  ['binges', 'late_views'],
+  ['platform_cells', 'late_views'],
+  ['follow_days', 'late_follows'],
+  ['engagement_days', 'late_engagements'],
+  ['title_cells', 'late_titles'],
+  ['cell_titles', 'late_titles'],
+  ['title_totals', 'late_titles'],
+];
+
+async function keepUntouched(engine: Engine, growth: Growth): Promise<void> {
+  const late = await countsOf(engine, growth);
+  for (const [table, touched] of byTitle) {
+    await engine.run(takeOver(table, growth));
+    if (late[touched] > 0)
+      await engine.run(`delete from ${growth.database}.${table} where title in (${lateTitles(growth, touched)})`);
+  }
+}
+
+async function countsOf(engine: Engine, growth: Growth): Promise<Record<LateTable, number>> {
+  const counts = { late_views: 0, late_follows: 0, late_engagements: 0, late_titles: 0 };
+  for (const table of lateTables) counts[table] = await engine.count(`${growth.stageDatabase}.${table}`);
+  return counts;
+}
+
+const whole = (of: string): Slice => ({ of, days: everyDay });
+
+const since = ({ before }: Growth) => `toDate32(${literal(before)})`;
+
+/** The days after those of the edition before, of the histories that `of` picks. */
+const later = (growth: Growth, of: string): Slice => ({ of, days: (day) => `${day} > ${since(growth)}` });
+
+type Rows = {
+  /** Table or subquery with the column `title` whose size says how much is worked on at a time. */
+  readonly from: string;
+  readonly late: LateTable;
+  /** Of an append: the histories of titles and members that have later days. */
+  readonly grown: (growth: Growth) => string;
+};
+
+/** All titles by ranges, so that each is read once in the order it is stored in; or what is new of them, and the late ones. */
+async function slicesOf(engine: Engine, { from, late, grown }: Rows, growth: Growth | null): Promise<Slice[]> {
+  if (growth === null) return (await titleRanges(engine, from)).map((range) => whole(within(range)));
+  const titles = lateTitles(growth, late);
+  const anew = await titleRanges(engine, `${from} where title in (${titles})`);
+  return [
+    ...anew.map((range) => whole(`${within(range)} and title in (${titles})`)),
+    later(growth, `${grown(growth)} and title not in (${titles})`),
+  ];
+}
+
+async function fillByTitle(engine: Engine, database: string, growth: Growth | null): Promise<void> {
+  const views: Rows = {
+    from: `${database}.views`,
+    late: 'late_views',
+    grown: (of) => `(title, member) in (select title, member from ${database}.views where day > ${since(of)})`,
+  };
+  for (const slice of await slicesOf(engine, views, growth)) {
+    await engine.run(titleViewDaysInsert(database, slice));
+    await engine.run(viewDaysInsert(database, slice));
+    await engine.run(bingesInsert(database, slice));
+    await engine.run(platformCellsInsert(database, slice));
+  }
+  const follows: Rows = {
+    from: `${database}.follows`,
+    late: 'late_follows',
+    grown: (of) => `(title, member) in (${changedSpells('title, member', database, of)})`,
+  };
+  for (const slice of await slicesOf(engine, follows, growth)) await engine.run(followDaysInsert(database, slice));
+  const engagements: Rows = {
+    from: unionOf(database, ['reactions', 'ratings', 'character_votes', 'comments']),
+    late: 'late_engagements',
+    grown: () => '1',
+  };
+  for (const slice of await slicesOf(engine, engagements, growth))
+    await engine.run(engagementDaysInsert(database, slice));
+}
+
+function changedSpells(columns: string, database: string, growth: Growth): string {
+  return `select ${columns} from ${database}.follows where began > ${since(growth)} or ended > ${since(growth)}`;
+}
+
+function unionOf(database: string, tables: readonly string[]): string {
+  return `(${tables.map((table) => `select title from ${database}.${table}`).join(' union all ')})`;
+}
+
+/** Audiences of all titles together: they grow while no day before has changed, else they are built anew. */
+async function fillByMember(engine: Engine, database: string, growth: Growth | null): Promise<void> {
+  const late = growth && (await countsOf(engine, growth));
+  const stays = growth !== null && (await engine.count(movedKinds(growth))) === 0;
+  const days = stays && late?.late_views === 0 ? growth : null;
+  const viewers = (of: Growth) => `member in (select member from ${database}.view_days where day > ${since(of)})`;
+  for (const slice of await memberSlices(
+    engine,
+    `${database}.title_view_days`,
+    days && { growth: days, of: viewers(days) },
+  ))
+    await engine.run(audienceDaysInsert(database, slice));
+  if (days) await engine.run(takeOver('audience_days', days));
+  const pairs = late?.late_views === 0 ? growth : null;
+  await fillMemberTitles(engine, database, pairs);
+  const steps = stays && late?.late_follows === 0 ? growth : null;
+  const followers = (of: Growth) => `member in (${changedSpells('member', database, of)})`;
+  for (const slice of await memberSlices(
+    engine,
+    `${database}.follows`,
+    steps && { growth: steps, of: followers(steps) },
+  ))
+    await engine.run(audienceFollowDaysInsert(database, slice));
+  if (steps) await engine.run(takeOver('audience_follow_days', steps));
+}
+
+/** The row of a member with a new title takes the place of the one before. */
+async function fillMemberTitles(engine: Engine, database: string, growth: Growth | null): Promise<void> {
+  if (growth === null) {
+    for (const part of memberParts(await engine.count(`${database}.title_view_days`)))
+      await engine.run(memberTitlesInsert(database, part));
+    return;
+  }
+  const grown = `member in (
+  select member from ${database}.view_days where day > ${since(growth)} and since = ${never}
+)`;
+  await engine.run(takeOver('member_titles', growth));
+  await engine.run(`delete from ${database}.member_titles where ${grown}`);
+  await engine.run(memberTitlesInsert(database, grown));
+}
+
+type Grown = { readonly growth: Growth; readonly of: string };
+
+async function memberSlices(engine: Engine, table: string, grown: Grown | null): Promise<Slice[]> {
+  if (grown === null) return memberParts(await engine.count(table)).map(whole);
+  const parts = memberParts(await engine.count(`${table} where ${grown.of}`));
+  return parts.map((part) => later(grown.growth, `${part} and ${grown.of}`));
+}
+
+type Place = Parameters<typeof freshRollupsInsert>[0];
+
+async function fillRollups(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+  const { database } = place;
+  const from = unionOf(database, ['title_view_days', 'follow_days', 'engagement_days']);
+  await engine.run(createFreshRollups(place));
+  for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
+    await engine.run(freshRollupsInsert(place, slice));
+  for (const statement of rollupInserts(place)) await engine.run(statement);
+  await engine.run(audienceCellsInsert(place));
+  await engine.run(platformTotalsInsert(database));
+}

@@ -1,0 +1,34 @@
+// Work cut into ranges of titles, so that memory stays small however large the load.
+import { z } from 'zod';
+import type { TitleRange } from './build/events.ts';
+import type { Engine } from './engine.ts';
+
+/** Rows worked on at a time: some hundred megabytes of memory. */
+const rangeRows = 4_000_000;
+
+/** Ranges that cover every title of `rows`, a table with conditions; none where it is empty. */
+export async function titleRanges(engine: Engine, rows: string): Promise<TitleRange[]> {
+  const titles = await engine.rows(
+    `select title, count() as n from ${rows} group by title order by title`,
+    z.object({ title: z.number(), n: z.number() }),
+  );
+  const ranges: TitleRange[] = [];
+  let from = 0;
+  let count = 0;
+  for (const { title, n } of titles) {
+    if (count > 0 && count + n > rangeRows) {
+      ranges.push({ from, to: title });
+      from = title;
+      count = 0;
+    }
+    count += n;
+  }
+  const last = titles.at(-1);
+  return last ? [...ranges, { from, to: last.title + 1 }] : [];
+}
+
+/** Conditions that each hold for a share of the members, few enough for `rows` rows in all. */
+export function memberParts(rows: number): string[] {
+  const parts = Math.max(1, Math.ceil(rows / rangeRows));
+  return Array.from({ length: parts }, (_, part) => (parts === 1 ? '1' : `member % ${parts} = ${part}`));
+}
