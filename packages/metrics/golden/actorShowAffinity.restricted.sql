@@ -46,7 +46,7 @@ from (
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
     group by member, cell))) as overlap_people
-    from view_days
+    from title_view_days
     where title in (select title from titles where kind = 'series')
     and title in (select title from titles where kind = 'series'
     and network_id in {network_0:Array(String)})

@@ -7,12 +7,9 @@ from (
     select count() as members
     from (
         select member, cell
-        from title_view_days
-        where title in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {title_0:Array(String)}))
-        and day <= {date_0:Date32}
-        and since <= {date_1:Date32}
-        group by member, cell
+        from member_titles
+        where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {title_0:Array(String)})), titles)
       )
     where 1
   ),
@@ -26,26 +23,26 @@ from (
       nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
     overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
   from (
-    select title, countIf(member in (select member from (select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and since <= {date_1:Date32}
-    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and since <= {date_1:Date32}
-    group by member, cell))) as overlap_people
-    from title_view_days
-    where title in (select title from titles where 1)
-    and title not in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and since <= {date_1:Date32}
-    group by title
+    select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+    from (
+      select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+      from title_totals
+      where title in (select title from titles where 1)
+      and title not in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {title_0:Array(String)}))
+      and title_totals.views > 0
+      group by title
+    ) as viewed
+    left join (
+      select title, count() as overlap, count() as overlap_people
+      from member_titles array join titles as title
+      where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {title_0:Array(String)})), titles)
+      and title in (select title from titles where 1)
+      and title not in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {title_0:Array(String)}))
+      group by title
+    ) as shared on shared.title = viewed.title
   ) as overlaps
   inner join titles on titles.title = overlaps.title
   where overlaps.overlap_people >= 30
@@ -54,8 +51,6 @@ where 1
 order by affinityIndex desc nulls last, titleId asc nulls last
 
 -- title_0 = ["1104","84"]
--- date_0 = "2024-06-30"
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n
@@ -63,16 +58,11 @@ from (
   select cell, uniqExact(member) as members
   from (
     select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and since <= {date_1:Date32}
-    group by member, cell
+    from member_titles
+    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)})), titles)
   )
   group by cell
 )
 
 -- title_0 = ["1104","84"]
--- date_0 = "2024-06-30"
--- date_1 = "1900-01-01"

@@ -14,15 +14,12 @@ from (
       select cell, uniqExact(member) as members
       from (
         select member, cell
-        from title_view_days
-        where title in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {title_0:Array(String)}))
-        and day <= {date_0:Date32}
+        from member_titles
+        where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {title_0:Array(String)})), titles)
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
-        and since <= {date_1:Date32}
-        group by member, cell
       )
       group by cell
     ) as audience on audience.cell = cells.cell
@@ -44,11 +41,9 @@ where 1
 order by index desc nulls last, country asc nulls last
 
 -- title_0 = ["1104","84"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n
@@ -56,22 +51,17 @@ from (
   select cell, uniqExact(member) as members
   from (
     select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
-    and day <= {date_0:Date32}
+    from member_titles
+    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)})), titles)
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
-    and since <= {date_1:Date32}
-    group by member, cell
   )
   group by cell
 )
 
 -- title_0 = ["1104","84"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- date_1 = "1900-01-01"

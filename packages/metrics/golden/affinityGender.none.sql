@@ -14,12 +14,9 @@ from (
       select cell, uniqExact(member) as members
       from (
         select member, cell
-        from title_view_days
-        where title in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {title_0:Array(String)}))
-        and day <= {date_0:Date32}
-        and since <= {date_1:Date32}
-        group by member, cell
+        from member_titles
+        where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {title_0:Array(String)})), titles)
       )
       group by cell
     ) as audience on audience.cell = cells.cell
@@ -38,8 +35,6 @@ where 1
 order by index desc nulls last, gender asc nulls last
 
 -- title_0 = ["1104","84"]
--- date_0 = "2024-06-30"
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n
@@ -47,16 +42,11 @@ from (
   select cell, uniqExact(member) as members
   from (
     select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and since <= {date_1:Date32}
-    group by member, cell
+    from member_titles
+    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)})), titles)
   )
   group by cell
 )
 
 -- title_0 = ["1104","84"]
--- date_0 = "2024-06-30"
--- date_1 = "1900-01-01"

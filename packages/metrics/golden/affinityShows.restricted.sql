@@ -47,7 +47,7 @@ from (
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and since <= {date_0:Date32}
     group by member, cell))) as overlap_people
-    from view_days
+    from title_view_days
     where title in (select title from titles where kind = 'series')
     and title not in (select title from titles where title in (select title from titles where 1)
     and (title_id in {title_0:Array(String)})

@@ -31,35 +31,40 @@ from (
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
   from (
-    select title, countIf(member in (select member from (select member, cell
-    from follows
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {show_0:Array(String)}))
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-    from follows
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {show_0:Array(String)}))
-    and began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by member, cell))) as overlap_people
-    from title_view_days
-    where title in (select title from titles where kind = 'series')
-    and title not in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {show_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and since <= {date_1:Date32}
-    group by title
+    select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+    from (
+      select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+      from cell_titles
+      where title in (select title from titles where kind = 'series')
+      and title not in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {show_0:Array(String)}))
+      and cell_titles.views > 0
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
+    ) as viewed
+    left join (
+      select title, count() as overlap, count() as overlap_people
+      from member_titles array join titles as title
+      where member in (select member from (select member, cell
+      from follows
+      where title in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {show_0:Array(String)}))
+      and began <= {date_0:Date32}
+      and (ended is null or ended > {date_0:Date32})
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by member, cell))
+      and title in (select title from titles where kind = 'series')
+      and title not in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {show_0:Array(String)}))
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
+    ) as shared on shared.title = viewed.title
   ) as overlaps
   inner join titles on titles.title = overlaps.title
   where overlaps.overlap_people >= 30
@@ -72,7 +77,6 @@ order by affinityIndex desc nulls last, showId asc nulls last
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n

@@ -45,7 +45,7 @@ from (
     and (ended is null or ended > {date_0:Date32})
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by member, cell))) as overlap_people
-    from view_days
+    from title_view_days
     where title in (select title from titles where kind = 'movie')
     and title not in (select title from titles where title in (select title from titles where 1)
     and (title_id in {movie_0:Array(String)})

@@ -6,15 +6,12 @@ from (
     select count() as members
     from (
         select member, cell
-        from title_view_days
-        where title in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {movie_0:Array(String)}))
-        and day <= {date_0:Date32}
+        from member_titles
+        where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {movie_0:Array(String)})), titles)
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
-        and since <= {date_1:Date32}
-        group by member, cell
       )
     where 1
   ),
@@ -30,35 +27,32 @@ from (
     titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
     overlaps.overlap as overlappingViewers, if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) as audienceOverlap
   from (
-    select title, countIf(member in (select member from (select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {movie_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and since <= {date_1:Date32}
-    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {movie_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and since <= {date_1:Date32}
-    group by member, cell))) as overlap_people
-    from title_view_days
-    where title in (select title from titles where kind = 'movie')
-    and title not in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {movie_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and since <= {date_1:Date32}
-    group by title
+    select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+    from (
+      select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+      from cell_titles
+      where title in (select title from titles where kind = 'movie')
+      and title not in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {movie_0:Array(String)}))
+      and cell_titles.views > 0
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
+    ) as viewed
+    left join (
+      select title, count() as overlap, count() as overlap_people
+      from member_titles array join titles as title
+      where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {movie_0:Array(String)})), titles)
+      and title in (select title from titles where kind = 'movie')
+      and title not in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {movie_0:Array(String)}))
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
+    ) as shared on shared.title = viewed.title
   ) as overlaps
   inner join titles on titles.title = overlaps.title
   where overlaps.overlap_people >= 30
@@ -67,11 +61,9 @@ where 1
 order by affinityIndex desc nulls last, movieId asc nulls last
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n
@@ -79,22 +71,17 @@ from (
   select cell, uniqExact(member) as members
   from (
     select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {movie_0:Array(String)}))
-    and day <= {date_0:Date32}
+    from member_titles
+    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {movie_0:Array(String)})), titles)
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
-    and since <= {date_1:Date32}
-    group by member, cell
   )
   group by cell
 )
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- date_1 = "1900-01-01"

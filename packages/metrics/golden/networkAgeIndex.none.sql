@@ -11,12 +11,10 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-      from title_view_days
-      where title in (select title from titles where kind = 'series'
-      and network_id in {network_0:Array(String)})
-      and day <= {date_0:Date32}
-      and since <= {date_1:Date32}
+      select cell, count() as members
+      from member_titles
+      where arrayExists(one -> one in (select title from titles where kind = 'series'
+      and network_id in {network_0:Array(String)}), titles)
       group by cell
     ) as audience on audience.cell = cells.cell
     left join (
@@ -34,21 +32,15 @@ where 1
 order by age asc nulls last
 
 -- network_0 = ["210"]
--- date_0 = "2024-06-30"
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n
 from (
-  select cell, uniqExact(member) as members
-  from title_view_days
-  where title in (select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)})
-  and day <= {date_0:Date32}
-  and since <= {date_1:Date32}
+  select cell, count() as members
+  from member_titles
+  where arrayExists(one -> one in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}), titles)
   group by cell
 )
 
 -- network_0 = ["210"]
--- date_0 = "2024-06-30"
--- date_1 = "1900-01-01"

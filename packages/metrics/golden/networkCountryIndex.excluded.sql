@@ -11,15 +11,13 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-      from title_view_days
-      where title in (select title from titles where kind = 'series'
-      and network_id in {network_0:Array(String)})
-      and day <= {date_0:Date32}
+      select cell, count() as members
+      from member_titles
+      where arrayExists(one -> one in (select title from titles where kind = 'series'
+      and network_id in {network_0:Array(String)}), titles)
       and cell in (select cell from cells where country not in {country_0:Array(String)}
       and age not in {age_0:Array(String)}
       and gender not in {gender_0:Array(String)})
-      and since <= {date_1:Date32}
       group by cell
     ) as audience on audience.cell = cells.cell
     left join (
@@ -40,30 +38,24 @@ where 1
 order by index desc nulls last, country asc nulls last
 
 -- network_0 = ["210"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n
 from (
-  select cell, uniqExact(member) as members
-  from title_view_days
-  where title in (select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)})
-  and day <= {date_0:Date32}
+  select cell, count() as members
+  from member_titles
+  where arrayExists(one -> one in (select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}), titles)
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
-  and since <= {date_1:Date32}
   group by cell
 )
 
 -- network_0 = ["210"]
--- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- date_1 = "1900-01-01"

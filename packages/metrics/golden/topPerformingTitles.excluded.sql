@@ -61,31 +61,35 @@ from (
     group by title
   ) as viewing
   inner join (
-    select title, countIf(member in (select member from (select member, cell
-    from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-    from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by member, cell))) as overlap_people
-    from title_view_days
-    where title in picked
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and since <= {date_1:Date32}
-    group by title
+    select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+    from (
+      select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+      from cell_titles
+      where title in picked
+      and cell_titles.views > 0
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
+    ) as viewed
+    left join (
+      select title, count() as overlap, count() as overlap_people
+      from member_titles array join titles as title
+      where member in (select member from (select member, cell
+      from character_votes
+      where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+      and title in (select title from titles where 1)
+      and day <= {date_0:Date32}
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by member, cell))
+      and title in picked
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
+    ) as shared on shared.title = viewed.title
   ) as overlaps on overlaps.title = viewing.title
   inner join titles on titles.title = viewing.title
 ) as figures
@@ -97,7 +101,6 @@ order by viewShare desc nulls last, contentId asc nulls last
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
 -- date_0 = "2024-06-30"
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n

@@ -46,22 +46,26 @@ from (
     group by title
   ) as viewing
   inner join (
-    select title, countIf(member in (select member from (select member, cell
-    from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
-    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-    from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
-    group by member, cell))) as overlap_people
-    from title_view_days
-    where title in picked
-    and day <= {date_0:Date32}
-    and since <= {date_1:Date32}
-    group by title
+    select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+    from (
+      select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+      from title_totals
+      where title in picked
+      and title_totals.views > 0
+      group by title
+    ) as viewed
+    left join (
+      select title, count() as overlap, count() as overlap_people
+      from member_titles array join titles as title
+      where member in (select member from (select member, cell
+      from character_votes
+      where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+      and title in (select title from titles where 1)
+      and day <= {date_0:Date32}
+      group by member, cell))
+      and title in picked
+      group by title
+    ) as shared on shared.title = viewed.title
   ) as overlaps on overlaps.title = viewing.title
   inner join titles on titles.title = viewing.title
 ) as figures
@@ -70,7 +74,6 @@ order by viewShare desc nulls last, contentId asc nulls last
 
 -- actor_0 = ["70"]
 -- date_0 = "2024-06-30"
--- date_1 = "1900-01-01"
 
 -- sample size
 select sum(members) as n

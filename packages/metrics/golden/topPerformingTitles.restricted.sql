@@ -75,7 +75,7 @@ from (
     and title in (select title from titles where 1
     and network_id in {network_0:Array(String)})
     group by member, cell))) as overlap_people
-    from view_days
+    from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -89,6 +89,12 @@ export const daysOfTitles = (plan: Plan, wanted: Wanted = {}): Choice<'view_days
     : choice(plan, 'views', 'view_days', 'days of all titles', against);
 };
 
+/** A row per member, for who viewed which titles together; the members of a seed are found in the same table. */
+export const titlesOfMembers = (plan: Plan): Choice<'member_titles' | 'view_days' | 'title_view_days' | 'views'> =>
+  isAllTime(plan) && plan.edition.layouts.includes('member_titles')
+    ? choice(plan, 'views', 'member_titles', 'all time, what members viewed together')
+    : daysOfTitles(plan, { of: 'whole' });
+
 /** Views and viewers of all titles of a kind; no filter on views alone ever applies. */
 export const viewsOfKind = (plan: Plan): Choice<'audience_cells' | 'audience_days' | 'views'> =>
   isAllTime(plan) ? choice(plan, 'views', 'audience_cells', 'all time, titles of a kind') : daysOfKind(plan);
@@ -143,6 +149,7 @@ const choosers: readonly ((plan: Plan) => Choice)[] = [
   daysOfTitles,
   (plan) => daysOfTitles(plan, { of: 'whole' }),
   (plan) => daysOfTitles({ ...plan, clauses: [] }),
+  titlesOfMembers,
   viewsOfKind,
   daysOfKind,
   bingesOfTitles,

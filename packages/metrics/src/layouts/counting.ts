@@ -20,6 +20,7 @@ import {
   followersOfTitles,
   isAboutOne,
   isRollup,
+  titlesOfMembers,
   viewsOfKind,
   viewsOfTitles,
   type Wanted,
@@ -100,6 +101,9 @@ group by cell`;
 
 const only = ({ sums }: Source, name: string): Sql => sums.find((sum) => sum.name === name)?.sql ?? raw('0');
 
+/** A row of member_titles is of a viewer of any of `titles`. */
+export const viewedAny = (titles: Sql): Sql => sql`arrayExists(one -> one in (${titles}), titles)`;
+
 /** cell, members: distinct viewers of any of `titles`. */
 export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql => {
   const inside = sql`title in (${titles})`;
@@ -108,6 +112,8 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
     return perCell(source.from, only(source, 'viewers'), [inside, ...source.where]);
   }
   const { table, where } = viewerRows(plan, { of });
+  if (table !== 'views' && titlesOfMembers(plan).table === 'member_titles')
+    return perCell(raw('member_titles'), raw('count()'), [viewedAny(titles), ...people(plan)]);
   return perCell(raw(table), raw('uniqExact(member)'), [inside, ...where]);
 };
 

@@ -9,9 +9,9 @@ import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { content, followingAtEnd, inRange, type Kind, people, seen, titlesOf } from '../compile/where.ts';
-import { daysOfTitles } from '../layouts/choose.ts';
-import { firstInRange, kindViewersByCell, kindViews, viewerRows } from '../layouts/counting.ts';
-import type { Plan } from '../plan.ts';
+import { titlesOfMembers } from '../layouts/choose.ts';
+import { firstInRange, kindViewersByCell, kindViews, titleViews, viewedAny, viewerRows } from '../layouts/counting.ts';
+import { type Plan, titleFilters } from '../plan.ts';
 import { type Audience, actorIs, byCell, voteRows } from './audience.ts';
 import { ratio } from './ratio.ts';
 
@@ -23,19 +23,39 @@ export type Seed = 'viewers' | 'followers' | 'voters';
 const seedTitles = (plan: Plan): Sql =>
   sql`select title from titles where ${all([sql`title in (${titlesOf(plan)})`, ...content(plan)])}`;
 
-/** How many seed titles each member must have: every one asked for, or any. */
-const everySeed = (plan: Plan): Sql => {
+/** Of seeds of which members need every one (AND), how many are asked for; null for any of them (OR). */
+const seedsNeeded = (plan: Plan): Sql | null => {
   const seeds = plan.clauses.filter((clause) => ['show', 'movie', 'title'].includes(clause.id) && clause.op === 'is');
   const every = seeds.some((clause) => clause.join === 'and');
   const count = new Set(seeds.flatMap((clause) => clause.values)).size;
-  return every
-    ? sql`
-having uniqExact(title) = ${param('seeds', 'UInt32', count)}`
-    : raw('');
+  return every ? sql`${param('seeds', 'UInt32', count)}` : null;
+};
+
+const everySeed = (plan: Plan): Sql => {
+  const needed = seedsNeeded(plan);
+  return needed === null
+    ? raw('')
+    : sql`
+having uniqExact(title) = ${needed}`;
+};
+
+/** Conditions on rows of member_titles: viewers of the seeds. */
+const viewedSeeds = (plan: Plan): Sql[] => {
+  const needed = seedsNeeded(plan);
+  if (needed === null) return [viewedAny(seedTitles(plan))];
+  const seeds = seedTitles(plan);
+  return [
+    sql`hasAll(titles, (select groupArray(title) from (${seeds})))`,
+    sql`(select count() from (${seeds})) = ${needed}`,
+  ];
 };
 
 const members: Record<Seed, (plan: Plan) => Sql> = {
   viewers: (plan) => {
+    if (titlesOfMembers(plan).table === 'member_titles')
+      return sql`select member, cell
+from member_titles
+where ${all([...viewedSeeds(plan), ...people(plan)])}`;
     const { table, where } = viewerRows(plan, { of: 'whole' });
     return sql`select member, cell
 from ${raw(table)}
@@ -62,8 +82,10 @@ export const seedAudience =
 
 /** title, overlap, viewers, overlap_people: of the titles in `where`, how many of the audience viewed each. */
 export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => {
-  // The seeds' days are found by title; what else their viewers viewed, by day.
-  const { table } = daysOfTitles({ ...plan, clauses: [] }, { of: 'whole' });
+  // The seeds' days are found by title; what else their viewers viewed, among all titles.
+  const among = { ...plan, clauses: plan.clauses.filter(({ id }) => !titleFilters.some((name) => name === id)) };
+  const { table } = titlesOfMembers(among);
+  if (table === 'member_titles') return overlapsOfMembers(plan, among, seed, where);
   const isIn = sql`member in (select member from (${members[seed](plan)}))`;
   const isLayout = table !== 'views';
   const overlap = isLayout ? sql`countIf(${isIn})` : sql`uniqExactIf(member, ${isIn})`;
@@ -74,6 +96,25 @@ export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => 
     counts: [part('overlap_people', overlap)],
     where: [...where, ...inRange(plan), ...people(plan), ...(isLayout ? [firstInRange(plan)] : [])],
   });
+};
+
+/** The same from the titles of each member: those of the audience are read, all others are a figure of the title. */
+const overlapsOfMembers = (plan: Plan, among: Plan, seed: Seed, where: readonly Sql[]): Sql => {
+  const isIn = seed === 'viewers' ? viewedSeeds(plan) : [sql`member in (select member from (${members[seed](plan)}))`];
+  const viewers = titleViews(among, { of: 'whole' });
+  return sql`select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+from (
+  ${tally(plan, { ...viewers, keys: ['title'], where: [...where, ...viewers.where] })}
+) as viewed
+left join (
+  ${tally(plan, {
+    from: raw('member_titles array join titles as title'),
+    keys: ['title'],
+    sums: [part('overlap', 'count()')],
+    counts: [part('overlap_people', 'count()')],
+    where: [...isIn, ...where, ...people(plan)],
+  })}
+) as shared on shared.title = viewed.title`;
 };
 
 /** One row each: the members of the audience, and all viewers. */

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { layoutNames } from '@cvm/metrics';
 import { Session } from 'chdb';
 import { afterAll, expect, test } from 'vitest';
-import { createTable, editions, editionTables } from './index.ts';
+import { createTable, editions, editionTables, layoutTables } from './index.ts';
 import { ageBucketSql, ages, cellSql, genders } from './vocabulary.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cvm-schema-'));
@@ -22,13 +23,17 @@ afterAll(() => {
 
 test('every table is created with the columns and comments it declares', () => {
   session.query('create database shop');
-  for (const table of [...editionTables, editions]) session.query(createTable(table, 'shop'));
-  for (const table of [...editionTables, editions]) {
+  for (const table of [...editionTables, ...layoutTables, editions]) session.query(createTable(table, 'shop'));
+  for (const table of [...editionTables, ...layoutTables, editions]) {
     const stored = rows(
       `select name, comment from system.columns where database = 'shop' and table = '${table.name}' order by position`,
     );
     expect(stored).toEqual(table.columns.map((c) => [c.name, c.comment]));
   }
+});
+
+test('every layout that the compiler knows is a table, and no other', () => {
+  expect(layoutTables.map(({ name }) => name).sort()).toEqual([...layoutNames].sort());
 });
 
 test('a cell number leads back to its country, age and gender, and no two countries share one', () => {

@@ -46,7 +46,7 @@ export type Placement = {
 export function createTable(table: Table, database: string, placement?: Placement): string {
   const { name, on, engine } = placement ?? { name: table.name, on: '', engine: 'MergeTree' };
   const columns = table.columns.map(
-    (c) => `  ${c.name} ${c.type}${c.codec ? ` codec(${c.codec})` : ''} comment ${literal(c.comment)}`,
+    (c) => `  ${c.name} ${c.type} comment ${literal(c.comment)}${c.codec ? ` codec(${c.codec})` : ''}`,
   );
   const settings = Object.entries(table.settings ?? {}).map(([key, value]) => `${key} = ${value}`);
   return [
