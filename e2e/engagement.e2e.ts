@@ -89,7 +89,7 @@ describe('the feed', () => {
     // The 60th comment is on the second page: it is there only once that has been fetched.
     const sixtieth = feed(page).getByRole('article', { name: 'Comment 60', exact: true });
     for (let tries = 0; tries < 60 && (await sixtieth.count()) === 0; tries += 1) {
-      await feed(page).hover();
+      await reactions(page).getByRole('region', { name: 'Comments, scrollable' }).hover();
       await page.mouse.wheel(0, 600);
     }
     await sixtieth.getByText(formatValue('time', rows[59]?.date)).first().waitFor();
@@ -130,8 +130,8 @@ describe('the feed', () => {
 
   it('says that nothing was found, and what to do', async () => {
     const { page } = await openShow('Continuing', '?reactions=originating_language:zu');
-    await feed(page).getByText('No Results Found').waitFor();
-    await feed(page).getByText('Try adjusting the filters or keywords').waitFor();
+    await reactions(page).getByText('No Results Found').waitFor();
+    await reactions(page).getByText('Try adjusting the filters or keywords').waitFor();
   });
 
   it('opens the thread of a comment, oldest reply first', async () => {

@@ -57,7 +57,13 @@ const Comments = ({ pages, scroller, onOpen }: ListProps) => {
     if (isNear && hasMore && !fetchingMore) fetchMore();
   }, [isNear, hasMore, fetchingMore, fetchMore]);
   return (
-    <div className={classes.track} style={{ height: virtual.getTotalSize() }}>
+    <div
+      role="feed"
+      aria-label="Comments"
+      aria-busy={fetchingMore}
+      className={classes.track}
+      style={{ height: virtual.getTotalSize() }}
+    >
       {items.map(({ index, key, start }) => {
         const row = rows[index];
         if (row === undefined) return null;
@@ -114,7 +120,7 @@ export const Feed = ({ about, clauses, isShow }: Props) => {
   const pages = useViewPages('reactionFeed', narrowed, { sorts, pageSize });
   const total = useTotal(narrowed);
   // As state, not as a ref: the rows are measured by it and mount before it does.
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Row | null>(null);
   const choices = (Object.keys(feedSorts) as FeedSort[]).map((value) => ({ value, label: feedSorts[value].label }));
   return (
@@ -140,19 +146,18 @@ export const Feed = ({ about, clauses, isShow }: Props) => {
             disabledReason={pages.status === 'data' ? undefined : 'There are no comments to export.'}
           />
         </div>
-        <div
+        <section
           // Another selection is another list: it begins at its top.
           key={`${sort} ${JSON.stringify(narrowed)}`}
           ref={setScroller}
-          role="feed"
-          aria-label="Comments"
-          aria-busy={pages.status === 'loading' || pages.fetchingMore}
+          aria-label="Comments, scrollable"
+          aria-busy={pages.status === 'loading'}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard.
           tabIndex={0}
           className={classes.scroller}
         >
           <Body pages={pages} scroller={scroller} onOpen={setOpened} />
-        </div>
+        </section>
       </div>
       <Thread about={about} comment={opened} onClose={() => setOpened(null)} />
     </div>
