@@ -59,6 +59,25 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByRole('button', { name: 'Log In' }).waitFor(),
   },
   {
+    name: 'forgot-password',
+    address: () => '/login',
+    visit: { as: null },
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Forgot Password?' }).click();
+      await page.getByRole('dialog').getByLabel('Username').waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'reset-password',
+    address: () => '/reset-password/not-a-link',
+    visit: { as: null },
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.getByText('Password is required.').waitFor();
+    },
+  },
+  {
     name: 'home',
     address: () => '/',
     ready: async (page) => {

@@ -13,6 +13,8 @@ import { testUsers } from './users.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     portalUrl: string;
+    /** Where messages lie that were not sent for want of a mail server. */
+    portalDataDir: string;
   }
 }
 
@@ -26,6 +28,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await generateDemo({ ...demo, out: folder });
     const portal = await startPortal(folder, testUsers);
     project.provide('portalUrl', portal.url);
+    project.provide('portalDataDir', portal.dataDir);
     return portal.stop;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -12,9 +12,19 @@ const blocked = {
   blockedReports: ['/show/*', '/movies'],
 } as const satisfies NewUser;
 
+/** Forgets its password and sets another one. */
+export const forgetful = {
+  email: 'forgetful@test.example',
+  password: 'popcorn-that-is-forgotten',
+  firstName: 'Fay',
+  allowedPages: [...accountKindPages.movies],
+  allowedDataCategories: ['country:*'],
+};
+
 /** Accounts of the tests beside the demo accounts; the portal of the run is started with them. */
 export const testUsers: readonly NewUser[] = [
   { ...blocked, allowedPages: [...blocked.allowedPages], blockedReports: [...blocked.blockedReports] },
+  forgetful,
 ];
 
 export type AccountName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'blocked';

@@ -45,7 +45,11 @@ const logAnswers = (app: FastifyInstance): void => {
   });
 };
 
-export const buildServer = async (portal: Portal): Promise<FastifyInstance> => {
+/** `watch` is told of every route as it is registered. */
+export const buildServer = async (
+  portal: Portal,
+  watch: (route: { method: string | string[]; url: string }) => void = () => {},
+): Promise<FastifyInstance> => {
   const { settings, log } = portal;
   const logger: FastifyBaseLogger = log;
   const app = fastify({
@@ -64,6 +68,7 @@ export const buildServer = async (portal: Portal): Promise<FastifyInstance> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  app.addHook('onRoute', watch);
   logAnswers(app);
   await registerSecurityHeaders(app, settings.publicUrl?.startsWith('https:') === true);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -20,6 +20,8 @@ type PostOptions = { address?: string; headers?: Record<string, string> };
 export type TestPortal = {
   readonly portal: Portal;
   readonly app: FastifyInstance;
+  /** Every route by method and pattern. */
+  readonly routes: readonly string[];
   readonly dir: string;
   /** Every line that was logged. */
   readonly logged: string[];
@@ -52,7 +54,10 @@ export const openTestPortal = async ({ data = true, environment = {} } = {}): Pr
   const settings = readSettings({ DATA_DIR: join(dir, 'data'), PORT: '0', ...environment });
   const portal = await openPortal(settings, log);
   if (data) await loadDemoData(portal.loads, { show: () => {}, clear: () => {} }, SMALL);
-  const app = await buildServer(portal);
+  const routes: string[] = [];
+  const app = await buildServer(portal, ({ method, url }) => {
+    for (const name of [method].flat()) routes.push(`${name} ${url}`);
+  });
   const tokens = new Map<DemoName, string>();
 
   const postForm = (
@@ -87,7 +92,7 @@ export const openTestPortal = async ({ data = true, environment = {} } = {}): Pr
     await portal.close();
     await rm(dir, { recursive: true, force: true });
   };
-  return { portal, app, dir, logged, postForm, signIn, tokenOf, get, close };
+  return { portal, app, routes, dir, logged, postForm, signIn, tokenOf, get, close };
 };
 
 /** The address of a view call. */

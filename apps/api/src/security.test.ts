@@ -1,0 +1,203 @@
+/** What an attacker tries at the doors: guessing names and passwords, foreign hosts, and secrets that leak. */
+import { createUser, generateApiKey, searchAudit } from '@cvm/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkIn, readOutbox } from './testing/outbox.ts';
+import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await openTestPortal({ data: false, environment: { PUBLIC_URL: 'https://insights.example' } });
+});
+afterAll(() => test?.close());
+
+const password = 'the right long sentence';
+let addresses = 0;
+/** An address that nobody has used before. */
+const newAddress = (): string => {
+  addresses += 1;
+  return `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+};
+const newUser = (email: string) =>
+  createUser(test.portal.accounts.db, { email, firstName: 'Pat', password, allowedPages: ['/shows'] });
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+const timed = async (call: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await call();
+  return performance.now() - started;
+};
+
+/** Two kinds of call, turn by turn, so that whatever else the machine does falls on both alike: their median times. */
+const compare = async (
+  one: (n: number) => Promise<unknown>,
+  other: (n: number) => Promise<unknown>,
+  rounds: number,
+) => {
+  const [ones, others]: [number[], number[]] = [[], []];
+  for (let n = 0; n < rounds; n += 1) {
+    ones.push(await timed(() => one(n)));
+    await test.portal.background.idle();
+    others.push(await timed(() => other(n)));
+    await test.portal.background.idle();
+  }
+  return median(ones) / median(others);
+};
+
+describe('who exists', () => {
+  const ROUNDS = 24;
+  beforeAll(async () => {
+    for (let n = 0; n < ROUNDS / 4; n += 1) await newUser(`known${n}@client.example`);
+  });
+  const known = (n: number): string => `known${n % (ROUNDS / 4)}@client.example`;
+  const unknown = (n: number): string => `unknown${n % (ROUNDS / 4)}@client.example`;
+
+  it('cannot be told from the answers or their headers', async () => {
+    const shape = (answer: { statusCode: number; body: string; headers: object }) => {
+      const {
+        date: _,
+        'x-request-id': __,
+        'x-ratelimit-reset': ___,
+        ...headers
+      } = answer.headers as Record<string, unknown>;
+      return { status: answer.statusCode, body: answer.body, headers: Object.keys(headers).sort() };
+    };
+    const signIn = (name: string) => test.signIn(name, 'a wrong password', newAddress());
+    const forgot = (username: string) => test.postForm('/v1/forgot-password', { username }, { address: newAddress() });
+    await newUser('asked@client.example');
+    expect(shape(await signIn('asked@client.example'))).toEqual(shape(await signIn('not-there@client.example')));
+    expect(shape(await forgot('asked@client.example'))).toEqual(shape(await forgot('not-there@client.example')));
+  });
+
+  it('cannot be told from how long signing in takes', async () => {
+    const signIn = (name: string) => test.signIn(name, 'a wrong password', newAddress());
+    const ratio = await compare(
+      (n) => signIn(known(n)),
+      (n) => signIn(unknown(n)),
+      ROUNDS,
+    );
+    // Without the same work for both, one takes some ten times the other.
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  it('cannot be told from how long asking for a link takes', async () => {
+    const forgot = (username: string) => test.postForm('/v1/forgot-password', { username }, { address: newAddress() });
+    const ratio = await compare(
+      (n) => forgot(known(n)),
+      (n) => forgot(unknown(n)),
+      ROUNDS,
+    );
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+});
+
+describe('spraying passwords', () => {
+  it('from one address over many accounts is made to wait, the right password included', async () => {
+    await newUser('sprayed@client.example');
+    const address = newAddress();
+    for (let n = 0; n < 5; n += 1)
+      expect((await test.signIn(`account${n}@client.example`, 'Summer2026!!', address)).statusCode).toBe(401);
+    expect((await test.signIn('account6@client.example', 'Summer2026!!', address)).statusCode).toBe(429);
+    expect((await test.signIn('sprayed@client.example', password, address)).statusCode).toBe(429);
+  });
+
+  it('from many addresses over one account is made to wait', async () => {
+    await newUser('hunted@client.example');
+    for (let n = 0; n < 5; n += 1) await test.signIn('hunted@client.example', `guess number ${n}`, newAddress());
+    expect((await test.signIn('hunted@client.example', password, newAddress())).statusCode).toBe(429);
+  });
+
+  it('sent all at once is worth no more guesses', async () => {
+    await newUser('flooded@client.example');
+    const guesses = Array.from({ length: 20 }, (_, n) =>
+      test.signIn('flooded@client.example', `guess number ${n}`, newAddress()),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+});
+
+describe('headers', () => {
+  it('say what a browser may do with an answer, whatever the host that was asked for', async () => {
+    const { headers } = await test.get('/v1/pdt-status-check', null, { host: 'evil.example' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'same-origin',
+      // PUBLIC_URL is https here.
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    });
+    expect(JSON.stringify(headers)).not.toContain('evil.example');
+    expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*(unsafe|https?:|\*)/);
+  });
+
+  it('let no other origin read an answer', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const preflight = await test.app.inject({ method: 'OPTIONS', url: '/v1/login', headers });
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
+    const answer = await test.get('/v1/pdt-status-check', null, headers);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('a name that is a script', () => {
+  it('is text: in answers that are JSON and nothing else, and escaped in messages', async () => {
+    const email = 'script@client.example';
+    const firstName = '<script>alert(1)</script>';
+    await createUser(test.portal.accounts.db, { email, firstName, password, allowedPages: ['/shows'] });
+    const answer = await test.signIn(email, password, newAddress());
+    expect(answer.json().username).toBe(firstName);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    await test.postForm('/v1/forgot-password', { username: email }, { address: newAddress() });
+    await test.portal.background.idle();
+    const message =
+      (await readOutbox(test.portal.settings.dataDir)).find((text) => text.includes(`To: ${email}`)) ?? '';
+    expect(message).toContain('Hello &lt;script&gt;');
+    expect(message.slice(message.indexOf('<!doctype html>'))).not.toContain('<script');
+  });
+});
+
+describe('secrets', () => {
+  it('stand in no log line, error or audit entry, from the first sign-in to the last', async () => {
+    const email = 'secretive@client.example';
+    const user = await newUser(email);
+    const { apiKey, apiSecret } = await generateApiKey(test.portal.accounts.db, user.id);
+    const basic = Buffer.from(`${apiKey}:${apiSecret}`).toString('base64');
+    const { token } = (await test.signIn(email, password, newAddress())).json();
+    await test.postForm('/v1/forgot-password', { username: email }, { address: newAddress() });
+    await test.portal.background.idle();
+    const message =
+      (await readOutbox(test.portal.settings.dataDir)).find((text) => text.includes(`To: ${email}`)) ?? '';
+    const link = linkIn(message);
+    const hash = link.slice(link.lastIndexOf('/') + 1);
+    const bearer = { authorization: `Bearer ${token}` };
+    const answers = [
+      await test.get('/v1/user/profile', null, bearer),
+      await test.get('/v1/user/profile', null, { authorization: `Basic ${basic}` }),
+      await test.get('/v1/user/profile', null, { authorization: `Basic ${basic.slice(4)}` }),
+      await test.get(`/reset-password/${hash}`, null, { accept: 'text/html' }),
+      await test.postForm(
+        '/v1/reset-password',
+        { hash, username: email, password: 'short' },
+        { address: newAddress() },
+      ),
+      await test.postForm(
+        '/v1/reset-password',
+        { hash, username: email, password: 'another long sentence' },
+        { address: newAddress() },
+      ),
+      await test.get('/v1/user/profile', null, bearer),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode).slice(-2)).toEqual([200, 401]);
+    await test.portal.background.idle();
+    const audit = JSON.stringify(await searchAudit(test.portal.accounts.db, { limit: 1000 }));
+    const written = [test.logged.join(''), audit, ...answers.map(({ body }) => body)].join('\n');
+    const secrets = { password, token, apiSecret, basic, hash, another: 'another long sentence' };
+    for (const [name, secret] of Object.entries(secrets))
+      expect([name, written.includes(secret)]).toEqual([name, false]);
+    expect(written).not.toContain('argon2');
+  });
+});

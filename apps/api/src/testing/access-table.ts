@@ -1,0 +1,199 @@
+/**
+ * Who may make which call, and who may ask which view: the expected outcome, written down by hand. `access-matrix.test.ts`
+ * makes every call as everybody and compares; a route or a view that is not in here fails it, so nothing is reachable
+ * that nobody has thought about.
+ */
+import type { ViewId } from '@cvm/contract';
+
+export const whos = [
+  'nobody',
+  'expired',
+  'disabled',
+  'shows',
+  'movies',
+  'both',
+  'gem',
+  'blocked',
+  'admin',
+  'admin-read',
+  'key',
+] as const;
+export type Who = (typeof whos)[number];
+
+/** `open`: the call is answered, be it with an error about what was sent. */
+export type Outcome = 'open' | 'unauthorized' | 'forbidden' | 'blocked';
+
+const all = (outcome: Outcome): Record<Who, Outcome> =>
+  Object.fromEntries(whos.map((who) => [who, outcome])) as Record<Who, Outcome>;
+const shut = { nobody: 'unauthorized', expired: 'unauthorized', disabled: 'unauthorized' } as const;
+
+const rules = {
+  /** Without a token, too. */
+  public: all('open'),
+  /** Every account, and API keys. */
+  reads: { ...all('open'), ...shut },
+  /** Every account, but no API key. */
+  changes: { ...all('open'), ...shut, key: 'forbidden' },
+  /** Both roles of the administration. */
+  adminSees: { ...all('forbidden'), ...shut, admin: 'open', 'admin-read': 'open' },
+  /** The role that may act. */
+  adminActs: { ...all('forbidden'), ...shut, admin: 'open' },
+} as const satisfies Record<string, Record<Who, Outcome>>;
+
+export type Call = {
+  readonly rule: keyof typeof rules;
+  /** An example of the path, where the route is a pattern. */
+  readonly url?: string;
+  /** A body of the right form: what is wrong with a body is said before who may send it. */
+  readonly body?: object;
+};
+
+export const outcomeOf = (call: Call, who: Who): Outcome => rules[call.rule][who];
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const segment = `/v1/audience-segment/${nobody}`;
+/** Every route by method and pattern, but those that ask a view. */
+export const calls: Readonly<Record<string, Call>> = {
+  'POST /v1/login': { rule: 'public' },
+  'POST /v1/forgot-password': { rule: 'public' },
+  'POST /v1/reset-password': { rule: 'public' },
+  'GET /v1/pdt-status-check': { rule: 'public' },
+  'GET /v1/openapi.json': { rule: 'public' },
+  'GET /art/:kind/:id.svg': { rule: 'public', url: '/art/poster/1.svg' },
+  'GET /metric_glossary.pdf': { rule: 'public' },
+
+  'GET /v1/logout': { rule: 'changes' },
+  'GET /v1/user/profile': { rule: 'reads' },
+  'GET /v1/user/filters_permissible': { rule: 'reads' },
+  'GET /v1/status-check': { rule: 'reads' },
+  'GET /v1/options/:kind': { rule: 'reads', url: '/v1/options/genre' },
+  'GET /v1/view/fields': { rule: 'reads' },
+  'GET /v1/audience-segment': { rule: 'reads' },
+  'GET /v1/audience-segment/:uuid': { rule: 'reads', url: segment },
+  'PUT /v1/audience-segment/:uuid': { rule: 'changes', url: segment, body: {} },
+  'DELETE /v1/audience-segment/:uuid': { rule: 'changes', url: segment },
+
+  'GET /v1/admin/users': { rule: 'adminSees' },
+  'GET /v1/admin/downtime_message': { rule: 'adminSees' },
+  'GET /v1/admin/audit': { rule: 'adminSees' },
+  'GET /v1/options/adminOrgMap': { rule: 'adminSees' },
+  'POST /v1/admin/user/access-preview': {
+    rule: 'adminSees',
+    body: { allowedPages: [], allowedDataCategories: [], blockedReports: [], blockedLooks: [] },
+  },
+  'PUT /v1/admin/users': { rule: 'adminActs', body: { users: [{ email: 'x@client.example', username: 'X' }] } },
+  'POST /v1/admin/user/access': { rule: 'adminActs', body: { user: nobody, access: 'READ', revoke: false } },
+  'POST /v1/admin/user/welcome': { rule: 'adminActs', body: { user: nobody, host: 'https://client.example' } },
+  'POST /v1/admin/user/generateApiKey': { rule: 'adminActs', body: { user: nobody } },
+  'POST /v1/admin/view-as': { rule: 'adminActs', body: { user: nobody } },
+  'POST /v1/admin/downtime_message': { rule: 'adminActs', body: { title: 'T', body: 'B', expires: 4_102_444_800_000 } },
+  'POST /v1/admin/downtime_message/:uuid': {
+    rule: 'adminActs',
+    url: `/v1/admin/downtime_message/${nobody}`,
+    body: {},
+  },
+};
+
+/** Routes that ask a view, which decides: the first two are walked with every view, the others ask these views' figures. */
+export const viewCalls: Readonly<Record<string, Call>> = {
+  'GET /v1/query/:view': { rule: 'reads', url: '/v1/query/dates' },
+  'GET /v1/query-view/:view': { rule: 'reads', url: '/v1/query-view/dates' },
+  'POST /v1/view/runStream': { rule: 'reads', url: '/v1/view/runStream', body: {} },
+  'POST /v1/view/benchmark': { rule: 'reads', url: '/v1/view/benchmark', body: {} },
+  'POST /v1/view/movie-benchmark': { rule: 'reads', url: '/v1/view/movie-benchmark', body: {} },
+};
+
+type Kind = 'shows' | 'movies' | 'both' | 'gem';
+
+const ofShows: readonly Kind[] = ['shows', 'both'];
+const ofMovies: readonly Kind[] = ['movies', 'both'];
+const ofAll: readonly Kind[] = ['shows', 'movies', 'both'];
+
+/** Which kinds of account may ask a view. */
+export const viewAccess: Readonly<Record<ViewId, readonly Kind[]>> = {
+  topPerformingShows: ofShows,
+  topPerformingMovies: ofMovies,
+  topBingedShows: ofShows,
+  homepageShowsAnticipation: ofShows,
+  homepageMoviesAnticipation: ofMovies,
+  trendingShows: ofShows,
+  trendingMovies: ofMovies,
+  trendingActors: ofAll,
+  showSummary: ofShows,
+  moviesSummary: ofMovies,
+  networkSummary: ofShows,
+  actorSummary: ofAll,
+  bingeReport: ofShows,
+  seriesDetail: ofShows,
+  movieDetail: ofMovies,
+  episodes: ofShows,
+  dates: ['shows', 'movies', 'both', 'gem'],
+  showRating: ofShows,
+  movieRating: ofMovies,
+  showAudiencePlatform: ofShows,
+  movieAudiencePlatform: ofMovies,
+  showMobility: ofShows,
+  movieMobility: ofMovies,
+  networkMobility: ofShows,
+  showCountryIndex: ofShows,
+  showAgeIndex: ofShows,
+  showGenderIndex: ofShows,
+  movieCountryIndex: ofMovies,
+  movieAgeIndex: ofMovies,
+  movieGenderIndex: ofMovies,
+  showCountryFollowerIndex: ofShows,
+  showAgeFollowerIndex: ofShows,
+  showGenderFollowerIndex: ofShows,
+  movieCountryFollowerIndex: ofMovies,
+  movieAgeFollowerIndex: ofMovies,
+  movieGenderFollowerIndex: ofMovies,
+  networkCountryIndex: ofShows,
+  networkAgeIndex: ofShows,
+  networkGenderIndex: ofShows,
+  actorCountryIndex: ofAll,
+  actorAgeIndex: ofAll,
+  actorGenderIndex: ofAll,
+  anticipatedUnairedShows: ofShows,
+  anticipatedReturningShows: ofShows,
+  moviesAnticipation: ofMovies,
+  anticipationTracker: ofAll,
+  anticipationTrackerByDay: ofAll,
+  showAnticipationFollowers: ofShows,
+  movieAnticipationFollowers: ofMovies,
+  showEmotionIndex: ofShows,
+  movieEmotionIndex: ofMovies,
+  showEpisodeEmotions: ofShows,
+  engagementRawTotals: ofAll,
+  showFavorites: ofShows,
+  movieFavorites: ofMovies,
+  characterVoteEpisodeRank: ofShows,
+  hottestMoments: ofShows,
+  memes: ofShows,
+  reactionFeed: ofAll,
+  reactionCounts: ofAll,
+  reactionEmotions: ofAll,
+  reactionCharacters: ofAll,
+  reactionRatings: ofAll,
+  attributionPlatform: ofAll,
+  attributionTitle: ofAll,
+  affinityAll: ['both'],
+  affinityShows: ofShows,
+  affinityMovies: ofMovies,
+  affinityAge: ofAll,
+  affinityGender: ofAll,
+  affinityCountry: ofAll,
+  anticipationFollowerAffinity: ofShows,
+  showReportAffinityOR: ofShows,
+  movieAffinityFollower: ofMovies,
+  movieAudienceAffinityTrack: ofMovies,
+  actorShowAffinity: ofShows,
+  actorDetail: ofAll,
+  networkDetail: ofAll,
+  actorFanFavoriteVotes: ofAll,
+  actorFavorites: ofAll,
+  topPerformingTitles: ofAll,
+  networkTopShows: ofShows,
+  networkAnticipatedShows: ofShows,
+  networkTrendingShows: ofShows,
+  gemReport: ['gem'],
+};

@@ -1,0 +1,72 @@
+/** A forgotten password: asked for by keyboard alone, set with the link of the message, and what a wrong link does. */
+import { describe, expect, inject, it } from 'vitest';
+import { linkIn, readOutbox } from '../apps/api/src/testing/outbox.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { logIn } from './pages/login.ts';
+import { forgetful } from './users.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+const nobody = { as: null };
+const password = 'popcorn-that-is-remembered';
+
+const messages = async (): Promise<string[]> =>
+  (await readOutbox(inject('portalDataDir'))).filter((text) => text.includes(`To: ${forgetful.email}`));
+
+describe('a forgotten password', () => {
+  it('is set anew with the link of a message, from the login page to the login page', async () => {
+    const page = await open('/login', nobody);
+    await page.getByRole('button', { name: 'Forgot Password?' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Forgot Password?' });
+    await dialog.getByLabel('Username').waitFor();
+    await dialog.getByLabel('Username').focus();
+    await page.keyboard.type(forgetful.email);
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Success! Please check your email to reset your password.').waitFor();
+    await dialog.getByRole('button', { name: 'Back to page' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await expect.poll(async () => (await messages()).length).toBe(1);
+    const link = linkIn((await messages())[0] ?? '');
+    expect(new URL(link).origin).toBe(new URL(inject('portalUrl')).origin);
+    const reset = await open(new URL(link).pathname, nobody);
+    await expect.poll(() => reset.title()).toBe('Reset Your Password | CVM Insights');
+    await reset.getByLabel('Username').fill(forgetful.email);
+    await reset.getByLabel('New password', { exact: true }).fill(password);
+    await reset.getByLabel('Repeat password', { exact: true }).fill(`${password} or not`);
+    await reset.getByRole('button', { name: 'Reset Password' }).click();
+    await reset.getByText('Passwords must match.').waitFor();
+    await reset.getByLabel('Repeat password', { exact: true }).fill(password);
+    await reset.keyboard.press('Enter');
+    await reset.getByText('Now you can login with your new password.').waitFor();
+    await reset.getByRole('link', { name: 'Back to login page' }).click();
+    await logIn(reset, { username: forgetful.email, password });
+    await heading(reset, 'Hello, Fay').waitFor();
+  });
+
+  it('is not set with a link that is not valid: the visitor goes to the login page', async () => {
+    const provoked = [/status of 400/, /Resetting the password failed/];
+    const page = await open('/reset-password/not-a-link', { ...nobody, provoked });
+    await page.getByLabel('Username').fill(forgetful.email);
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.waitForURL('**/login');
+    expect(addressOf(page)).toBe('/login');
+  });
+
+  it('is asked for in a window that Escape closes', async () => {
+    const page = await open('/login', nobody);
+    await page.getByRole('button', { name: 'Forgot Password?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Forgot Password?' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect
+      .poll(() =>
+        page.getByRole('button', { name: 'Forgot Password?' }).evaluate((element) => element.matches(':focus')),
+      )
+      .toBe(true);
+  });
+});
