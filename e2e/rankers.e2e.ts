@@ -108,7 +108,7 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     const source = `Source: CVM Insights, ${title}. Country is United States. Dates: October 17, 2026 to November 15, 2026. Panel is Total. N = ${meta.sampleSize?.toLocaleString('en-US')}. Data through November 15, 2026.`;
 
     const csv = await exported(page, exportButton(page), 'CSV');
-    expect(csv.name).toMatch(new RegExp(`^cvmi_${view}_([\\w-]+_)?\\d{8}\\.csv$`));
+    expect(csv.name).toMatch(new RegExp(`^cvmi_${view}_${title.replaceAll(' ', '-')}_\\d{8}\\.csv$`));
     const lines = parseCsv(csv.bytes.toString('utf8'));
     expect(lines[0]).toEqual([source]);
     expect(lines[1]).toEqual(columns.map(({ label }) => label));

@@ -180,9 +180,14 @@ describe('a report', () => {
     expect(csv.name).toMatch(/^cvmi_movieRating_.+_\d{8}\.csv$/);
     const [[source = ''] = [], header, ...rows] = parseCsv(csv.bytes.toString('utf8'));
     expect(source).toContain(`Movie is ${name}.`);
-    expect(header).toEqual(['Rating', 'Reviews']);
+    expect(header).toEqual(['Rating', 'Reviews', 'Share']);
     const answer = await ask({ view: 'movieRating', filters: [`movie:${id}`] });
-    expect(rows.map((cells) => cells.map(Number))).toEqual(answer.rows.map(({ rating, votes }) => [rating, votes]));
+    expect(rows.map(([rating, votes]) => [Number(rating), Number(votes)])).toEqual(
+      answer.rows.map(({ rating, votes }) => [rating, votes]),
+    );
+    expect(rows.map((cells) => Number.parseFloat(String(cells[2])))).toEqual(
+      answer.rows.map(({ share }) => Number((Number(share) * 100).toFixed(7))),
+    );
   });
 
   it('opens the whole of a long overview', async () => {

@@ -39,6 +39,8 @@ const storedSession = async (name: AccountName) => {
     { name: 'cvm.token', value: token },
     { name: 'cvm.profile', value: JSON.stringify(profile) },
     { name: 'cvm.loggedIn', value: 'true' },
+    // What is said to newcomers once would come over whatever a test looks at.
+    { name: 'cvm.benchmarkTip', value: 'false' },
   ];
 };
 

@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'node_modules', '.cache', 'cvm-build.json');
@@ -42,6 +44,24 @@ const fingerprint = async (paths) => {
 const packages = ['contract', 'metrics', 'warehouse', 'accounts'].map((name) => `packages/${name}`);
 const shared = ['package-lock.json', 'package.json', 'scripts/build.mjs'];
 
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Beside each script and style sheet its compressed forms: smaller than a server can make them while somebody waits. */
+const compressAssets = async (folder) => {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  for (const name of names) {
+    const path = join(folder, name);
+    const content = await readFile(path);
+    if (content.length < 1024) continue;
+    await writeFile(
+      `${path}.br`,
+      await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    );
+    await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
+  }
+};
+
 const buildWeb = async () => {
   const { build } = await import('vite');
   await build({
@@ -50,6 +70,7 @@ const buildWeb = async () => {
     logLevel: 'warn',
     build: { emptyOutDir: true },
   });
+  await compressAssets(join(root, 'apps/web/dist/assets'));
 };
 
 const serverOut = join(root, 'apps/api/dist');

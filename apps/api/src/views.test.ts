@@ -263,7 +263,7 @@ describe('exports', () => {
   it('csv opens with the source line, the labels and the rows', async () => {
     const answer = await exported('csv');
     expect(answer.headers['content-type']).toContain('text/csv');
-    expect(answer.headers['content-disposition']).toMatch(/filename="cvmi_showSummary_\d{8}\.csv"/);
+    expect(answer.headers['content-disposition']).toMatch(/filename="cvmi_showSummary_Show-Ranker_\d{8}\.csv"/);
     const [source, header, ...rows] = parseCsv(answer.body);
     expect(source?.[0]).toMatch(/^Source: CVM Insights, Show Ranker\. Country is United States\. .* N = /);
     expect(header?.[0]).toBe('Show');
@@ -287,6 +287,9 @@ describe('exports', () => {
     const name = (await test.get(`/v1/options/show?ids=${showId}`)).json().data[0].label;
     expect(answer.body).toContain(`Show is ${name}.`);
     expect(answer.headers['content-disposition']).toContain('cvmi_showRating_');
+    const [, header, ...rows] = parseCsv(answer.body);
+    expect(header).toEqual(['Rating', 'Reviews', 'Share']);
+    expect(rows.reduce((sum, row) => sum + Number.parseFloat(String(row[2])), 0)).toBeCloseTo(100, 3);
   });
 
   it('stream as one row a line, the facts last', async () => {

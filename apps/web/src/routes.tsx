@@ -33,13 +33,21 @@ declare module '@tanstack/react-router' {
 }
 
 /** What pages keep in the query of their address. Whatever else stands there is left as it is. */
-type PageSearch = { filters?: string[]; sorts?: string; reactions?: string[]; reactionSort?: string };
+type PageSearch = {
+  filters?: string[];
+  sorts?: string;
+  benchmark?: string;
+  reactions?: string[];
+  reactionSort?: string;
+};
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.filters === undefined ? {} : { filters: asList(search.filters) }),
   ...(search.sorts === undefined ? {} : { sorts: asList(search.sorts).join(',') }),
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
   ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
+  // The uuid of the segment a title is compared with.
+  ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),
 });
 
 /** What the lists of the administration keep there. */

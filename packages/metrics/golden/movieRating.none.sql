@@ -1,13 +1,17 @@
 -- rating: Mean star rating; star ratings are 1-5.
 -- votes: Number of star ratings.
-select round(figures.rating, 9) as rating, round(figures.votes, 9) as votes
+-- share: Ratings of this many stars divided by all star ratings.
+select round(figures.rating, 9) as rating, round(figures.votes, 9) as votes, round(figures.share, 9) as share
 from (
-  select rating, count() as votes
-  from ratings
-  where title in (select title from titles where kind = 'movie'
-  and (title_id in {movie_0:Array(String)}))
-  and day <= {date_0:Date32}
-  group by rating
+  select rating, votes, votes / sum(votes) over () as share
+  from (
+    select rating, count() as votes
+    from ratings
+    where title in (select title from titles where kind = 'movie'
+    and (title_id in {movie_0:Array(String)}))
+    and day <= {date_0:Date32}
+    group by rating
+  )
 ) as figures
 where 1
 order by rating desc nulls last

@@ -1,16 +1,20 @@
 -- rating: Mean star rating; star ratings are 1-5.
 -- votes: Number of star ratings.
-select round(figures.rating, 9) as rating, round(figures.votes, 9) as votes
+-- share: Ratings of this many stars divided by all star ratings.
+select round(figures.rating, 9) as rating, round(figures.votes, 9) as votes, round(figures.share, 9) as share
 from (
-  select rating, count() as votes
-  from ratings
-  where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
-  and day <= {date_0:Date32}
-  and cell in (select cell from cells where country not in {country_0:Array(String)}
-  and age not in {age_0:Array(String)}
-  and gender not in {gender_0:Array(String)})
-  group by rating
+  select rating, votes, votes / sum(votes) over () as share
+  from (
+    select rating, count() as votes
+    from ratings
+    where title in (select title from titles where kind = 'series'
+    and (title_id in {show_0:Array(String)}))
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country not in {country_0:Array(String)}
+    and age not in {age_0:Array(String)}
+    and gender not in {gender_0:Array(String)})
+    group by rating
+  )
 ) as figures
 where 1
 order by rating desc nulls last

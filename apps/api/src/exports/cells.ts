@@ -2,13 +2,18 @@
  * A row of a view as typed cells, for every file format alike: what the screen shows, as values. Hidden columns stay
  * out; an index is written as on screen (1.25 is 125), a country by its name, a day as a date; unknown is empty.
  */
-import { type CellValue, type Column, countryName, type Format, type Row, type ViewDefinition } from '@cvm/contract';
+import {
+  type CellValue,
+  type Column,
+  countryName,
+  type Format,
+  type Row,
+  times100,
+  type ViewDefinition,
+} from '@cvm/contract';
 
 /** A cell of a spreadsheet. Percentages are fractions here; each writer shows them as percentages. */
 export type ExportCell = string | number | boolean | Date | null;
-
-/** Figures are rounded to 9 decimals in the engine; multiplying must not bring new ones. */
-const times100 = (value: number): number => Number((value * 100).toFixed(7));
 
 /** What a file needs to know of a view; tables that are no views (users, the audit log) are given as one. */
 export type Sheet = Pick<ViewDefinition, 'title' | 'columns'>;

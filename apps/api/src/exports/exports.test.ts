@@ -107,8 +107,8 @@ describe('a download that is broken off', () => {
 describe('file names', () => {
   const day = new Date('2024-05-31T23:30:00Z');
 
-  it('carry view, title and day; the title is left out when there is none', () => {
-    expect(exportFileName('showSummary', null, 'csv', day)).toBe('cvmi_showSummary_05312024.csv');
+  it('carry view, title and day, and nothing that a file system refuses', () => {
+    expect(exportFileName('showSummary', 'Show Ranker', 'csv', day)).toBe('cvmi_showSummary_Show-Ranker_05312024.csv');
     expect(exportFileName('showRating', 'Glass Harbor: Part 2', 'xlsx', day)).toBe(
       'cvmi_showRating_Glass-Harbor-Part-2_05312024.xlsx',
     );

@@ -1,4 +1,7 @@
-/** The name of an exported file: `cvmi_{view}_{title}_{MMDDYYYY}.{ext}`, the title left out when there is none. */
+/**
+ * The name of an exported file: `cvmi_{view}_{title}_{MMDDYYYY}.{ext}`. The title is what the rows are about: the one show,
+ * movie, network or actor, else the table's own name; null for files that name themselves by their view.
+ */
 const TITLE_MAX = 80;
 
 /** Letters and digits of any script stay; everything else, path separators above all, becomes one hyphen. */

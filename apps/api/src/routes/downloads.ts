@@ -87,7 +87,8 @@ export const sendDownload = async (
     target: compiled.view.title,
     details: { view: compiled.view.id, format, filters: sentences },
   });
-  const fileName = exportFileName(compiled.view.id, subjectOf(compiled.clauses, labels), format, new Date());
+  const title = subjectOf(compiled.clauses, labels) ?? compiled.view.title;
+  const fileName = exportFileName(compiled.view.id, title, format, new Date());
   reply
     .type(contentTypes[format])
     .headers({ 'content-disposition': attachment(fileName), 'cache-control': 'no-store' });

@@ -24,6 +24,8 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string): P
       // Routes for the files that exist now, instead of one that looks up whatever path it is given.
       wildcard: false,
       cacheControl: false,
+      // The build leaves compressed forms beside the larger files.
+      preCompressed: true,
       setHeaders: (response, path) => {
         response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -162,13 +162,31 @@ export const callLines = async <T>(
   return { blocked: false, data: parsedLines(body, parser) };
 };
 
-/** Downloads a file of the API: its bytes, and the name the server gave it (null = none). */
+/** The bytes of an answer; `onBytes` is told how many have come so far. */
+const bytesOf = async ({ body, headers }: Response, onBytes: (count: number) => void): Promise<Blob> => {
+  const type = headers.get('content-type') ?? '';
+  if (body === null) return new Blob([], { type });
+  let count = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      count += chunk.byteLength;
+      onBytes(count);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(body.pipeThrough(counting), { headers: { 'content-type': type } }).blob();
+};
+
+/**
+ * Downloads a file of the API: its bytes, and the name the server gave it (null = none). How large it will be is not known
+ * while it is made; `onBytes` is told how much of it has come.
+ */
 export const download = async (
   path: string,
-  options: CallOptions = {},
+  options: CallOptions & { onBytes?: (count: number) => void } = {},
 ): Promise<Answer<{ blob: Blob; fileName: string | null }>> => {
   const answer = await answered('get', path, options);
   if (answer.blocked) return answer;
   const [, fileName = null] = /filename="?([^";]+)"?/.exec(answer.data.headers.get('content-disposition') ?? '') ?? [];
-  return { blocked: false, data: { blob: await answer.data.blob(), fileName } };
+  return { blocked: false, data: { blob: await bytesOf(answer.data, options.onBytes ?? (() => undefined)), fileName } };
 };

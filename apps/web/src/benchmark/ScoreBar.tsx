@@ -2,15 +2,23 @@
  * The score bar of a report: the figures of the open tab beside those of a benchmark, each as soon as it comes. Filters on
  * people and days hold for both sides, unless the benchmark has its own.
  */
-import { type Clause, formatFilters, scopeFilters } from '@cvm/contract';
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { type Clause, formatFilters } from '@cvm/contract';
+import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import type { Title, TitleKind } from '../pages/title-report/title.ts';
 import type { TitleTab } from '../paths.ts';
 import { HintArea } from '../ui/HintArea.tsx';
-import { RetryIcon } from '../ui/icons.tsx';
+import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
+import { customClauses, defaultNames, scopeOf } from './benchmark-page.ts';
+import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
 import { fieldsOf, type Score, scoresOf, segmentText } from './scores.ts';
-import { type Block, type BlockQuestion, useBlock } from './use-block.ts';
+import { type Block, useBlock } from './use-block.ts';
+import { type ChosenBenchmark, useChosenBenchmark } from './use-chosen.ts';
+
+const BenchmarkModal = lazy(() =>
+  import('./BenchmarkModal.tsx').then((module) => ({ default: module.BenchmarkModal })),
+);
 
 type Props = {
   kind: TitleKind;
@@ -22,8 +30,6 @@ type Props = {
   /** The filters of the page. */
   applied: readonly Clause[];
 };
-
-const isScope = ({ id }: Clause): boolean => scopeFilters.some((scope) => scope === id);
 
 const Bone = ({ width }: { width: number }) => (
   <span className={classes.bone} style={{ width }} aria-hidden="true">
@@ -63,32 +69,71 @@ const RetryFailed = ({ blocks }: { blocks: readonly Block[] }) => {
   );
 };
 
-const useSides = ({ kind, titleId, page, applied }: Props) => {
-  const question: Omit<BlockQuestion, 'side' | 'isCustom'> = {
-    kind,
-    titleId,
-    page,
-    filters: formatFilters(applied.filter(isScope)),
-  };
-  const top = useBlock({ ...question, side: 'top', isCustom: false });
-  const bottom = useBlock({ ...question, side: 'bottom', isCustom: false });
+const useSides = ({ kind, titleId, page, applied }: Props, { chosen, loading }: ChosenBenchmark) => {
+  const question = { kind, titleId, page };
+  const scope = formatFilters(scopeOf(applied));
+  const top = useBlock({ ...question, filters: scope, side: 'top', isCustom: false });
+  const filters = chosen === null ? scope : formatFilters(customClauses(chosen.clauses, applied));
+  const bottom = useBlock({ ...question, filters, side: 'bottom', isCustom: chosen !== null }, !loading);
   return { top, bottom };
+};
+
+type WhatProps = { kind: TitleKind; benchmark: ChosenBenchmark; bottom: Block };
+
+/** What the title is compared with; opens the window in which another benchmark is chosen or built. */
+const Comparison = ({ kind, benchmark, bottom }: WhatProps) => {
+  const { chosen, loading, missing, choose } = benchmark;
+  // The window is made when it is opened for the first time, and anew each time: nothing is left over in it.
+  const [opened, setOpened] = useState(0);
+  const [open, setOpen] = useState(false);
+  const segment = segmentText(bottom.figures, kind, chosen !== null);
+  const name = chosen?.name ?? defaultNames[kind];
+  return (
+    <div className={classes.benchmark}>
+      <span className={classes.label}>Benchmark</span>
+      <FirstTimeTip>
+        <Button
+          variant="subtle"
+          className={classes.name ?? ''}
+          rightSection={<ChevronDownIcon size={14} />}
+          aria-haspopup="dialog"
+          aria-label={`Benchmark: ${name}`}
+          onClick={() => {
+            setOpened(opened + 1);
+            setOpen(true);
+          }}
+        >
+          {loading ? <Bone width={110} /> : name}
+        </Button>
+      </FirstTimeTip>
+      <Text size="xs" c="dimmed">
+        {missing ? 'The benchmark of this link is not available. ' : ''}
+        {segment ?? (bottom.filling ? <Bone width={150} /> : 'The benchmark has no figures.')}
+      </Text>
+      {opened === 0 ? null : (
+        <Suspense>
+          <BenchmarkModal
+            key={opened}
+            kind={kind}
+            opened={open}
+            onClose={() => setOpen(false)}
+            applied={chosen?.uuid ?? null}
+            onApply={choose}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
 };
 
 const Scores = (props: Props) => {
   const { kind, title, tab } = props;
-  const { top, bottom } = useSides(props);
+  const benchmark = useChosenBenchmark(kind);
+  const { top, bottom } = useSides(props, benchmark);
   const scores = scoresOf(fieldsOf(tab, kind, title), top, bottom);
-  const segment = segmentText(bottom.figures, kind, false);
   return (
     <section className={classes.bar} aria-label="Score bar" aria-busy={top.filling || bottom.filling}>
-      <div className={classes.benchmark}>
-        <span className={classes.label}>Benchmark</span>
-        <span className={classes.name}>{kind === 'show' ? 'Similar Shows' : 'Similar Movies'}</span>
-        <Text size="xs" c="dimmed">
-          {segment ?? (bottom.filling ? <Bone width={150} /> : 'The benchmark has no figures.')}
-        </Text>
-      </div>
+      <Comparison kind={kind} benchmark={benchmark} bottom={bottom} />
       <div className={classes.scores}>
         <HintArea>
           <dl className={classes.tiles}>

@@ -61,13 +61,14 @@ const blockQuery = ({ kind, titleId, page, filters, side, isCustom }: BlockQuest
   });
 };
 
-export const useBlock = (question: BlockQuestion): Block => {
+/** With `enabled` false nothing is asked yet, and everything may still come. */
+export const useBlock = (question: BlockQuestion, enabled = true): Block => {
   const client = useQueryClient();
   const query = blockQuery(question);
-  const { data, error, isFetching } = useQuery(query);
+  const { data, error, isFetching } = useQuery({ ...query, enabled });
   return {
     figures: error === null ? (data ?? {}) : {},
-    filling: isFetching && error === null,
+    filling: (isFetching || !enabled) && error === null,
     failed: error !== null && !isFetching,
     // From the beginning, so that figures are shown as they come instead of after the last.
     retry: () => void client.resetQueries({ queryKey: query.queryKey, exact: true }),

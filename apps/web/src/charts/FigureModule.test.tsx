@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   reply = answer([
-    { rating: 5, votes: 60 },
-    { rating: 4, votes: 40 },
+    { rating: 5, votes: 60, share: 0.6 },
+    { rating: 4, votes: 40, share: 0.4 },
   ]);
 });
 
@@ -111,7 +111,7 @@ describe('a module', () => {
   });
 
   it('says why it is empty, also when rows say nothing', async () => {
-    reply = answer([{ rating: 5, votes: 0 }]);
+    reply = answer([{ rating: 5, votes: 0, share: null }]);
     await open();
     await screen.findByText('No Results');
     expect(screen.getByText('There are no ratings yet.')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('a module', () => {
     reply = refusal(504, 'time_limit', 'This took too long.');
     await open();
     await screen.findByText('This took too long.');
-    reply = answer([{ rating: 1, votes: 3 }]);
+    reply = answer([{ rating: 1, votes: 3, share: 1 }]);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText('1.0')).toBeTruthy());
   });

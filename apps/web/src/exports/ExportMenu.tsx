@@ -2,7 +2,7 @@
  * Exports of a view: the query that is on screen, filters and sorts included, as a file made by the server.
  * Busy while it is made, and it can be cancelled; a failure is said in a modal.
  */
-import { type Clause, type ResultFormat, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Clause, formatSize, type ResultFormat, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useRef, useState } from 'react';
@@ -40,10 +40,12 @@ const sayFailure = () =>
 
 const useExport = ({ view, clauses, sorts }: Props) => {
   const [busy, setBusy] = useState(false);
+  const [bytes, setBytes] = useState(0);
   const controller = useRef<AbortController>(null);
   const run = async (save: (signal: AbortSignal) => Promise<void>) => {
     controller.current = new AbortController();
     const { signal } = controller.current;
+    setBytes(0);
     setBusy(true);
     try {
       await save(signal);
@@ -59,11 +61,11 @@ const useExport = ({ view, clauses, sorts }: Props) => {
   const runServer = (format: (typeof choices)[number]['format']) =>
     run(async (signal) => {
       const params = { ...viewParams(clauses, { sorts }), resultFormat: format };
-      const answer = await download(`query-view/${view}`, { params, signal });
+      const answer = await download(`query-view/${view}`, { params, signal, onBytes: setBytes });
       if (answer.blocked) throw new Error(answer.message);
       saveFile(answer.data.blob, answer.data.fileName ?? exportFileName(view, viewDefinition(view).title, format));
     });
-  return { busy, run, runServer, cancel: () => controller.current?.abort() };
+  return { busy, bytes, run, runServer, cancel: () => controller.current?.abort() };
 };
 
 type TargetProps = Pick<Props, 'disabledReason' | 'iconLabel'>;
@@ -90,10 +92,16 @@ const Target = ({ disabledReason, iconLabel, ...menuProps }: TargetProps) => {
   );
 };
 
-const Busy = ({ iconLabel, onCancel }: { iconLabel: string | undefined; onCancel: () => void }) =>
+type BusyProps = { iconLabel: string | undefined; bytes: number; onCancel: () => void };
+
+/** What has come of the file: nothing is said of a small one, which is there at once. */
+const progressText = (bytes: number): string => (bytes < shownFrom ? '' : ` (${formatSize(bytes)})`);
+const shownFrom = 100_000;
+
+const Busy = ({ iconLabel, bytes, onCancel }: BusyProps) =>
   iconLabel === undefined ? (
     <Button variant="default" leftSection={<Loader size={12} />} onClick={onCancel} aria-label="Exporting, cancel">
-      Cancel export
+      Cancel export{progressText(bytes)}
     </Button>
   ) : (
     <ActionIcon
@@ -102,16 +110,16 @@ const Busy = ({ iconLabel, onCancel }: { iconLabel: string | undefined; onCancel
       size={28}
       onClick={onCancel}
       aria-label="Exporting, cancel"
-      title="Exporting, cancel"
+      title={`Exporting${progressText(bytes)}, cancel`}
     >
       <Loader size={14} />
     </ActionIcon>
   );
 
 export const ExportMenu = (props: Props) => {
-  const { busy, run, runServer, cancel } = useExport(props);
+  const { busy, bytes, run, runServer, cancel } = useExport(props);
   const { disabledReason, iconLabel, more = [] } = props;
-  if (busy) return <Busy iconLabel={iconLabel} onCancel={cancel} />;
+  if (busy) return <Busy iconLabel={iconLabel} bytes={bytes} onCancel={cancel} />;
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -15,10 +15,10 @@ import type { EditorProps } from './editor-props.ts';
 const statusesOf = { series: ['Upcoming', 'Continuing', 'Ended'], movie: ['Announced', 'Released'] } as const;
 
 /** The values a page offers this account. */
-export const choiceValues = (id: FilterId, { views }: PageFilters, permissible: Permissible | null): string[] => {
+export const choiceValues = (id: FilterId, page: PageFilters, permissible: Permissible | null): string[] => {
   const values = filterDefinition(id).values ?? [];
   const limit = permissible?.limits[id];
-  const kinds = views.map((view) => (isViewId(view) ? viewDefinition(view).contentKind : undefined));
+  const kinds = page.views.map((view) => (isViewId(view) ? viewDefinition(view).contentKind : page.contentKind));
   const [kind] = kinds;
   const statuses: readonly string[] | null =
     (id === 'status' || id === 'airing_status') && kind !== undefined && kinds.every((other) => other === kind)

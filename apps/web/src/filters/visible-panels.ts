@@ -32,7 +32,8 @@ const needs: Partial<Record<FilterId, readonly Permissible['contentTypes'][numbe
 };
 
 const aboutOneKind = (page: PageFiltersId): boolean => {
-  const { views, panels } = pageFilterDefinition(page);
+  const { views, panels, contentKind } = pageFilterDefinition(page);
+  if (contentKind !== undefined) return true;
   const choosesKind = panels.content?.includes('contentType') === true;
   return !choosesKind && views.every((view) => isViewId(view) && viewDefinition(view).contentKind !== undefined);
 };

@@ -26,6 +26,12 @@ describe('cells', () => {
     expect(cellHint(column('show'), { show: long }, null)).toBe(long);
   });
 
+  it('cut other texts at 40 characters', () => {
+    expect(cellText(column('network'), 'x'.repeat(41))).toBe(`${'x'.repeat(40)}...`);
+    expect(cellText(column('network'), 'x'.repeat(40))).toBe('x'.repeat(40));
+    expect(cellHint(column('network'), { network: 'x'.repeat(41) }, null)).toBe('x'.repeat(41));
+  });
+
   it('tell the exact value, the definition and the sample size on hover', () => {
     expect(cellHint(column('viewshare'), { viewshare: 0.0123456 }, meta)).toBe(
       'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates.\nN = 12,345',

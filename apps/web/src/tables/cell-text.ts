@@ -10,13 +10,14 @@ import {
   type Row,
   truncate,
 } from '@cvm/contract';
-import { titleColumns, titleLengthMax } from './layout.ts';
+import { textLengthMax, titleColumns, titleLengthMax } from './layout.ts';
 
 /** What the cell shows. */
 export const cellText = (column: Column, value: CellValue | undefined): string => {
   if (column.format === 'country' && typeof value === 'string') return countryName(value);
   const text = formatValue(column.format, value);
-  return titleColumns.includes(column.name) ? truncate(text, titleLengthMax) : text;
+  if (column.format !== 'text') return text;
+  return truncate(text, titleColumns.includes(column.name) ? titleLengthMax : textLengthMax);
 };
 
 /** The sample size as the product writes it; null when there is none or it is 0. */

@@ -7,6 +7,8 @@ export const headerHeight = 46;
 export const overscanRows = 3;
 /** Titles longer than this are cut to it plus `...`, in the columns below. */
 export const titleLengthMax = 100;
+/** Other texts likewise; hovering tells the whole. */
+export const textLengthMax = 40;
 export const titleColumns: readonly string[] = ['movie', 'show', 'title', 'name'];
 
 export const rankWidth = 48;

@@ -48,3 +48,5 @@ export const HelpIcon = icon(
   </>,
 );
 export const RetryIcon = icon(<path d="M13 8a5 5 0 1 1-1.5-3.6M13 2.5v3h-3" />);
+export const PencilIcon = icon(<path d="m3 13 .6-2.9 7.2-7.2 2.3 2.3-7.2 7.2zM9.4 4.3l2.3 2.3" />);
+export const TrashIcon = icon(<path d="M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.7 9h6.6l.7-9M6.8 7v4M9.2 7v4" />);

@@ -7,8 +7,10 @@ import type { FilterId, FilterPanel } from './ids.ts';
 
 export type PageFilters = {
   readonly id: string;
-  /** The views that the page's filters go to; `crosstab` is the report builder's. */
+  /** The views that the page's filters go to; `crosstab` is the report builder's, `benchmark` the score bar's. */
   readonly views: readonly string[];
+  /** The kind of title all of it is about, where the views are none of the catalogue. */
+  readonly contentKind?: 'series' | 'movie';
   readonly panels: Partial<Record<FilterPanel, readonly FilterId[]>>;
   /** Filters that cycle between empty and included only on this page. */
   readonly withoutExclusion: readonly FilterId[];
@@ -319,6 +321,27 @@ export const pageFilters = {
     id: 'characterVotesEpisode',
     views: ['characterVoteEpisodeRank'],
     panels: { content: ['season', 'episode', 'exclude_deleted_characters'], users, date: ['date'] },
+  },
+  /** What a benchmark is built from (2-title-reports section 2.9). */
+  showBenchmark: {
+    ...plain,
+    id: 'showBenchmark',
+    views: ['benchmark'],
+    contentKind: 'series',
+    panels: {
+      content: ['show', 'network', 'genre', 'status', 'runtime', 'originating_country', 'tier'],
+      users,
+      date: ['date', 'first_release_date'],
+    },
+    exclusive: true,
+  },
+  movieBenchmark: {
+    ...plain,
+    id: 'movieBenchmark',
+    views: ['movie-benchmark'],
+    contentKind: 'movie',
+    panels: { content: ['movie', 'studio', 'genre', 'runtime', 'tier'], users, date: ['date', 'first_release_date'] },
+    exclusive: true,
   },
   episodeEngagementEmotion: { ...episodes, id: 'episodeEngagementEmotion', views: ['showEpisodeEmotions'] },
 } as const satisfies Record<string, PageFilters>;

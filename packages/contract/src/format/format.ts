@@ -38,8 +38,11 @@ const compact = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
+/** Figures have 9 decimals at most: multiplying must not bring new ones, which would round 0.55 down. */
+export const times100 = (value: number): number => Number((value * 100).toFixed(7));
+
 const percent = (fraction: number): string => {
-  const value = fraction * 100;
+  const value = times100(fraction);
   const size = Math.abs(value);
   const pattern = size === 0 ? whole : size < 0.01 ? three : size < 0.1 ? two : size < 1 ? one : whole;
   return `${pattern.format(value)}%`;
@@ -48,12 +51,12 @@ const percent = (fraction: number): string => {
 const numbers: Partial<Record<Format, (value: number) => string>> = {
   count: (value) => whole.format(value),
   compact: (value) => (Math.abs(value) < 1000 ? whole.format(value) : compact.format(value).toLowerCase()),
-  share: (value) => `${two.format(value * 100)}%`,
-  rate: (value) => `${one.format(value * 100)}%`,
+  share: (value) => `${two.format(times100(value))}%`,
+  rate: (value) => `${one.format(times100(value))}%`,
   percent,
   score: (value) => two.format(value),
   rating: (value) => one.format(value),
-  index: (value) => one.format(value * 100),
+  index: (value) => one.format(times100(value)),
 };
 
 const dates: Partial<Record<Format, string>> = {
@@ -86,6 +89,10 @@ export const exactValue = (format: Format, value: string | number | boolean | nu
   const scaled = format === 'share' || format === 'rate' || format === 'percent';
   return scaled ? `${exact.format(value * 100)}%` : exact.format(format === 'index' ? value * 100 : value);
 };
+
+/** Bytes as a file's size: `12 kB`, `3.4 MB`. */
+export const formatSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${whole.format(bytes / 1000)} kB` : `${one.format(bytes / 1_000_000)} MB`;
 
 /** Text cut to `length` characters plus `...` (ranker titles: 100; headings: 80). */
 export const truncate = (text: string, length: number): string =>

@@ -162,6 +162,11 @@ export const metricDefinitions = define({
   },
   rating: { label: 'Average Rating', format: 'rating', definition: 'Mean star rating; star ratings are 1-5.' },
   ratingVotes: { label: 'Reviews', format: 'count', definition: 'Number of star ratings.' },
+  ratingShare: {
+    label: 'Share',
+    format: 'share',
+    definition: 'Ratings of this many stars divided by all star ratings.',
+  },
   votes: { label: 'Votes', format: 'count', definition: 'Votes for favourite characters.' },
   voters: { label: 'Voters', format: 'count', definition: 'Distinct members who voted for a favourite character.' },
   voteShareByColumn: {

@@ -77,11 +77,11 @@ export const ratings =
   (kind: Kind) =>
   (scope: Scope): Row[] => {
     const rows: Row[] = [];
+    const all = scope.data.ratings.filter((row) => isTitleInside(scope, row.title, kind) && isInside(scope, row));
     for (const rating of [1, 2, 3, 4, 5]) {
-      const votes = scope.data.ratings.filter(
-        (row) => row.rating === rating && isTitleInside(scope, row.title, kind) && isInside(scope, row),
-      );
-      if (votes.length > 0) rows.push({ rating, votes: rowCount(scope, votes) });
+      const given = all.filter((row) => row.rating === rating);
+      const votes = rowCount(scope, given);
+      if (given.length > 0) rows.push({ rating, votes, share: ratio(votes, rowCount(scope, all)) });
     }
     return rows;
   };

@@ -100,12 +100,15 @@ export const ratings =
   (plan: Plan): Sql =>
     answer(
       plan,
-      tally(plan, {
-        from: raw('ratings'),
-        keys: ['rating'],
-        sums: [part('votes', 'count()')],
-        where: [sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan)],
-      }),
+      sql`select rating, votes, votes / sum(votes) over () as share
+from (
+  ${tally(plan, {
+    from: raw('ratings'),
+    keys: ['rating'],
+    sums: [part('votes', 'count()')],
+    where: [sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan)],
+  })}
+)`,
     );
 
 const platformRows = (plan: Plan, kind: Kind): Sql[] => [

@@ -1,10 +1,8 @@
 /** Star ratings of a title: all five stars, also those nobody gave, with their share of the reviews; and the mean. */
-import { type Column, formatValue, ratingLabels, type ViewId } from '@cvm/contract';
+import { formatValue, ratingLabels, type ViewId } from '@cvm/contract';
 import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
 import { columnOf, numberOf, sum } from './cells.ts';
-
-const shareColumn: Column = { name: 'share', label: 'Share', type: 'number', format: 'share' };
 
 /** The figure of a ratings view: WOW on top, as the product lists stars. */
 export const ratingsFigure =
@@ -28,7 +26,7 @@ export const ratingsFigure =
         hue: 'plain',
       })),
       bucket: { label: 'Rating', plural: 'ratings' },
-      measure: shareColumn,
+      measure: columnOf(view, 'share'),
       count: columnOf(view, 'votes'),
       axisName: 'Share of reviews',
       base: 0,

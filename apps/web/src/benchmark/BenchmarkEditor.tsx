@@ -1,0 +1,108 @@
+/**
+ * Builds a benchmark: its name, its filters, and in a line what it consists of so far. Saving gives the uuid and leads
+ * back to the list; a save that fails leaves the form as it is.
+ */
+import { type Clause, type FilterId, filterSentences, noSegmentFilters, segmentNameMax } from '@cvm/contract';
+import { Button, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FilterTabs } from '../filters/FilterTabs.tsx';
+import { changedFilters, pendingClauses, sameClauses } from '../filters/pending.ts';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
+import { useEditorContext } from '../filters/use-editor-context.ts';
+import { visiblePanels } from '../filters/visible-panels.ts';
+import type { TitleKind } from '../pages/title-report/title.ts';
+import { type Segment, useSaveSegment, useSegments } from '../segments/segments.ts';
+import classes from './BenchmarkModal.module.css';
+import { benchmarkPages } from './benchmark-page.ts';
+
+export const nameInUse = 'Benchmark Segment name already in use.';
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+type Draft = { name: string; clauses: readonly Clause[] };
+
+/** Why a draft cannot be saved; null = it can. */
+export const draftProblem = (
+  { name, clauses }: Draft,
+  edited: Pick<Segment, 'name' | 'clauses'> | null,
+  others: readonly string[],
+): string | null => {
+  if (name.trim() === '') return 'Give the benchmark a name';
+  if (others.some((other) => same(other, name))) return nameInUse;
+  if (clauses.length === 0) return noSegmentFilters;
+  if (edited !== null && edited.name === name.trim() && sameClauses(edited.clauses, clauses))
+    return 'Nothing has changed';
+  return null;
+};
+
+type Props = {
+  kind: TitleKind;
+  /** Null = a new one. */
+  edited: Segment | null;
+  onBack: () => void;
+  onSaved: (uuid: string) => void;
+};
+
+const none: readonly Clause[] = [];
+
+export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
+  const page = benchmarkPages[kind];
+  const [name, setName] = useState(edited?.name ?? '');
+  const [clauses, setClauses] = useState<readonly Clause[]>(edited?.clauses ?? none);
+  const context = useEditorContext(page, clauses);
+  const ids = visiblePanels(page, context.permissible).flatMap((panel) => panel.ids);
+  const [open, setOpen] = useState<FilterId>(kind);
+  const { data: segments = [] } = useSegments();
+  const save = useSaveSegment();
+  const others = segments
+    .filter(({ uuid, options }) => options.isBenchmark && uuid !== edited?.uuid)
+    .map((segment) => segment.name);
+  const taken = others.some((other) => same(other, name));
+  const edit = (id: FilterId, next: readonly Clause[]) => setClauses(pendingClauses(clauses, { [id]: next }));
+  const submit = () =>
+    save.mutate(
+      {
+        uuid: edited?.uuid ?? null,
+        name: name.trim(),
+        clauses,
+        options: { isBenchmark: true, isDefault: edited?.options.isDefault ?? false },
+      },
+      { onSuccess: ({ uuid }) => onSaved(uuid) },
+    );
+  const problem = save.isPending ? 'The benchmark is being saved' : draftProblem({ name, clauses }, edited, others);
+  return (
+    <>
+      <TextInput
+        label="Name"
+        value={name}
+        maxLength={segmentNameMax}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={taken ? nameInUse : (save.error?.message ?? null)}
+        data-autofocus
+      />
+      <div className={classes.editor}>
+        <FilterTabs bar={context} label="Benchmark filters" ids={ids} open={open} onOpen={setOpen} onEdit={edit} />
+      </div>
+      <section className={classes.summary} aria-label="Preview">
+        {clauses.length === 0 ? noSegmentFilters : filterSentences(clauses, context.labels).join(' ')}
+      </section>
+      <Group justify="space-between" mt="md">
+        <Button variant="subtle" onClick={onBack}>
+          Back to benchmarks
+        </Button>
+        <Group gap="xs">
+          <ReasonButton
+            variant="default"
+            disabledReason={changedFilters(clauses, { [open]: none }).length > 0 ? null : 'This filter is not set'}
+            onClick={() => edit(open, none)}
+          >
+            Clear filter
+          </ReasonButton>
+          <ReasonButton disabledReason={problem} loading={save.isPending} onClick={submit}>
+            Save
+          </ReasonButton>
+        </Group>
+      </Group>
+    </>
+  );
+};

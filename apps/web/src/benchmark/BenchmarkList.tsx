@@ -1,0 +1,159 @@
+/** The benchmarks to choose from, the default first, and beside them what the chosen one consists of. */
+import { type Clause, filterSentences, formatValue } from '@cvm/contract';
+import { ActionIcon, Button, Group, Radio, ScrollArea, Skeleton, Text, Tooltip } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
+import { useFilterLabels } from '../filters/use-options.ts';
+import type { TitleKind } from '../pages/title-report/title.ts';
+import { type Segment, useDeleteSegment, useSegments } from '../segments/segments.ts';
+import { PencilIcon, TrashIcon } from '../ui/icons.tsx';
+import { ViewError } from '../views/states.tsx';
+import classes from './BenchmarkModal.module.css';
+import { defaultNames, fits } from './benchmark-page.ts';
+
+const unfit = 'This Segment includes filters that do not apply to current page';
+
+/** The value of the default's radio; a uuid is never empty. */
+const defaultValue = '';
+
+type Props = {
+  kind: TitleKind;
+  applied: string | null;
+  selected: string | null;
+  onSelect: (uuid: string | null) => void;
+  onApply: () => void;
+  onDeleted: (uuid: string) => void;
+  /** Null = a new one. */
+  onEdit: (edited: Segment | null) => void;
+};
+
+const useDeletion = (onDeleted: Props['onDeleted']) => {
+  const remove = useDeleteSegment();
+  const confirm = ({ uuid, name }: Segment) =>
+    modals.openConfirmModal({
+      title: 'Delete Benchmark',
+      children: `Delete "${name}"? This cannot be undone.`,
+      labels: { confirm: 'Delete', cancel: 'Cancel' },
+      confirmProps: { color: 'red' },
+      size: 'sm',
+      onConfirm: () => remove.mutate(uuid, { onSuccess: () => onDeleted(uuid) }),
+    });
+  return { confirm, error: remove.error };
+};
+
+type RowProps = { segment: Segment; disabled: boolean; onEdit: () => void; onDelete: () => void };
+
+const Row = ({ segment: { uuid, name, dateModified }, disabled, onEdit, onDelete }: RowProps) => (
+  <div className={classes.row}>
+    <Tooltip label={unfit} disabled={!disabled}>
+      <Radio
+        className={classes.radio}
+        value={uuid}
+        label={name}
+        description={disabled ? unfit : `Changed ${formatValue('longDate', dateModified.slice(0, 10))}`}
+        disabled={disabled}
+      />
+    </Tooltip>
+    <Tooltip label={disabled ? unfit : `Edit ${name}`}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Edit ${name}`}
+        data-disabled={disabled || undefined}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onEdit}
+      >
+        <PencilIcon size={14} />
+      </ActionIcon>
+    </Tooltip>
+    <Tooltip label={`Delete ${name}`}>
+      <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <TrashIcon size={14} />
+      </ActionIcon>
+    </Tooltip>
+  </div>
+);
+
+const Preview = ({ kind, clauses }: { kind: TitleKind; clauses: readonly Clause[] | null }) => {
+  const labels = useFilterLabels(clauses ?? []);
+  const sentences =
+    clauses === null
+      ? [`All other ${kind}s of the same follower tier, with the filters of the page.`]
+      : filterSentences(clauses, labels);
+  return (
+    <section className={classes.preview} aria-label="Preview">
+      <Text size="xs" c="dimmed" mb={6}>
+        Preview
+      </Text>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const byName = (a: Segment, b: Segment): number => a.name.localeCompare(b.name, 'en');
+
+export const BenchmarkList = ({ kind, applied, selected, onSelect, onApply, onDeleted, onEdit }: Props) => {
+  const { data, isPending, error, refetch } = useSegments();
+  const deletion = useDeletion(onDeleted);
+  const saved = (data ?? []).filter(({ options }) => options.isBenchmark).sort(byName);
+  const chosen = saved.find(({ uuid }) => uuid === selected);
+  return (
+    <>
+      <div className={classes.columns}>
+        <ScrollArea className={classes.list} type="auto">
+          <Radio.Group
+            aria-label="Benchmark"
+            value={chosen?.uuid ?? defaultValue}
+            onChange={(value) => onSelect(value === defaultValue ? null : value)}
+          >
+            <div className={classes.row}>
+              <Radio
+                className={classes.radio}
+                value={defaultValue}
+                label={defaultNames[kind]}
+                description="Default: the same follower tier"
+              />
+            </div>
+            {isPending ? <Skeleton height={36} my="xs" /> : null}
+            {saved.map((segment) => (
+              <Row
+                key={segment.uuid}
+                segment={segment}
+                disabled={!fits(kind, segment.clauses)}
+                onEdit={() => onEdit(segment)}
+                onDelete={() => deletion.confirm(segment)}
+              />
+            ))}
+          </Radio.Group>
+          {error === null ? null : <ViewError error={error} onRetry={() => void refetch()} />}
+          {data !== undefined && saved.length === 0 ? (
+            <Text size="sm" c="dimmed" p="sm">
+              You have saved no benchmark yet. Create one to compare with {kind}s and people of your choice.
+            </Text>
+          ) : null}
+        </ScrollArea>
+        <Preview kind={kind} clauses={chosen?.clauses ?? null} />
+      </div>
+      {deletion.error === null ? null : (
+        <Text size="sm" c="red" role="alert" mt="xs">
+          {deletion.error.message}
+        </Text>
+      )}
+      <Group justify="space-between" mt="md">
+        <Button variant="default" onClick={() => onEdit(null)}>
+          Create New
+        </Button>
+        <ReasonButton
+          disabledReason={(chosen?.uuid ?? null) === applied ? 'This benchmark is applied already' : null}
+          onClick={onApply}
+        >
+          Apply
+        </ReasonButton>
+      </Group>
+    </>
+  );
+};

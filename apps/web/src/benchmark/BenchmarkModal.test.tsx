@@ -1,0 +1,126 @@
+/** The window of benchmarks over a real HTTP server that keeps two segments. */
+import { formatSegment, parseFilters, type SegmentAnswer } from '@cvm/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
+import { renderAt } from '../testing/render.tsx';
+import { draftProblem, nameInUse } from './BenchmarkEditor.tsx';
+import { BenchmarkModal } from './BenchmarkModal.tsx';
+
+const segment = (uuid: string, name: string, filters: string[], isBenchmark = true): SegmentAnswer => ({
+  uuid,
+  name,
+  filters: formatSegment(parseFilters(filters)),
+  dateCreated: '2026-01-02T03:04:05.000Z',
+  dateModified: '2026-01-02T03:04:05.000Z',
+  options: { isBenchmark, isDefault: false },
+});
+
+const json = (body: object): Reply => ({ status: 200, body: JSON.stringify(body) });
+
+const permissible = json({
+  success: true,
+  contentTypes: ['series', 'movie'],
+  limits: {},
+  months: null,
+  panelAvailable: true,
+});
+let segments: SegmentAnswer[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer((path) => {
+    if (path === '/v1/audience-segment') return json({ success: true, data: segments });
+    if (path === '/v1/audience-segment/') return json({ success: true, uuid: 'new' });
+    if (path.startsWith('/v1/audience-segment/')) return json({ success: true });
+    return permissible;
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  segments = [
+    segment('a', 'Young dramas', ['genre:Drama', 'age:18-24']),
+    segment('b', 'Movies of a studio', ['studio:7']),
+    segment('c', 'No benchmark', ['age:18-24'], false),
+  ];
+});
+
+const onApply = vi.fn();
+const Window = ({ applied }: { applied: string | null }) => {
+  const [opened, setOpened] = useState(true);
+  return (
+    <BenchmarkModal kind="show" opened={opened} onClose={() => setOpened(false)} applied={applied} onApply={onApply} />
+  );
+};
+const open = async (applied: string | null = null) => {
+  await renderAt('/show/7', () => <Window applied={applied} />);
+  await screen.findByRole('radio', { name: 'Young dramas' });
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the window of benchmarks', () => {
+  it('lists the default and the saved benchmarks, and not other segments; those of the other kind cannot be chosen', async () => {
+    await open();
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    const labels = radios.map(({ labels }) => labels?.[0]?.textContent);
+    expect(labels).toEqual(['Similar Shows', 'Movies of a studio', 'Young dramas']);
+    expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    expect(screen.getByText('This Segment includes filters that do not apply to current page')).toBeTruthy();
+    expect(button('Edit Movies of a studio').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('previews what is chosen, and applies it once it is another one', async () => {
+    await open();
+    expect(button('Apply').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByRole('radio', { name: 'Young dramas' }));
+    await screen.findByText('Genre is Drama.');
+    await userEvent.click(button('Apply'));
+    expect(onApply).toHaveBeenCalledWith('a');
+  });
+
+  it('asks before it deletes, and returns to the default when the applied one goes', async () => {
+    await open('a');
+    await userEvent.click(button('Delete Young dramas'));
+    await screen.findByText('Delete "Young dramas"? This cannot be undone.');
+    segments = segments.filter(({ uuid }) => uuid !== 'a');
+    await userEvent.click(button('Delete'));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Young dramas' })).toBeNull());
+    expect(onApply).toHaveBeenLastCalledWith(null);
+  });
+
+  it('edits a saved one and builds a new one, each under its own title', async () => {
+    await open();
+    await userEvent.click(button('Edit Young dramas'));
+    await screen.findByRole('dialog', { name: 'Edit Benchmark' });
+    expect(button('Save').getAttribute('aria-description')).toBe('Nothing has changed');
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    await userEvent.click(button('Back to benchmarks'));
+    await userEvent.click(button('Create New'));
+    await screen.findByRole('dialog', { name: 'New Benchmark' });
+    screen.getByText('You should select at least 1 filter.');
+    await userEvent.type(screen.getByLabelText('Name'), 'young DRAMAS');
+    await screen.findByText(nameInUse);
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a draft', () => {
+  const clauses = parseFilters(['genre:Drama']);
+
+  it.each([
+    [{ name: ' ', clauses }, null, 'Give the benchmark a name'],
+    [{ name: 'x', clauses: [] }, null, 'You should select at least 1 filter.'],
+    [{ name: ' Taken ', clauses }, null, nameInUse],
+    [{ name: 'x', clauses }, { name: 'x', clauses: [...clauses] }, 'Nothing has changed'],
+    [{ name: 'x', clauses: parseFilters(['genre:Crime']) }, { name: 'x', clauses: [...clauses] }, null],
+    [{ name: 'y', clauses }, { name: 'x', clauses: [...clauses] }, null],
+    [{ name: 'x', clauses }, null, null],
+  ])('%j is saved or says why not', (draft, edited, problem) => {
+    expect(draftProblem(draft, edited, ['taken'])).toBe(problem);
+  });
+});

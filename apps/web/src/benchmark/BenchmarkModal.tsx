@@ -1,0 +1,73 @@
+/**
+ * The benchmarks of an account in a window: the list, in which one is chosen, and the form in which one is built. Loaded
+ * when it is opened for the first time.
+ */
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { TitleKind } from '../pages/title-report/title.ts';
+import type { Segment } from '../segments/segments.ts';
+import { BenchmarkEditor } from './BenchmarkEditor.tsx';
+import { BenchmarkList } from './BenchmarkList.tsx';
+
+type Props = {
+  kind: TitleKind;
+  opened: boolean;
+  onClose: () => void;
+  /** The benchmark of the report; null = the default. */
+  applied: string | null;
+  onApply: (uuid: string | null) => void;
+};
+
+/** What the window shows: the list, or the form for a new (`null`) or a saved benchmark. */
+type Look = { name: 'list' } | { name: 'edit'; edited: Segment | null };
+
+const list: Look = { name: 'list' };
+
+const titleOf = (look: Look): string => {
+  if (look.name === 'list') return 'Benchmarks';
+  return look.edited === null ? 'New Benchmark' : 'Edit Benchmark';
+};
+
+export const BenchmarkModal = ({ kind, opened, onClose, applied, onApply }: Props) => {
+  const [look, setLook] = useState<Look>(list);
+  // What is chosen stays chosen while another one is edited.
+  const [selected, setSelected] = useState(applied);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={titleOf(look)}
+      size={760}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 0 }}
+    >
+      {look.name === 'list' ? (
+        <BenchmarkList
+          kind={kind}
+          applied={applied}
+          selected={selected}
+          onSelect={setSelected}
+          onApply={() => {
+            onApply(selected);
+            onClose();
+          }}
+          onDeleted={(uuid) => {
+            if (selected === uuid) setSelected(null);
+            if (applied === uuid) onApply(null);
+          }}
+          onEdit={(edited) => setLook({ name: 'edit', edited })}
+        />
+      ) : (
+        <BenchmarkEditor
+          kind={kind}
+          edited={look.edited}
+          onBack={() => setLook(list)}
+          onSaved={(uuid) => {
+            setSelected(uuid);
+            setLook(list);
+          }}
+        />
+      )}
+    </Modal>
+  );
+};

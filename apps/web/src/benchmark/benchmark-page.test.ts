@@ -1,0 +1,21 @@
+import { formatFilters, parseFilters } from '@cvm/contract';
+import { expect, it } from 'vitest';
+import { customClauses, fits, scopeOf } from './benchmark-page.ts';
+
+it('a benchmark fits the kind of title whose filters it has', () => {
+  expect(fits('show', parseFilters(['network:1', 'age:18-24', 'tier:1']))).toBe(true);
+  expect(fits('movie', parseFilters(['network:1']))).toBe(false);
+  expect(fits('movie', parseFilters(['studio:1', 'runtime:90-120']))).toBe(true);
+});
+
+it("of the page only the filters on people and days hold for both sides, and a benchmark's own win", () => {
+  const page = parseFilters(['country:US', 'panel:No', 'age:18-24', 'date:last 30 days', 'season:1']);
+  expect(formatFilters(scopeOf(page))).toEqual(['country:US', 'panel:No', 'age:18-24', 'date:last 30 days']);
+  const own = parseFilters(['genre:Drama', 'country:FR']);
+  expect(formatFilters(customClauses(own, page))).toEqual([
+    'age:18-24',
+    'date:last 30 days',
+    'genre:Drama',
+    'country:FR',
+  ]);
+});

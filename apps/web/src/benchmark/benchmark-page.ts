@@ -1,0 +1,27 @@
+/** What a benchmark of each kind of title is built from, and how its filters go together with those of the page. Pure. */
+import { type Clause, pageFilterIds, scopeFilters } from '@cvm/contract';
+import type { TitleKind } from '../pages/title-report/title.ts';
+
+export const benchmarkPages = { show: 'showBenchmark', movie: 'movieBenchmark' } as const;
+
+export const defaultNames = { show: 'Similar Shows', movie: 'Similar Movies' } as const;
+
+/** Do the filters of a benchmark apply to this kind of title? */
+export const fits = (kind: TitleKind, clauses: readonly Clause[]): boolean => {
+  const offered = pageFilterIds(benchmarkPages[kind]);
+  return clauses.every(({ id }) => offered.includes(id));
+};
+
+/** The filters of a page that hold for both sides: those on people and days. */
+export const scopeOf = (applied: readonly Clause[]): Clause[] =>
+  applied.filter(({ id }) => scopeFilters.some((scope) => scope === id));
+
+/**
+ * The clauses a custom benchmark is computed with: its own, and of the page those that it says nothing about. Its own
+ * country brings its own panel, because the panel depends on the country.
+ */
+export const customClauses = (own: readonly Clause[], applied: readonly Clause[]): Clause[] => {
+  const said = new Set(own.map(({ id }) => id));
+  if (said.has('country')) said.add('panel');
+  return [...scopeOf(applied).filter(({ id }) => !said.has(id)), ...own];
+};

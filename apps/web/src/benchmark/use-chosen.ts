@@ -1,0 +1,44 @@
+/**
+ * The benchmark a report is compared with: the segment whose uuid stands in the address as `benchmark`, else the default,
+ * titles of the same follower tier. Choosing one is a new entry of the browser's history.
+ */
+import type { Clause } from '@cvm/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { TitleKind } from '../pages/title-report/title.ts';
+import { type Segment, useSegment, useSegments } from '../segments/segments.ts';
+import { fits } from './benchmark-page.ts';
+
+export type Benchmark = { readonly uuid: string; readonly name: string; readonly clauses: readonly Clause[] };
+
+export type ChosenBenchmark = {
+  /** Null = the default. */
+  readonly chosen: Benchmark | null;
+  /** The segment of the address is still to come. */
+  readonly loading: boolean;
+  /** The address names a segment that is not there or does not fit this kind of title: the default holds. */
+  readonly missing: boolean;
+  readonly choose: (uuid: string | null) => void;
+};
+
+const asBenchmark = (kind: TitleKind, found: Segment | undefined): Benchmark | null =>
+  found !== undefined && fits(kind, found.clauses)
+    ? { uuid: found.uuid, name: found.name, clauses: found.clauses }
+    : null;
+
+export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
+  const uuid = useSearch({ strict: false, select: ({ benchmark }) => benchmark }) || null;
+  const navigate = useNavigate();
+  const list = useSegments(uuid !== null);
+  const listed = list.data?.find((one) => one.uuid === uuid);
+  const single = useSegment(uuid !== null && !list.isPending && listed === undefined ? uuid : null);
+  const chosen = uuid === null ? null : asBenchmark(kind, listed ?? single.data);
+  const loading = uuid !== null && listed === undefined && (list.isPending || single.isPending);
+  const choose = (next: string | null) => {
+    void navigate({
+      to: '.',
+      search: ({ benchmark: _, ...others }) => (next === null ? others : { ...others, benchmark: next }),
+      resetScroll: false,
+    });
+  };
+  return { chosen, loading, missing: uuid !== null && !loading && chosen === null, choose };
+};

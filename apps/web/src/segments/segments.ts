@@ -1,0 +1,100 @@
+/**
+ * The saved segments of the account, benchmarks among them: list, one by its uuid, save, delete; their filters as clauses.
+ * A list that cannot be loaded is only logged (1-foundation section 8).
+ */
+import {
+  type Clause,
+  deletedSegmentSchema,
+  formatSegment,
+  parseSegment,
+  type SegmentAnswer,
+  type SegmentBody,
+  savedSegmentSchema,
+  segmentAnswerSchema,
+  segmentListSchema,
+} from '@cvm/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Answer, ApiError, call } from '../api/client.ts';
+
+export type Segment = Omit<SegmentAnswer, 'filters'> & { clauses: Clause[] };
+
+const readAnswer = ({ filters, ...segment }: SegmentAnswer): Segment => ({
+  ...segment,
+  clauses: parseSegment(filters),
+});
+
+const allowed = <T>(answer: Answer<T>): T => {
+  if (answer.blocked) throw new ApiError(answer.message, 403);
+  return answer.data;
+};
+
+/** Every segment and benchmark of the account, by name. */
+export const segmentsQuery = queryOptions({
+  queryKey: ['segments'] as const,
+  queryFn: async ({ signal }): Promise<Segment[]> => {
+    try {
+      return allowed(await call('get', 'audience-segment', segmentListSchema, { signal })).data.map(readAnswer);
+    } catch (error) {
+      if (!signal.aborted) console.error('The segments could not be loaded:', error);
+      throw error;
+    }
+  },
+});
+
+export const useSegments = (enabled = true) => useQuery({ ...segmentsQuery, enabled });
+
+/** One segment, which need not be in the list; `uuid` null = none is asked for. */
+export const useSegment = (uuid: string | null) =>
+  useQuery({
+    queryKey: ['segment', uuid] as const,
+    queryFn: async ({ signal }): Promise<Segment> =>
+      readAnswer(
+        allowed(
+          await call('get', `audience-segment/${encodeURIComponent(uuid ?? '')}`, segmentAnswerSchema, { signal }),
+        ).data,
+      ),
+    enabled: uuid !== null,
+  });
+
+export type SegmentInput = {
+  /** Null = a new one. */
+  uuid: string | null;
+  name: string;
+  clauses: readonly Clause[];
+  options?: Segment['options'];
+};
+
+/** Options of a segment that is not a benchmark. */
+const ordinary = { isBenchmark: false, isDefault: false };
+
+const save = async ({ uuid, name, clauses, options = ordinary }: SegmentInput): Promise<Segment> => {
+  const body: SegmentBody = { name, filters: formatSegment(clauses), options };
+  const saved = allowed(await call('put', `audience-segment/${uuid ?? ''}`, savedSegmentSchema, { body }));
+  const now = new Date().toISOString();
+  return { uuid: saved.uuid, name, clauses: [...clauses], dateCreated: now, dateModified: now, options };
+};
+
+/** Saving replaces the entry with the same uuid in the list or appends it (1-foundation section 4). */
+export const useSaveSegment = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (saved) => {
+      client.setQueryData(segmentsQuery.queryKey, (list = []) =>
+        list.some(({ uuid }) => uuid === saved.uuid)
+          ? list.map((one) => (one.uuid === saved.uuid ? { ...saved, dateCreated: one.dateCreated } : one))
+          : [...list, saved],
+      );
+    },
+  });
+};
+
+/** Deleting reloads the list. */
+export const useDeleteSegment = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (uuid: string) =>
+      allowed(await call('delete', `audience-segment/${uuid}`, deletedSegmentSchema)).success,
+    onSuccess: () => client.invalidateQueries({ queryKey: segmentsQuery.queryKey }),
+  });
+};
