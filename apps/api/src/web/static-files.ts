@@ -27,6 +27,7 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string): P
       // The build leaves compressed forms beside the larger files.
       preCompressed: true,
       setHeaders: (response, path) => {
+        response.setHeader('vary', 'accept-encoding');
         response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
