@@ -211,7 +211,8 @@ const legendOf = ({ chart, palette, top = 0, fontSize = 11 }: BarDrawing): Legen
 
 /** The whole chart but its tooltip. */
 export const barOption = (drawing: BarDrawing): ChartOption => {
-  const { palette, top = 0, bottom = 0 } = drawing;
+  // The headings of the figures stand a little higher than the plot is told of.
+  const { palette, top = 4, bottom = 0 } = drawing;
   return {
     animation: false,
     backgroundColor: 'transparent',

@@ -43,10 +43,7 @@ const figureOf = (view: ViewId, items: readonly Item[], all: number, words: Word
     barsMax: words.barsMax,
     marksSmall: false,
     legend: [],
-    headline: {
-      value: top.full ?? top.label,
-      label: `${words.headline}, ${formatValue('share', top.measure)} of votes`,
-    },
+    headline: { value: top.label, label: `${formatValue('share', top.measure)} of ${words.headline}` },
     sample: { count: all, noun: words.noun },
   });
 };

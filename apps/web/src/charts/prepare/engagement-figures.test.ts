@@ -23,6 +23,7 @@ describe('favourite characters', () => {
     const figure = charactersFigure('showFavorites')([row(long, 120), row('Kip', 60)], null);
     expect(figure?.chart.bars.map(({ lines }) => lines.join(' '))).toEqual(['Professor Fuentealba...', 'Kip']);
     expect(figure?.table.rows[0]?.label).toBe(`${long} (Ann Lee)`);
+    expect(figure?.headline).toEqual({ value: 'Professor Fuentealba...', label: '60.00% of all character votes' });
     expect(figure?.chart.bars[1]?.picture).toEqual({ kind: 'face', url: null, name: 'Kip' });
   });
 
