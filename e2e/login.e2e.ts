@@ -116,12 +116,15 @@ describe('what an account may open', () => {
     expect(asked.filter((url) => url.includes('/v1/query'))).toEqual([]);
   });
 
-  it('leaves the gem-only account a header without navigation and search', async () => {
+  it('leads the gem-only account to its one page, under a header without navigation and search', async () => {
     const page = await open('/login', nobody);
     await logIn(page, credentialsOf('gem'));
+    await heading(page, 'GEM SCORE').waitFor();
+    expect(addressOf(page)).toBe('/gem-report');
     await page.getByRole('button', { name: 'Profile menu of Gil' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
-    expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await page.getByRole('search').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Help' }).count()).toBe(0);
     await logOut(page);
     await page.waitForURL('**/login');
   });

@@ -19,6 +19,11 @@ export type Screen = {
 
 const rowsShown = (page: Page): Promise<void> => grid(page).getByRole('link').first().waitFor();
 
+const gemShown = async (page: Page): Promise<void> => {
+  await page.getByRole('img', { name: /^Distribution of the scores/ }).waitFor();
+  await grid(page).getByRole('gridcell').first().waitFor();
+};
+
 const withMenu = (panel: PanelName, filter: string | undefined, text: string): Screen => ({
   name: ['menu', panel, filter ?? ''].join(' ').trim().toLowerCase().replaceAll(' ', '-'),
   address: () => '/shows?filters=country:US,GB&filters=genre:Drama,not Reality',
@@ -103,6 +108,7 @@ export const screens: readonly Screen[] = [
   report('show-audience', 'Continuing', 'audience', viewers),
   report('movie-anticipation', 'Announced', 'anticipation', followers),
   report('movie-audience', 'Released', 'audience', viewers),
+  { name: 'gem-report', address: () => '/gem-report', visit: { as: 'gem' }, ready: gemShown },
   {
     name: 'system-status',
     address: () => '/system-status',
@@ -145,6 +151,31 @@ export const screens: readonly Screen[] = [
     name: 'show-affinity',
     address: async () => `/show/${(await titleThatIs('Continuing')).id}/affinity`,
     ready: rowsShown,
+  },
+  {
+    name: 'profile',
+    address: () => '/profile',
+    ready: (page) => page.getByLabel('First Name').waitFor(),
+  },
+  {
+    name: 'profile-reports',
+    address: () => '/profile?tab=reports',
+    ready: (page) => page.getByText('You have no reports created.').waitFor(),
+  },
+  {
+    name: 'search-results',
+    address: () => '/search-results?query=a',
+    ready: (page) => page.getByRole('region', { name: 'SHOWS' }).getByRole('link').first().waitFor(),
+  },
+  {
+    name: 'search-box',
+    address: () => '/shows',
+    ready: async (page) => {
+      await rowsShown(page);
+      await page.getByRole('combobox', { name: /^Search shows/ }).fill('the');
+      await page.getByRole('option').first().waitFor();
+    },
+    over: '[role=listbox]',
   },
   {
     name: 'not-found',

@@ -107,6 +107,20 @@ describe('the system status page during a load', () => {
   });
 });
 
+describe('a server that does not answer', () => {
+  it('is said in place of the page, with whom to write to, until it answers again', async () => {
+    const page = await open('/404', { provoked: [/Failed to load resource/, /status check failed/] });
+    await page.route('**/v1/**', (route) => route.abort());
+    await page.goto('/release-notes');
+    await heading(page, 'The system is currently unavailable.').waitFor();
+    await page.getByText(/^We're very sorry for the inconvenience\. Please try again later/).waitFor();
+    await page.getByRole('link', { name: 'support@cvm.example' }).waitFor();
+    await page.unroute('**/v1/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await heading(page, 'Release Notes').waitFor();
+  });
+});
+
 describe('the release notes', () => {
   it('list every version with its date and its items, nested ones among them', async () => {
     const file = path.resolve(import.meta.dirname, '../release-notes.json');

@@ -23,6 +23,7 @@ import { auditedLoads } from './load/audited-loads.ts';
 import { type LoadDesk, openLoadDesk } from './load/load-desk.ts';
 import { type Mail, openMail } from './mail/mail.ts';
 import { repositoryRoot, version } from './repository.ts';
+import { openSearchIndex, type SearchIndex } from './search/search-index.ts';
 import { lockDataFolder, openWarehouse, StartError } from './stores.ts';
 import { openResultCache, type Result } from './views/result-cache.ts';
 import type { ViewRunner } from './views/run-view.ts';
@@ -41,6 +42,7 @@ export type Portal = ViewRunner & {
   readonly background: Background;
   /** Origin of links and mails, without a trailing slash; with PORT=0 complete once the server listens. */
   readonly publicUrl: { current: string };
+  readonly search: SearchIndex;
   /** Are the demo accounts open? */
   readonly hasDemoAccounts: boolean;
   readonly close: () => Promise<void>;
@@ -104,12 +106,16 @@ export const openPortal = async (settings: Settings, log: Logger): Promise<Porta
   try {
     const { warehouse, accounts, hasDemoAccounts } = await openStores(settings, closers);
     const edition = await followEdition(warehouse);
-    const loads = auditedLoads(openLoadDesk({ warehouse, edition, log }), accounts, log);
     const publicUrl = { current: settings.publicUrl ?? originOf(settings.host, settings.port) };
     const mail = openMail(settings, () => publicUrl.current, log);
     closers.push(async () => mail.close());
     const background = openBackground(log);
     closers.push(background.idle);
+    const search = openSearchIndex({ warehouse, accounts, edition, log });
+    closers.push(search.close);
+    void search.refresh();
+    const desk = openLoadDesk({ warehouse, edition, log, onLoaded: search.refresh });
+    const loads = auditedLoads(desk, accounts, log);
     const memory = { results: openResultCache(), shared: sharedRuns<Result>() };
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {
@@ -117,7 +123,7 @@ export const openPortal = async (settings: Settings, log: Logger): Promise<Porta
       return closing;
     };
     const webRoot = join(repositoryRoot, 'apps', 'web', 'dist');
-    const stores = { warehouse, accounts, edition, loads, mail, background };
+    const stores = { warehouse, accounts, edition, loads, search, mail, background };
     return { settings, log, version, webRoot, publicUrl, hasDemoAccounts, ...stores, ...memory, close };
   } catch (error) {
     await closeAll(closers).catch(() => undefined);

@@ -16,6 +16,7 @@ import { NotFound } from './pages/messages/NotFound.tsx';
 import { PageError } from './pages/messages/PageError.tsx';
 import { paths, patterns } from './paths.ts';
 import { asList, parseSearch, stringifySearch } from './search-params.ts';
+import { landingPage, pageAccess } from './session/access.ts';
 import { rememberLink } from './session/requested-link.ts';
 import { readSession } from './session/session.ts';
 import { Root } from './shell/Root.tsx';
@@ -113,6 +114,13 @@ const home = createRoute({
   getParentRoute: () => shell,
   path: patterns.home,
   validateSearch: readPageSearch,
+  // An account without the home page, such as the gem-only one, starts on the first page it has.
+  beforeLoad: () => {
+    const profile = readSession()?.profile ?? null;
+    const landing = landingPage(profile);
+    if (landing !== paths.home() && !pageAccess(profile).allows(paths.home()))
+      throw redirect({ to: landing, replace: true });
+  },
   staticData: { title: 'Home', access: 'signed in' },
   component: lazyRouteComponent(() => import('./pages/home/Home.tsx')),
 });
@@ -149,6 +157,14 @@ const movie = createRoute({
   component: lazyRouteComponent(() => import('./pages/title-report/MovieReport.tsx')),
 });
 
+const gemReport = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.gemReport,
+  validateSearch: readPageSearch,
+  staticData: { title: 'GEM Report', access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/gem/GemReport.tsx')),
+});
+
 const help = createRoute({
   getParentRoute: () => shell,
   path: patterns.help,
@@ -161,6 +177,24 @@ const releaseNotes = createRoute({
   path: patterns.releaseNotes,
   staticData: { title: 'Release Notes', access: 'signed in' },
   component: lazyRouteComponent(() => import('./pages/release-notes/ReleaseNotes.tsx')),
+});
+
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.profile,
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } =>
+    tab === undefined ? {} : { tab: String(tab) },
+  staticData: { title: 'My Profile', access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/profile/Profile.tsx')),
+});
+
+const searchResults = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.searchResults,
+  validateSearch: ({ query }: Record<string, unknown>): { query?: string } =>
+    query === undefined ? {} : { query: asList(query).join(' ') },
+  staticData: { title: 'Search Results', access: 'signed in' },
+  component: lazyRouteComponent(() => import('./pages/search/SearchResults.tsx')),
 });
 
 /** The administration is for its roles; everybody else is told that there is no such page. */
@@ -191,7 +225,10 @@ export const routeTree = root.addChildren([
   resetPassword,
   notFound,
   systemStatus,
-  shell.addChildren([home, shows, movies, show, movie, help, releaseNotes, admin, auditLog]),
+  shell.addChildren([
+    ...[home, shows, movies, show, movie, gemReport],
+    ...[help, profile, releaseNotes, searchResults, admin, auditLog],
+  ]),
 ]);
 
 /** The router over the browser's address bar. */

@@ -21,6 +21,15 @@ export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { deleteReport, findReport, listReports, putReport, type Report, type ReportInput } from './reports.ts';
 export { saveUsers, type UserEdit } from './save-users.ts';
 export {
+  fillSearchIndex,
+  foldName,
+  type SearchEntry,
+  type SearchHit,
+  type SearchKind,
+  searchNames,
+  searchSource,
+} from './search.ts';
+export {
   deleteSegment,
   findSegment,
   listSegments,

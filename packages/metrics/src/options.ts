@@ -2,7 +2,7 @@
  * Filter options: names to choose from, limited to what the account may see. Prefix matches come first, then the titles
  * with most followers.
  */
-import type { Access, OptionKind } from '@cvm/contract';
+import { type Access, isGemOnly, type OptionKind } from '@cvm/contract';
 import { all, join, param, raw, render, type Sql, type Statement, sql } from './compile/sql.ts';
 import { limited } from './compile/where.ts';
 
@@ -63,8 +63,13 @@ const visible = (access: Access, only?: Source['only']): Sql[] => [
   ...limited(access),
 ];
 
+/** A gem-only account has no kind of title: it filters programs of both by their properties, and looks up no title. */
+const seenBy = (account: Access, kind: OptionKind): Access =>
+  isGemOnly(account.pages) && sources[kind].kind === "''" ? { ...account, kinds: ['series', 'movie'] } : account;
+
 /** Platforms are no part of any title, so they are the same for everybody. */
-const about = (kind: OptionKind, access: Access): Sql[] => {
+const about = (kind: OptionKind, account: Access): Sql[] => {
+  const access = seenBy(account, kind);
   const allowed = access.limits[kind];
   const { value, from, only, ofTitles } = sources[kind];
   const sees = access.kinds.length === 2 && limited(access).length === 0;
@@ -106,3 +111,12 @@ order by ${join(
   )}
 limit ${param('limit', 'UInt32', limit + 1)} offset ${param('offset', 'UInt64', ids ? 0 : params.page * params.limit)}`);
 };
+
+/** Which of these actors play in a title that the account may see. Rows of value. */
+export const compileSeenActors = (ids: readonly string[], access: Access): Statement =>
+  render(sql`select distinct actor_id as value
+from characters
+where ${all([
+    sql`actor_id in ${param('ids', 'Array(String)', ids)}`,
+    sql`title in (select title from titles where ${all(visible(access))})`,
+  ])}`);

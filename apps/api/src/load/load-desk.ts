@@ -26,9 +26,15 @@ export type LoadDesk = {
 /** Loads of other processes are noticed within this time; asking is free in between. */
 const LATEST_AGE_MAX_MS = 5_000;
 
-type Parts = { readonly warehouse: Warehouse; readonly edition: CurrentEdition; readonly log: Logger };
+type Parts = {
+  readonly warehouse: Warehouse;
+  readonly edition: CurrentEdition;
+  readonly log: Logger;
+  /** What is made from an edition beside it; nobody waits for it. */
+  readonly onLoaded: () => Promise<void>;
+};
 
-export const openLoadDesk = ({ warehouse, edition, log }: Parts): LoadDesk => {
+export const openLoadDesk = ({ warehouse, edition, log, onLoaded }: Parts): LoadDesk => {
   let progress: LoadProgress | null = null;
   let isRunning = false;
   /** Of this process, until a newer edition answers; a load that failed before its first step stands in no record. */
@@ -54,6 +60,7 @@ export const openLoadDesk = ({ warehouse, edition, log }: Parts): LoadDesk => {
       const summary = await loadDataset(warehouse, folder, { ...options, onProgress });
       await edition.refresh();
       log.info({ folder, edition: summary.edition, seconds: summary.seconds }, 'A load is done');
+      void onLoaded();
       return summary;
     } catch (error) {
       const { tablesDone = 0, tablesAll = 0 } = progress ?? {};

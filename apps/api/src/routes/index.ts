@@ -8,9 +8,12 @@ import { registerCrosstab } from './crosstab.ts';
 import { registerGlossary } from './glossary.ts';
 import { registerOptions } from './options.ts';
 import { registerQueries } from './query.ts';
+import { registerReports } from './reports.ts';
+import { registerSearch } from './search.ts';
 import { registerSegments } from './segments.ts';
 import { registerSession } from './session.ts';
 import { registerStatus } from './status.ts';
+import { registerUser } from './user.ts';
 
 export const registerRoutes = async (app: FastifyInstance, portal: Portal): Promise<void> => {
   await registerSession(app, portal);
@@ -21,6 +24,9 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerOptions(app, portal);
   registerSegments(app, portal.accounts);
   registerAdministration(app, portal);
+  registerReports(app, portal.accounts);
+  registerUser(app, portal.accounts);
+  registerSearch(app, portal);
   registerArt(app);
   registerGlossary(app);
 };

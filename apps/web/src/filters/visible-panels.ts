@@ -45,8 +45,10 @@ export const visiblePanels = (
 ): { panel: FilterPanel; ids: FilterId[] }[] => {
   const { panels } = pageFilterDefinition(page);
   const oneKind = aboutOneKind(page);
+  // An account without any kind of title has the GEM report, whose programs are of both.
+  const kinds = permissible?.contentTypes ?? [];
   const usable = (id: FilterId) =>
-    oneKind || permissible === null || (needs[id] ?? []).every((kind) => permissible.contentTypes.includes(kind));
+    oneKind || kinds.length === 0 || (needs[id] ?? []).every((kind) => kinds.includes(kind));
   return panelOrder
     .map((panel) => ({ panel, ids: (panels[panel] ?? []).filter(usable) }))
     .filter(({ ids }) => ids.length > 0);

@@ -1,6 +1,6 @@
 /** What the signed-in account may open. The server decides again for every call; this hides what it would refuse. */
 import { adminRole, isGemOnly, type Profile, pageAllowed, pageMatches } from '@cvm/contract';
-import { paths } from '../paths.ts';
+import { paths, patterns } from '../paths.ts';
 import { useSession } from './session.ts';
 
 export type PageAccess = {
@@ -26,6 +26,9 @@ export const pageAccess = (profile: Profile | null): PageAccess => {
 /** The access of the signed-in account; without one nothing is allowed. */
 export const usePageAccess = (): PageAccess => pageAccess(useSession()?.profile ?? null);
 
-/** The first page of an account's list that exists, `home` when none does. Patterns with `*` are not places to go. */
-export const firstAllowedPage = (profile: Profile, existing: readonly string[], home: string): string =>
-  profile.lookerUserInfo.allowedPages.find((page) => existing.includes(page)) ?? home;
+/** Pages that exist and can be opened without an id; patterns with `*` are not places to go. */
+const startPages: readonly string[] = Object.values(patterns).filter((pattern) => !pattern.includes('$'));
+
+/** Where an account starts: the first page of its list that exists, home when none does. */
+export const landingPage = (profile: Profile | null): string =>
+  profile?.lookerUserInfo.allowedPages.find((page) => startPages.includes(page)) ?? paths.home();

@@ -1,7 +1,7 @@
 import { accountKindPages, type Profile } from '@cvm/contract';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { firstAllowedPage, pageAccess } from './access.ts';
+import { landingPage, pageAccess } from './access.ts';
 import { rememberLink, takeLink } from './requested-link.ts';
 import { endSession, keepProfile, readSession, readToken, startSession, startViewAs, useSession } from './session.ts';
 
@@ -125,8 +125,10 @@ describe('page access', () => {
       ...profile,
       lookerUserInfo: { allowedPages, allowedDataCategories: [] },
     });
-    expect(firstAllowedPage(withPages(['/movie/*', '/movies']), ['/', '/movies'], '/')).toBe('/movies');
-    expect(firstAllowedPage(withPages(['/gem-report']), ['/', '/movies'], '/')).toBe('/');
+    expect(landingPage(withPages(['/movie/*', '/movies']))).toBe('/movies');
+    expect(landingPage(withPages(['/gem-report']))).toBe('/gem-report');
+    expect(landingPage(withPages(['/', '/shows']))).toBe('/');
+    expect(landingPage(withPages(['/no-such-page']))).toBe('/');
     expect(pageAccess(withPages(['/gem-report'])).gemOnly).toBe(true);
   });
 });

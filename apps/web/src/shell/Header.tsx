@@ -1,10 +1,12 @@
 /**
- * The header: logo, main navigation, help, profile menu. A gem-only account gets no navigation; a visitor without a
+ * The header: logo, main navigation, search, help, profile menu. A gem-only account gets neither navigation nor search; a visitor without a
  * session gets the logo alone.
  */
+import { searchPage } from '@cvm/contract';
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
 import type { PageAccess } from '../session/access.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -32,6 +34,7 @@ export const Header = ({ access }: { access: PageAccess | null }) => (
         )}
       </div>
       <div className={classes.tools}>
+        {access?.allows(searchPage) && !access.gemOnly ? <SearchBox /> : null}
         {access?.allows(paths.help()) ? <HelpLink /> : null}
         <ProfileMenu />
       </div>

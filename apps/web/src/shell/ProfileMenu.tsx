@@ -32,6 +32,7 @@ const SchemeItems = () => {
 
 /** System Status is public, the others are pages an account is granted. */
 const pages = [
+  { label: 'Profile', path: paths.profile(), isPublic: false },
   { label: 'Admin', path: paths.admin(), isPublic: false },
   { label: 'Release Notes', path: paths.releaseNotes(), isPublic: false },
   { label: 'System Status', path: paths.systemStatus(), isPublic: true },

@@ -49,4 +49,13 @@ export const HelpIcon = icon(
 );
 export const RetryIcon = icon(<path d="M13 8a5 5 0 1 1-1.5-3.6M13 2.5v3h-3" />);
 export const PencilIcon = icon(<path d="m3 13 .6-2.9 7.2-7.2 2.3 2.3-7.2 7.2zM9.4 4.3l2.3 2.3" />);
-export const TrashIcon = icon(<path d="M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.7 9h6.6l.7-9M6.8 7v4M9.2 7v4" />);
+export const GemIcon = icon(<path d="M4.5 2.5h7l3 4L8 14 1.5 6.5zM1.5 6.5h13M5.5 6.5 8 14l2.5-7.5L8 2.5z" />);
+export const SearchIcon = icon(
+  <>
+    <circle cx="7" cy="7" r="4.5" />
+    <path d="m10.5 10.5 3.5 3.5" />
+  </>,
+);
+export const TrashIcon = icon(<path d="M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.7 9h6.6l.7-9M6.7 7v4M9.3 7v4" />);
+export const ReportIcon = icon(<path d="M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3M6 8h4M6 11h4" />);
+export const SegmentIcon = icon(<path d="M2 3h12l-4.5 5.5v5l-3-1.5V8.5z" />);

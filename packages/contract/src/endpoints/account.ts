@@ -77,3 +77,14 @@ export const resetPasswordFormSchema = z
 
 /** The answer of POST v1/reset-password: data is true, else the answer is an error. */
 export const resetPasswordAnswerSchema = z.object({ success: z.literal(true), data: z.literal(true) });
+
+/** PUT v1/user/{id}: the name by which the portal greets its user, who may change it; answers the profile. */
+export const userNameMax = 200;
+export const userParamsSchema = z.object({ id: z.string().max(64) });
+export const userBodySchema = z.strictObject({
+  username: z
+    .string({ error: 'First name is required.' })
+    .trim()
+    .min(1, 'First name is required.')
+    .max(userNameMax, `First name takes up to ${userNameMax} characters.`),
+});

@@ -1,9 +1,22 @@
 /** Global search: GET v1/search?query=...&limit=4 answers four groups, those of pages the account may not see left out. */
 import { z } from 'zod';
+import { pageAllowed } from '../access/access.ts';
+
+/** The page of the results; an account without it cannot search. */
+export const searchPage = '/search-results';
+
+export const searchQueryMax = 512;
+/** Hits per group while one types, and on the page of the results (1-foundation section 9, 3-reports-and-admin section 7). */
+export const searchHits = { typeAhead: 4, page: 10 } as const;
 
 export const searchParamsSchema = z.strictObject({
-  query: z.string().min(1).max(512),
-  limit: z.coerce.number().int().min(1).max(50).default(4),
+  query: z
+    .string()
+    .max(searchQueryMax)
+    .default('')
+    // 3-reports-and-admin section 5: an empty query is replaced by the letter a.
+    .transform((text) => text.trim() || 'a'),
+  limit: z.coerce.number().int().min(1).max(50).default(searchHits.typeAhead),
 });
 
 export const searchHitSchema = z.object({
@@ -12,7 +25,23 @@ export const searchHitSchema = z.object({
   image: z.string().nullable(),
   note: z.string().nullable(),
 });
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
 export const searchGroups = ['show', 'movie', 'network', 'actor'] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** The page an account needs for each group. */
+const groupPages: Record<SearchGroup, string> = {
+  show: '/shows',
+  movie: '/movies',
+  network: '/networks',
+  actor: '/actors',
+};
+
+/** The groups an account is answered. */
+export const searchGroupsOf = (allowedPages: readonly string[]): SearchGroup[] =>
+  searchGroups.filter((group) => pageAllowed(allowedPages, groupPages[group]));
+
 export const searchAnswerSchema = z.object({
   success: z.literal(true),
   data: z.partialRecord(z.enum(searchGroups), z.array(searchHitSchema)),

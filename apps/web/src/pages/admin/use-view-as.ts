@@ -3,13 +3,10 @@ import type { AdminUser } from '@cvm/contract';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { paths } from '../../paths.ts';
-import { firstAllowedPage } from '../../session/access.ts';
+import { landingPage } from '../../session/access.ts';
 import { startViewAs } from '../../session/session.ts';
 import { viewAs } from './calls.ts';
 import { words } from './words.ts';
-
-const startPages = [paths.home(), paths.shows(), paths.movies()];
 
 export const useViewAs = (user: AdminUser) => {
   const queryClient = useQueryClient();
@@ -20,7 +17,7 @@ export const useViewAs = (user: AdminUser) => {
       startViewAs({ token, profile });
       // What the administrator has seen is not what the user would see.
       queryClient.clear();
-      return router.navigate({ to: firstAllowedPage(profile, startPages, paths.home()) });
+      return router.navigate({ to: landingPage(profile) });
     },
     onError: (error) => notifications.show({ title: words.accessFailed, message: error.message, color: 'red' }),
   });

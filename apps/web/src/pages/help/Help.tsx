@@ -12,7 +12,10 @@ const Contact = () => (
     </Title>
     <Text>
       Questions, wishes, something that looks wrong? Write to{' '}
-      <Anchor href={`mailto:${supportEmail}`}>{supportEmail}</Anchor>.
+      <Anchor href={`mailto:${supportEmail}`} underline="always">
+        {supportEmail}
+      </Anchor>
+      .
     </Text>
   </Paper>
 );

@@ -7,17 +7,13 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { paths, patterns } from '../../paths.ts';
-import { firstAllowedPage } from '../../session/access.ts';
+import { landingPage } from '../../session/access.ts';
 import { logIn } from '../../session/log-in.ts';
 import { takeLink } from '../../session/requested-link.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
-/** Pages that exist and can be opened without an id. */
-const startPages: readonly string[] = Object.values(patterns).filter((pattern) => !pattern.includes('$'));
-
-const landing = (profile: Profile): string => takeLink() ?? firstAllowedPage(profile, startPages, paths.home());
+const landing = (profile: Profile): string => takeLink() ?? landingPage(profile);
 
 const LoginForm = () => {
   const router = useRouter();

@@ -1,8 +1,6 @@
 /** A ranker: filter bar, what the answer covers, and the sortable table of every title inside the filters. */
-import { type PageFiltersId, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import { type PageFiltersId, type ViewId, viewDefinition } from '@cvm/contract';
 import { Alert, Button, Group } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
@@ -10,26 +8,8 @@ import { DataTable } from '../../tables/DataTable.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SampleNote } from '../../views/SampleNote.tsx';
-import { type ReadSorts, readSorts, sortsText } from '../../views/sorts.ts';
+import { useSorts } from '../../views/use-sorts.ts';
 import { useView } from '../../views/use-view.ts';
-
-/** The sorts of the address; a new one replaces the entry of the history, as trying out sorts is no journey. */
-const useSorts = (view: ViewId): ReadSorts & { setSorts: (sorts: readonly Sort[]) => void } => {
-  const definition = viewDefinition(view);
-  const text = useSearch({ strict: false, select: ({ sorts }) => sorts });
-  const navigate = useNavigate();
-  const setSorts = (sorts: readonly Sort[]) => {
-    const next = sortsText(sorts);
-    void navigate({
-      to: '.',
-      search: ({ sorts: _, ...others }) => (next === sortsText(definition.sorts) ? others : { ...others, sorts: next }),
-      replace: true,
-      resetScroll: false,
-    });
-  };
-  const read = useMemo(() => readSorts(text, definition), [text, definition]);
-  return { ...read, setSorts };
-};
 
 type Props = {
   page: PageFiltersId;

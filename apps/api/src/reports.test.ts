@@ -1,0 +1,130 @@
+/** Saved reports and the caller's own name: who may read, who may write, and what is refused by name. */
+import { createSession, createUser } from '@cvm/accounts';
+import { accountKindPages, reportAnswerSchema, reportListSchema } from '@cvm/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await openTestPortal({ data: false });
+});
+afterAll(() => test?.close());
+
+type Who = Parameters<TestPortal['tokenOf']>[0];
+
+const report = {
+  name: 'Views by country',
+  view: 'crosstab',
+  renderer: '',
+  fields: ['crosstab.view_count', 'crosstab.user_country'],
+  aggregators: [],
+  sorts: ['crosstab.view_count desc'],
+  filters: ['country:US,GB'],
+  pivots: [],
+};
+
+const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, as: Who = 'analyst') =>
+  test.app.inject({
+    method,
+    url: `/v1/${path}`,
+    headers: { authorization: `Bearer ${await test.tokenOf(as)}` },
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+const idOf = async (as: Who): Promise<string> => (await test.get('/v1/user/profile', as)).json().userId;
+const listed = async (as: Who) =>
+  reportListSchema.parse((await send('GET', `custom-reports/${await idOf(as)}`, undefined, as)).json()).data;
+const create = async (as: Who = 'analyst', body: object = report): Promise<string> =>
+  (await send('POST', 'custom-report', body, as)).json().uuid;
+
+describe('saved reports', () => {
+  it('are created, listed by name, read back, saved over and deleted by their owner', async () => {
+    const userId = await idOf('analyst');
+    const created = (await send('POST', 'custom-report', { ...report, userId })).json();
+    expect(created).toMatchObject({ success: true, name: 'Views by country' });
+    const read = reportAnswerSchema.parse((await send('GET', `custom-report/${created.uuid}`)).json()).data;
+    expect(read).toMatchObject({ ...report, uuid: created.uuid, userId, status: 'active', limit: null });
+    expect(await listed('analyst')).toEqual([read]);
+
+    const { name: _, ...unnamed } = report;
+    const changed = await send('PUT', `custom-report/${created.uuid}`, { ...unnamed, filters: ['gender:female'] });
+    expect(changed.json()).toEqual({ success: true, uuid: created.uuid, name: 'Views by country' });
+    expect(await listed('analyst')).toMatchObject([{ filters: ['gender:female'] }]);
+
+    expect((await send('DELETE', `custom-report/${created.uuid}`, { userId })).json()).toEqual({ success: true });
+    expect(await listed('analyst')).toEqual([]);
+  });
+
+  it('name shows as titles when they are read', async () => {
+    const uuid = await create('analyst', { ...report, filters: ['show:1|2'] });
+    const { filters } = (await send('GET', `custom-report/${uuid}`)).json().data;
+    expect(filters).toEqual(['title:1|2']);
+    await send('DELETE', `custom-report/${uuid}`);
+  });
+
+  it('are read by everybody who may see their pages, and changed by nobody but their owner', async () => {
+    const uuid = await create();
+    expect((await send('GET', `custom-report/${uuid}`, undefined, 'shows')).json().data.name).toBe('Views by country');
+    expect(await listed('shows')).toEqual([]);
+    for (const answer of [
+      await send('PUT', `custom-report/${uuid}`, report, 'shows'),
+      await send('DELETE', `custom-report/${uuid}`, undefined, 'shows'),
+      await send('GET', `custom-reports/${await idOf('analyst')}`, undefined, 'shows'),
+      await send('POST', 'custom-report', { ...report, userId: await idOf('analyst') }, 'shows'),
+    ]) {
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().error.code).toBe('forbidden');
+    }
+    expect(await listed('analyst')).toHaveLength(1);
+    await send('DELETE', `custom-report/${uuid}`);
+  });
+
+  it('are nothing to an account without their pages, and locked for one that is blocked from them', async () => {
+    const uuid = await create();
+    expect((await send('GET', `custom-report/${uuid}`, undefined, 'gem')).statusCode).toBe(403);
+    const { db } = test.portal.accounts;
+    const allowedPages = [...accountKindPages.both];
+    const blockedReports = ['/report-builder', '/reports', '/reports/*'];
+    const user = await createUser(db, { email: 'locked@test.example', allowedPages, blockedReports });
+    const headers = { authorization: `Bearer ${await createSession(db, user.id)}` };
+    const answer = await test.app.inject({ url: `/v1/custom-report/${uuid}`, headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ blocked: true, error: { code: 'blocked' } });
+    await send('DELETE', `custom-report/${uuid}`);
+  });
+
+  it('are refused by name for what cannot be understood', async () => {
+    const refusals = [
+      [{ ...report, name: ' ' }, 'Report name is required.'],
+      [{ ...report, fields: ['crosstab.password'] }, 'There is no field "crosstab.password".'],
+      [{ ...report, view: 'users' }, 'A report is of the view "crosstab".'],
+      [{ ...report, filters: ['colour:red'] }, 'There is no filter "colour".'],
+      [{ ...report, owner: 'me' }, 'There is no parameter "owner".'],
+    ] as const;
+    for (const [body, message] of refusals) {
+      const answer = await send('POST', 'custom-report', body);
+      expect([answer.statusCode, answer.json().error.message]).toEqual([400, message]);
+    }
+    for (const uuid of ['nonsense', '00000000-0000-4000-8000-000000000000'])
+      expect((await send('GET', `custom-report/${uuid}`)).statusCode).toBe(404);
+  });
+});
+
+describe("a user's own name", () => {
+  it('is changed by its owner, and the answer is the updated user', async () => {
+    const id = await idOf('movies');
+    const answer = await send('PUT', `user/${id}`, { username: '  Miranda ' }, 'movies');
+    expect(answer.json()).toMatchObject({ userId: id, username: 'Miranda', lastname: 'Lindqvist' });
+    expect((await test.get('/v1/user/profile', 'movies')).json().username).toBe('Miranda');
+  });
+
+  it('is all that can be changed, and only of oneself', async () => {
+    const own = await idOf('movies');
+    const others = await send('PUT', `user/${await idOf('analyst')}`, { username: 'Eve' }, 'movies');
+    expect(others.statusCode).toBe(403);
+    for (const body of [{ username: '' }, {}, { username: 'Eve', roles: ['admin'] }, { username: 'Eve', email: 'x' }])
+      expect((await send('PUT', `user/${own}`, body, 'movies')).statusCode).toBe(400);
+    const { roles, email, username } = (await test.get('/v1/user/profile', 'movies')).json();
+    expect([roles, email, username]).toEqual([[], 'movies@demo.example', 'Miranda']);
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * The search index over the data the portal answers from: filled at start and after every load when it is another
+ * edition's. A search never waits for that; it gives what the index before it knows.
+ */
+import { type Accounts, fillSearchIndex, type SearchEntry, searchSource } from '@cvm/accounts';
+import { searchEntries, searchEntrySchema } from '@cvm/metrics';
+import type { Warehouse } from '@cvm/warehouse';
+import type { Logger } from 'pino';
+import type { CurrentEdition, Edition } from '../edition.ts';
+
+export type SearchIndex = {
+  /** Fills the index when it is not the current edition's; resolves when that is done. A failure is logged, not thrown. */
+  readonly refresh: () => Promise<void>;
+  /** Stops a fill that is on its way. */
+  readonly close: () => Promise<void>;
+};
+
+type Parts = {
+  readonly warehouse: Warehouse;
+  readonly accounts: Accounts;
+  readonly edition: CurrentEdition;
+  readonly log: Logger;
+};
+
+/** Small enough for one statement to be quick on the embedded store, which serves everybody else in between. */
+const BATCH_ROWS = 500;
+/** Raised when the shape of the entries changes, so that older indexes are filled anew. */
+const SHAPE = 1;
+
+const sourceOf = ({ edition, name, dataThrough }: Edition): string =>
+  `shape ${SHAPE}, edition ${edition}, ${name}, ${dataThrough}`;
+
+async function* inBatches(rows: AsyncIterable<SearchEntry[]>): AsyncGenerator<SearchEntry[]> {
+  for await (const batch of rows)
+    for (let from = 0; from < batch.length; from += BATCH_ROWS) yield batch.slice(from, from + BATCH_ROWS);
+}
+
+export const openSearchIndex = ({ warehouse, accounts, edition, log }: Parts): SearchIndex => {
+  const stop = new AbortController();
+  /** What is known to answer, so that the store is asked once per edition. */
+  let filled: string | null = null;
+  let running: Promise<void> | null = null;
+
+  const fill = async (current: Edition): Promise<void> => {
+    const source = sourceOf(current);
+    if ((await searchSource(accounts.db)) !== source) {
+      const rows = warehouse.stream(searchEntries(), searchEntrySchema, {
+        name: 'search entries',
+        database: current.database,
+        signal: stop.signal,
+      });
+      await fillSearchIndex(accounts.db, source, inBatches(rows));
+      log.info({ source }, 'The search index is filled');
+    }
+    filled = source;
+  };
+
+  const refreshOnce = async (): Promise<void> => {
+    try {
+      const current = await edition.find();
+      if (current !== null && sourceOf(current) !== filled && !stop.signal.aborted) await fill(current);
+    } catch (error) {
+      if (!stop.signal.aborted) log.error({ err: error }, 'The search index could not be filled');
+    }
+  };
+
+  const refresh = (): Promise<void> => {
+    running ??= refreshOnce().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const close = async (): Promise<void> => {
+    stop.abort();
+    await running;
+  };
+  return { refresh, close };
+};

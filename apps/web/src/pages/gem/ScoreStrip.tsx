@@ -1,0 +1,77 @@
+/** The distribution of the scores: one mark per program on one axis, the average, and one program picked out. */
+import { Select, Skeleton, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { ViewResult } from '../../views/use-view.ts';
+import classes from './gem.module.css';
+import { averageScore, placeOf, type ScoredProgram, type Strip, scoreStrip, standing } from './score-strip.ts';
+
+const at = (percent: number): React.CSSProperties => ({ left: `${percent}%` });
+
+const Axis = ({ strip }: { strip: Strip }) => (
+  <div className={classes.axis} aria-hidden="true">
+    {[strip.low, averageScore, strip.high]
+      .filter((score, position, all) => all.indexOf(score) === position)
+      .map((score) => (
+        <span key={score} className={classes.axisLabel} style={at(placeOf(score, strip))}>
+          {score === averageScore ? `${score} average` : score}
+        </span>
+      ))}
+  </div>
+);
+
+const Marks = ({ strip, chosen }: { strip: Strip; chosen: ScoredProgram }) => (
+  <div className={classes.strip} role="img" aria-label={`Distribution of the scores. ${standing(chosen, strip)}`}>
+    <span className={classes.average} style={at(placeOf(averageScore, strip))} />
+    {strip.programs.map((program) => (
+      <span
+        key={program.id}
+        className={classes.mark}
+        data-chosen={program === chosen || undefined}
+        title={standing(program, strip)}
+        style={at(placeOf(program.score, strip))}
+      />
+    ))}
+  </div>
+);
+
+const Drawn = ({ strip }: { strip: Strip }) => {
+  const [id, setId] = useState<string | null>(null);
+  const [best] = strip.programs;
+  const chosen = strip.programs.find((program) => program.id === id) ?? best;
+  if (chosen === undefined) return null;
+  return (
+    <>
+      <div className={classes.stripHead}>
+        <Text fw={600} aria-live="polite">
+          {standing(chosen, strip)}
+        </Text>
+        <Select
+          aria-label="Program to pick out"
+          data={strip.programs.map(({ id: value, title }) => ({ value, label: title }))}
+          value={chosen.id}
+          onChange={setId}
+          allowDeselect={false}
+          searchable
+          nothingFoundMessage="No Results"
+          w={260}
+          limit={200}
+        />
+      </div>
+      <Marks strip={strip} chosen={chosen} />
+      <Axis strip={strip} />
+    </>
+  );
+};
+
+export const ScoreStrip = ({ result }: { result: ViewResult }) => {
+  const strip = scoreStrip(result.rows);
+  if (result.status !== 'loading' && strip === null) return null;
+  return (
+    <section className={classes.card} aria-label="Where a program stands">
+      <Title order={2} mb="xs">
+        Where a program stands
+      </Title>
+      {strip === null ? <Skeleton height={92} /> : <Drawn strip={strip} />}
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+/** The account itself: the name the portal greets its user by, which can be changed, and what only an admin changes. */
+import { type Profile, profileSchema, userBodySchema, userNameMax } from '@cvm/contract';
+import { Button, Code, CopyButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { keepProfile } from '../../session/session.ts';
+import classes from './profile.module.css';
+
+const useSaveName = (userId: string) =>
+  useMutation({
+    mutationFn: async (username: string) => {
+      const answer = await call('put', `user/${userId}`, profileSchema, { body: { username } });
+      if (answer.blocked) throw new Error(answer.message);
+      return answer.data;
+    },
+    onSuccess: (profile) => {
+      keepProfile(profile);
+      notifications.show({ title: 'Success', message: 'Your name was changed.', color: 'green' });
+    },
+    onError: (error) => console.error('The name could not be changed:', error),
+  });
+
+/** Why the name cannot be saved as it stands; null when it can. */
+export const nameProblem = (name: string, current: string): string | null => {
+  const { error } = userBodySchema.safeParse({ username: name });
+  if (error !== undefined) return error.issues[0]?.message ?? 'This name cannot be saved.';
+  return name.trim() === current ? 'Nothing has changed' : null;
+};
+
+const NameForm = ({ profile }: { profile: Profile }) => {
+  const [name, setName] = useState(profile.username);
+  const save = useSaveName(profile.userId);
+  const problem = nameProblem(name, profile.username);
+  const submit = () => {
+    if (problem === null && !save.isPending) save.mutate(name.trim());
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <Group align="flex-end" gap="sm">
+        <TextInput
+          label="First Name"
+          size="sm"
+          w={280}
+          autoComplete="given-name"
+          maxLength={userNameMax}
+          value={name}
+          error={save.error?.message}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <ReasonButton size="sm" disabledReason={problem} loading={save.isPending} onClick={submit}>
+          Save Changes
+        </ReasonButton>
+      </Group>
+    </form>
+  );
+};
+
+const Facts = ({ profile }: { profile: Profile }) => (
+  <dl className={classes.facts}>
+    {[
+      ['Last Name', profile.lastname],
+      ['E-mail', profile.email],
+      ['Organization', profile.organizationName],
+    ].map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value ?? '--'}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const ApiKey = ({ apiKey }: { apiKey: string }) => (
+  <section aria-labelledby="profile-api-key">
+    <Title order={2} id="profile-api-key" mb={4}>
+      API Key
+    </Title>
+    <Text size="sm" c="dimmed" mb="xs">
+      Sent with its secret as HTTP Basic, it asks the API what you may see. The secret was shown once, when the key was
+      granted.
+    </Text>
+    <Group gap="xs">
+      <Code>{apiKey}</Code>
+      <CopyButton value={apiKey}>
+        {({ copied, copy }) => (
+          <Button variant="default" onClick={copy}>
+            {copied ? 'Copied' : 'Copy'}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
+  </section>
+);
+
+export const Overview = ({ profile }: { profile: Profile }) => (
+  <Stack gap="lg">
+    {/* A name that was changed elsewhere starts the form again. */}
+    <NameForm key={profile.username} profile={profile} />
+    <Facts profile={profile} />
+    {profile.apiKey === null ? null : <ApiKey apiKey={profile.apiKey} />}
+  </Stack>
+);

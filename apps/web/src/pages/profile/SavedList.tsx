@@ -1,0 +1,110 @@
+/** A searchable list of what a user saved, each entry with its way to be deleted, which asks first. */
+import { formatValue } from '@cvm/contract';
+import { ActionIcon, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { SearchIcon, TrashIcon } from '../../ui/icons.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { ViewEmpty, ViewError } from '../../views/states.tsx';
+import classes from './profile.module.css';
+
+type Saved = { uuid: string; name: string; dateModified: string };
+
+type Props<T extends Saved> = {
+  kind: 'report' | 'segment';
+  list: UseQueryResult<T[]>;
+  deletion: UseMutationResult<void, Error, string>;
+  /** What stands under the name. */
+  note?: (entry: T) => string;
+  empty: { icon: ReactNode; title: string; text: string };
+};
+
+/** By a part of the name, in any case. */
+export const named = <T extends Saved>(entries: readonly T[], search: string): T[] =>
+  entries.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+
+const askToDelete = (kind: string, onConfirm: () => void) =>
+  modals.openConfirmModal({
+    title: 'Delete?',
+    children: `Are you sure you want to delete this ${kind}? You cannot undo this action.`,
+    labels: { cancel: 'No, Go Back', confirm: 'Yes, Delete' },
+    confirmProps: { color: 'red' },
+    size: 'sm',
+    onConfirm,
+  });
+
+const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) => {
+  const { kind, deletion, note } = props;
+  const remove = () =>
+    askToDelete(kind, () =>
+      deletion.mutate(entry.uuid, {
+        onError: (error) => notifications.show({ title: 'Error', message: error.message, color: 'red' }),
+      }),
+    );
+  const busy = deletion.isPending && deletion.variables === entry.uuid;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.entryText}>
+        <Text fw={500} truncate="end">
+          {entry.name}
+        </Text>
+        {note === undefined ? null : (
+          <Text size="xs" c="dimmed" truncate="end">
+            {note(entry)}
+          </Text>
+        )}
+      </div>
+      <Text size="sm" c="dimmed" className={classes.entryDate}>
+        {formatValue('longDate', entry.dateModified)}
+      </Text>
+      <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${entry.name}`} loading={busy} onClick={remove}>
+        <TrashIcon />
+      </ActionIcon>
+    </li>
+  );
+};
+
+const Entries = <T extends Saved>({ entries, ...props }: Props<T> & { entries: readonly T[] }) => {
+  const [search, setSearch] = useState('');
+  const found = named(entries, search);
+  return (
+    <>
+      <TextInput
+        size="xs"
+        w={280}
+        maw="100%"
+        aria-label={`Search ${props.kind}s`}
+        placeholder={`Search ${props.kind}s`}
+        leftSection={<SearchIcon size={14} />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {found.length === 0 ? (
+        <ViewEmpty reason={`None of your ${props.kind}s has '${search.trim()}' in its name.`} />
+      ) : (
+        <ul className={classes.list} aria-label={`Your ${props.kind}s`}>
+          {found.map((entry) => (
+            <Entry key={entry.uuid} entry={entry} {...props} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const Bones = () => (
+  <Stack gap="xs" role="status" aria-label="Loading">
+    {['a', 'b', 'c'].map((row) => (
+      <Skeleton key={row} height={44} />
+    ))}
+  </Stack>
+);
+
+export const SavedList = <T extends Saved>(props: Props<T>) => {
+  const { list, empty } = props;
+  if (list.data === undefined)
+    return list.error === null ? <Bones /> : <ViewError error={list.error} onRetry={() => void list.refetch()} />;
+  return list.data.length === 0 ? <StateMessage {...empty} /> : <Entries {...props} entries={list.data} />;
+};

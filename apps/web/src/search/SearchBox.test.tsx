@@ -1,0 +1,65 @@
+/** The search box by keyboard, asked of a real HTTP server that answers as the portal does. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing/http-server.ts';
+import { renderAt } from '../testing/render.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const hit = (id: string, name: string) => ({ id, name, image: null, note: '2024' });
+const found = {
+  show: [hit('7', 'Low Tide'), hit('8', 'Low Sun')],
+  movie: [hit('m1', 'Lower')],
+  network: [],
+  actor: [],
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer((path) =>
+    path === '/v1/search' ? { status: 200, body: JSON.stringify({ success: true, data: found }) } : null,
+  );
+});
+afterAll(() => server.close());
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Search shows/ });
+
+describe('the search box', () => {
+  it('is reached by /, offers hits by group, and opens the one that is marked', async () => {
+    const { router } = await renderAt('/shows', () => <SearchBox />);
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(box());
+    await userEvent.keyboard('low');
+    expect(await screen.findByRole('option', { name: 'Low Tide, 2024' })).toBeTruthy();
+    expect(screen.getByText('SHOWS')).toBeTruthy();
+    expect(server.asked().url).toBe('/v1/search?query=low&limit=4');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/show/8'));
+    expect(box().value).toBe('');
+  });
+
+  it('leads to all results while nothing is marked, and nowhere without a text', async () => {
+    const { router } = await renderAt('/shows', () => <SearchBox />);
+    await userEvent.type(box(), '   {Enter}');
+    expect(router.state.location.pathname).toBe('/shows');
+    await userEvent.type(box(), 'low tide{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search-results'));
+    expect(router.state.location.search).toEqual({ query: 'low tide' });
+  });
+
+  it('is closed by Escape and cleared by leaving it', async () => {
+    await renderAt('/shows', () => (
+      <>
+        <SearchBox />
+        <button type="button">Elsewhere</button>
+      </>
+    ));
+    await userEvent.type(box(), 'low');
+    await screen.findByRole('option', { name: 'Lower, 2024' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('false'));
+    expect(box().value).toBe('low');
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(box().value).toBe('');
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * The search box of the header: hits while one types, 4 per group; arrows move among them, Enter opens the one that is
+ * marked or else the page of all results, Esc closes, a click outside clears. `/` comes here from anywhere.
+ */
+import { type SearchAnswer, type SearchHit, searchGroups, searchHits, searchQueryMax } from '@cvm/contract';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue, useHotkeys } from '@mantine/hooks';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { paths } from '../paths.ts';
+import { SearchIcon } from '../ui/icons.tsx';
+import { groupOf } from './groups.ts';
+import { HitLabel } from './HitLabel.tsx';
+import classes from './search.module.css';
+import { useSearchHits } from './use-search-hits.ts';
+
+/** Long enough that a word is one question, short enough to feel at once. */
+const pauseMs = 150;
+
+type Offer = { group: keyof SearchAnswer['data']; hit: SearchHit; path: string };
+
+/** The hits that lead somewhere, group by group. */
+const offersOf = (found: SearchAnswer['data'] | undefined): Offer[][] =>
+  searchGroups
+    .map((group) => {
+      const { pathOf } = groupOf[group];
+      return pathOf === null ? [] : (found?.[group] ?? []).map((hit) => ({ group, hit, path: pathOf(hit.id) }));
+    })
+    .filter((offers) => offers.length > 0);
+
+const Offers = ({ offers }: { offers: readonly Offer[][] }) =>
+  offers.map((group) => (
+    <Combobox.Group key={group[0]?.group} label={group[0] === undefined ? '' : groupOf[group[0].group].heading}>
+      {group.map(({ hit, path, group: kind }) => (
+        <Combobox.Option key={path} value={path} aria-label={[hit.name, hit.note].filter(Boolean).join(', ')}>
+          <HitLabel group={kind} hit={hit} />
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
+  ));
+
+const stateText = (found: SearchAnswer['data'] | undefined, error: Error | null): string => {
+  if (error !== null) return error.message;
+  return found === undefined ? 'Searching ...' : 'No Results';
+};
+
+const useTypeAhead = (text: string) => {
+  const [settled] = useDebouncedValue(text.trim(), pauseMs);
+  const { data, error } = useSearchHits(settled, {
+    limit: searchHits.typeAhead,
+    enabled: settled !== '',
+    keepPrevious: true,
+  });
+  return { offers: offersOf(data), state: stateText(data, error) };
+};
+
+export const SearchBox = () => {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  const { offers, state } = useTypeAhead(text);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  useHotkeys([['/', () => input.current?.focus()]]);
+
+  const leave = (path: string) => {
+    setText('');
+    combobox.closeDropdown();
+    input.current?.blur();
+    void router.navigate({ to: path });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') leave(paths.searchResults(text.trim()));
+  };
+  const type = (next: string) => {
+    setText(next);
+    combobox.resetSelectedOption();
+    if (next.trim() === '') combobox.closeDropdown();
+    else combobox.openDropdown();
+  };
+  return (
+    <search className={classes.form} aria-label="Everything">
+      <form onSubmit={submit}>
+        <Combobox store={combobox} onOptionSubmit={leave} width={320} position="bottom-start" shadow="md">
+          <Combobox.Target withExpandedAttribute>
+            <TextInput
+              ref={input}
+              size="xs"
+              aria-label="Search shows, movies, networks and actors"
+              placeholder="Search"
+              required
+              withAsterisk={false}
+              maxLength={searchQueryMax}
+              autoComplete="off"
+              leftSection={<SearchIcon size={14} />}
+              rightSection={text === '' ? <kbd className={classes.key}>/</kbd> : null}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              onFocus={() => (text.trim() === '' ? undefined : combobox.openDropdown())}
+              onBlur={() => {
+                setText('');
+                combobox.closeDropdown();
+              }}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown>
+            <Combobox.Options mah={420} style={{ overflowY: 'auto' }} aria-label="Search hits">
+              {offers.length === 0 ? (
+                <Combobox.Empty className={classes.state}>{state}</Combobox.Empty>
+              ) : (
+                <Offers offers={offers} />
+              )}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+      </form>
+    </search>
+  );
+};

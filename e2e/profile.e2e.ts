@@ -1,0 +1,95 @@
+/** My Profile: the name, the API key, saved reports and segments. What the tests save they take away again. */
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { heading } from './pages/any-page.ts';
+import { sessionOf } from './sign-in.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const send = async (method: string, path: string, body?: object): Promise<{ uuid?: string | undefined }> => {
+  const { token } = await sessionOf('restricted');
+  const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+  const answer = await fetch(`${inject('portalUrl')}/v1/${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return z.object({ uuid: z.string().optional() }).parse(await answer.json());
+};
+const mine = { as: 'restricted' } as const;
+const saved: string[] = [];
+
+beforeAll(async () => {
+  for (const name of ['Young women', 'Comedy fans']) {
+    const filters = JSON.stringify([{ id: 'gender', value: 'female' }]);
+    const { uuid } = await send('PUT', 'audience-segment/', { name, filters });
+    saved.push(`audience-segment/${uuid}`);
+  }
+  const { uuid } = await send('POST', 'custom-report', { name: 'Views by age', fields: ['crosstab.view_count'] });
+  saved.push(`custom-report/${uuid}`);
+});
+afterAll(async () => {
+  for (const path of saved) await send('DELETE', path).catch(() => undefined);
+});
+
+describe('the overview', () => {
+  it('is reached from the profile menu, and changes the first name and nothing else', async () => {
+    const page = await open('/', mine);
+    await page.getByRole('button', { name: 'Profile menu of Rosa' }).click();
+    await page.getByRole('menuitem', { name: 'Profile', exact: true }).click();
+    await heading(page, 'My Profile').waitFor();
+    await expect.poll(() => page.title()).toBe('My Profile | CVM Insights');
+    await page.getByText('Harbour Lane Television').first().waitFor();
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    expect(await save.getAttribute('aria-disabled')).toBe('true');
+    await page.getByLabel('First Name').fill('Rosalind');
+    expect(await save.getAttribute('aria-disabled')).toBeNull();
+    await save.click();
+    await page.getByRole('button', { name: 'Profile menu of Rosalind' }).waitFor();
+    expect(await save.getAttribute('aria-disabled')).toBe('true');
+    await page.getByLabel('First Name').fill('Rosa');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Profile menu of Rosa', exact: true }).waitFor();
+  });
+
+  it('shows the tabs that are to come as disabled', async () => {
+    const page = await open('/profile', mine);
+    for (const name of ['Default Filters', 'Favorites'])
+      expect(await page.getByRole('tab', { name }).isDisabled()).toBe(true);
+  });
+});
+
+describe('saved reports and segments', () => {
+  it('are listed, searched in any case, and deleted after a question', async () => {
+    const page = await open('/profile?tab=segments', mine);
+    const list = page.getByRole('list', { name: 'Your segments' });
+    await list.getByText('Comedy fans').waitFor();
+    await list.getByText('Gender is Female.').first().waitFor();
+    await page.getByLabel('Search segments').fill('WOMEN');
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await page.getByLabel('Search segments').fill('nothing of that name');
+    await page.getByText('No Results', { exact: true }).waitFor();
+    await page.getByLabel('Search segments').fill('');
+    const question = 'Are you sure you want to delete this segment? You cannot undo this action.';
+    await page.getByRole('button', { name: 'Delete Young women' }).click();
+    await page.getByText(question).waitFor();
+    await page.getByRole('button', { name: 'No, Go Back' }).click();
+    await page.getByText(question).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Delete Young women' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await list.getByText('Comedy fans').waitFor();
+  });
+
+  it('of reports say what to do when there is none', async () => {
+    const page = await open('/profile', mine);
+    await page.getByRole('tab', { name: 'Reports' }).click();
+    await page.getByRole('button', { name: 'Delete Views by age' }).click();
+    await page.getByText('Are you sure you want to delete this report? You cannot undo this action.').waitFor();
+    await page.getByRole('button', { name: 'Yes, Delete' }).click();
+    await page.getByText('You have no reports created.').waitFor();
+    await page.getByText('Create a custom report in the report builder to see it listed here!').waitFor();
+  });
+});

@@ -1,0 +1,99 @@
+/** Searching from the header, by mouse and by keyboard alone, and the page of the results. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { addressOf, heading } from './pages/any-page.ts';
+import { titleThatIs } from './titles.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const box = (page: Page): Locator => page.getByRole('combobox', { name: /^Search shows, movies/ });
+const hits = (page: Page): Locator => page.getByRole('option');
+const group = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** Some letters of a show's name that can be typed on any keyboard, and the name. */
+const someShow = async () => {
+  const { name } = await titleThatIs('Continuing');
+  return String(name);
+};
+
+describe('the search box', () => {
+  it('is reached by /, walked by arrows, and opens what is marked by Enter', async () => {
+    const name = await someShow();
+    const page = await open('/shows');
+    await heading(page, 'Show Ranker').waitFor();
+    await page.keyboard.press('/');
+    await page.locator(':focus').and(box(page)).waitFor();
+    await box(page).fill(name);
+    await hits(page).filter({ hasText: name }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.locator('[data-combobox-selected]').count()).toBe(1);
+    expect(await page.locator('[data-combobox-selected]').textContent()).toContain(name);
+    await page.keyboard.press('Enter');
+    await heading(page, name).waitFor();
+    expect(await box(page).inputValue()).toBe('');
+  });
+
+  it('offers at most 4 hits a group, closes by Escape, and is cleared by a click elsewhere', async () => {
+    const page = await open('/shows');
+    await box(page).click();
+    await page.keyboard.type('a');
+    await hits(page).first().waitFor();
+    for (const name of ['SHOWS', 'MOVIES']) {
+      const options = page.getByRole('group', { name }).getByRole('option');
+      expect(await options.count()).toBeGreaterThan(0);
+      expect(await options.count()).toBeLessThanOrEqual(4);
+    }
+    await page.keyboard.press('Escape');
+    await hits(page).first().waitFor({ state: 'hidden' });
+    expect(await box(page).inputValue()).toBe('a');
+    await heading(page, 'Show Ranker').click();
+    await expect.poll(() => box(page).inputValue()).toBe('');
+  });
+
+  it('takes a slip of spelling', async () => {
+    const name = await someShow();
+    const word = name.split(' ').find((part) => /^[A-Za-z]{5,}$/.test(part));
+    const page = await open('/shows');
+    await box(page).fill(word === undefined ? name : name.replace(word, `${word.slice(0, -1)}x`));
+    await hits(page).filter({ hasText: name }).first().waitFor();
+  });
+
+  it('says when nothing is found, and takes no more than 512 characters', async () => {
+    const page = await open('/shows');
+    await box(page).fill('zqxjkvw zqxjkvw');
+    await page.getByText('No Results', { exact: true }).waitFor();
+    expect(await box(page).getAttribute('maxlength')).toBe('512');
+  });
+
+  it('leads to all results by Enter while nothing is marked', async () => {
+    const page = await open('/shows');
+    await box(page).fill('  the ');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Search Results').waitFor();
+    expect(addressOf(page)).toBe('/search-results?query=the');
+  });
+});
+
+describe('the page of the results', () => {
+  it('lists four groups, links to what was found, and says which found nothing', async () => {
+    const name = await someShow();
+    const page = await open(`/search-results?query=${encodeURIComponent(name)}`);
+    await heading(page, 'Search Results').waitFor();
+    await expect.poll(() => page.title()).toBe('Search Results | CVM Insights');
+    for (const heading of ['SHOWS', 'MOVIES', 'NETWORKS', 'ACTORS']) await group(page, heading).waitFor();
+    const link = group(page, 'SHOWS').getByRole('link').first();
+    expect(await link.textContent()).toContain(name);
+    await link.click();
+    await heading(page, name).waitFor();
+    await page.goto('/search-results?query=zqxjkvw');
+    for (const heading of ['SHOWS', 'MOVIES', 'NETWORKS', 'ACTORS'])
+      await group(page, heading).getByText('No Results').waitFor();
+  });
+
+  it('has the groups an account may see', async () => {
+    const page = await open('/search-results?query=a', { as: 'shows' });
+    await group(page, 'SHOWS').getByRole('link').first().waitFor();
+    expect(await group(page, 'MOVIES').count()).toBe(0);
+  });
+});

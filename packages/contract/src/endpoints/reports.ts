@@ -1,0 +1,58 @@
+/**
+ * Saved reports: GET v1/custom-reports/{userId}, GET, PUT and DELETE v1/custom-report/{uuid}, POST v1/custom-report
+ * (3-reports-and-admin section 7). A report is read by any account that may see its pages, written by its owner.
+ */
+import { z } from 'zod';
+import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
+
+/** The pages of reports: an account needs one of them. */
+export const savedReportPages = ['/report-builder', '/reports', '/reports/*'] as const;
+
+const nameSchema = z
+  .string({ error: 'Report name is required.' })
+  .trim()
+  .min(1, 'Report name is required.')
+  .max(reportNameMax, `Report name takes up to ${reportNameMax} characters.`);
+
+/** 'disabled' hides a report from its owner's list. */
+const statusSchema = z.enum(['active', 'disabled']);
+
+export const reportSchema = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  status: statusSchema,
+  /** The owner. */
+  userId: z.string(),
+  ...reportDefinitionSchema.shape,
+  limit: z.number().nullable(),
+  /** Parts of the shape that say nothing in this product. */
+  renderer: z.literal(''),
+  aggregators: z.array(z.never()),
+  dateCreated: z.iso.datetime(),
+  dateModified: z.iso.datetime(),
+});
+export type ReportAnswer = z.infer<typeof reportSchema>;
+
+export const reportListSchema = z.object({ success: z.literal(true), data: z.array(reportSchema) });
+export const reportAnswerSchema = z.object({ success: z.literal(true), data: reportSchema });
+export const savedReportSchema = z.object({ success: z.literal(true), uuid: z.string(), name: z.string() });
+export const deletedReportSchema = z.object({ success: z.literal(true) });
+
+export const reportParamsSchema = z.object({ uuid: z.string().max(64) });
+export const reportOwnerParamsSchema = z.object({ userId: z.string().max(64) });
+
+const given = {
+  ...reportDefinitionSchema.shape,
+  /** Whoever calls is the owner; another name here is refused. */
+  userId: z.string().max(64).optional(),
+  status: statusSchema.optional(),
+  renderer: z.union([z.literal(''), z.null()]).optional(),
+  aggregators: z.union([z.literal(''), z.array(z.never()), z.null()]).optional(),
+};
+
+export const newReportBodySchema = z.strictObject({ ...given, name: nameSchema });
+/** Without a name the report keeps its own. */
+export const reportBodySchema = z.strictObject({ ...given, name: nameSchema.optional() });
+export type ReportBody = z.input<typeof reportBodySchema>;
+
+export const deleteReportBodySchema = z.strictObject({ userId: z.string().max(64).optional() }).nullish();

@@ -1,0 +1,52 @@
+/**
+ * The definition of a saved report: what the cross-tab call is asked, as stored and as sent. Stored with the version of
+ * its shape; read in today's shape.
+ */
+import { z } from 'zod';
+import { fieldNames } from '../crosstab/compatibility.ts';
+import { crosstabId, fieldPrefix } from '../crosstab/query.ts';
+import { formatFilters, parseFilters } from '../filters/text.ts';
+import { currentVersion, type Upgrades, upgrade } from './upgrade.ts';
+
+export const reportNameMax = 120;
+/** Reports of one user. */
+export const reportsMax = 500;
+
+const known: ReadonlySet<string> = new Set(fieldNames.map((name) => `${fieldPrefix}${name}`));
+
+const fieldSchema = z
+  .string()
+  .max(100)
+  .refine((name) => known.has(name), { error: ({ input }) => `There is no field "${String(input).slice(0, 80)}".` });
+
+/** 3-reports-and-admin section 3: fields are the values and then the pivots; a limit is not set. */
+export const reportDefinitionSchema = z.object({
+  view: z.literal(crosstabId, { error: `A report is of the view "${crosstabId}".` }).default(crosstabId),
+  fields: z.array(fieldSchema).max(60),
+  pivots: z.array(fieldSchema).max(5).default([]),
+  sorts: z.array(z.string().max(1000)).max(20).default([]),
+  filters: z.array(z.string().max(20_000)).max(60).default([]),
+  limit: z
+    .number()
+    .nullish()
+    .transform((limit) => limit ?? null),
+});
+export type ReportDefinition = z.infer<typeof reportDefinitionSchema>;
+
+const upgrades: Upgrades = [];
+export const reportVersion = currentVersion(upgrades);
+
+/** A report is about titles: a filter of shows names them as titles (3-reports-and-admin section 3). */
+const asTitles = (text: string): string => text.replace(/^show:/, 'title:');
+
+/** A stored definition of any version. Throws for JSON that no version of this program has written. */
+export const readReport = (definition: unknown, version: number): ReportDefinition => {
+  const report = reportDefinitionSchema.parse(upgrade(definition, version, upgrades));
+  return { ...report, filters: report.filters.map(asTitles) };
+};
+
+/** A definition as it is stored: filters in normal form. Throws FilterError for one that cannot be understood. */
+export const writeReport = ({ filters, ...definition }: ReportDefinition): ReportDefinition => ({
+  ...definition,
+  filters: formatFilters(parseFilters(filters)),
+});
