@@ -42,6 +42,10 @@ describe('the draft of a user', () => {
       'At least one allowed page is required.',
     );
     expect(draftProblem({ ...draft, people: people('a@x.example', 'A') }, null)).toBeNull();
+    const unfinished = { ...draft.access, limits: [{ id: 'genre' as const, values: [] }] };
+    expect(draftProblem({ ...draft, people: people('a@x.example', 'A'), access: unfinished }, null)).toBe(
+      'Choose what is allowed of Genre, or remove the limit.',
+    );
     const twice = [...people('a@x.example', 'A'), ...people('A@x.example', 'B')];
     expect(draftProblem({ ...draft, people: twice }, null)).toMatch(/^Each user needs/);
   });

@@ -1,5 +1,5 @@
 /** What the dialog of a user edits, what it sends, and why it may not be sent yet. Pure. */
-import type { AdminUser, UserChange } from '@cvm/contract';
+import { type AdminUser, filterDefinition, type UserChange } from '@cvm/contract';
 import { type AccessForm, emptyAccess, pagesOf, readAccess, sameAccess, storedAccess } from './access/access-form.ts';
 
 export type Person = { key: number; username: string; lastname: string; email: string };
@@ -60,6 +60,9 @@ export const draftProblem = (draft: Draft, user: AdminUser | null): string | nul
   const pages = pagesOf(access);
   if (pages.length === 0) return 'At least one allowed page is required.';
   if (pages.some((page) => !/^\/[^\s?#]*$/.test(page))) return 'A page begins with /.';
+  // Saved without values it would limit nothing, which is the opposite of what was begun.
+  const open = access.limits.find(({ values }) => values.length === 0);
+  if (open !== undefined) return `Choose what is allowed of ${filterDefinition(open.id).label}, or remove the limit.`;
   return user !== null && !isChanged(draft, user) ? 'Nothing has changed.' : null;
 };
 

@@ -81,7 +81,7 @@ export const DataEditor = ({ form, onChange, readOnly }: Props) => {
         <CountriesInput value={form.countries} onChange={(next) => onChange({ countries: next })} readOnly={readOnly} />
       </Group>
       {limits.map((limit, index) => (
-        <Group key={limit.id} align="flex-end" wrap="nowrap" gap="xs">
+        <Group key={limit.id} align="flex-start" wrap="nowrap" gap="xs">
           <Select
             label="Only data of"
             w={190}
@@ -101,7 +101,7 @@ export const DataEditor = ({ form, onChange, readOnly }: Props) => {
           />
           {readOnly ? null : (
             <CloseButton
-              mb={1}
+              mt={23}
               aria-label={`Remove ${filterDefinition(limit.id).label}`}
               onClick={() => change(index, null)}
             />

@@ -33,7 +33,7 @@ export const PagesEditor = ({ form, onChange, readOnly }: Props) => {
   };
   return (
     <Stack gap="sm">
-      <Radio.Group label="Allowed pages" value={kind ?? 'own'} onChange={choose} readOnly={readOnly}>
+      <Radio.Group size="xs" label="Allowed pages" value={kind ?? 'own'} onChange={choose} readOnly={readOnly}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" verticalSpacing={6} mt={6}>
           {choices.map((choice) => (
             <Radio

@@ -3,7 +3,7 @@ import { Spoiler } from '@mantine/core';
 import classes from './audit.module.css';
 import { type Details, detailLines } from './detail-lines.ts';
 
-const shownPx = 60;
+const shownPx = 40;
 
 export const AuditDetails = ({ details }: { details: Details }) => {
   const lines = detailLines(details);

@@ -92,7 +92,12 @@ const Filters = () => {
   );
 };
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
 
 const EntryRow = ({ entry: { at, person, action, target, address, details } }: { entry: AuditRow }) => (
   <tr>
