@@ -137,10 +137,7 @@ const urlWith = (id: FilterId, value: string): string => {
 describe('hostile input', () => {
   it('as a view is an unknown view', async () => {
     const failures = await Promise.all(
-      // Longer paths are refused before any route, by the server itself.
-      hostile
-        .filter((text) => text.length < 300)
-        .map((text) => troubleOf(`/v1/query/${encodeURIComponent(text)}`, [400, 404])),
+      hostile.map((text) => troubleOf(`/v1/query/${encodeURIComponent(text)}`, [400, 404])),
     );
     expect(failures.flat().join('\n')).toBe('');
   });
@@ -212,7 +209,7 @@ describe('hostile input', () => {
         for (const parameter of [parameters[turn % 2], parameters[2 + (turn % 2)]])
           failures.push(...(await troubleOf(`/v1/options/${kind}?${parameter}=${encoded}`, [200, 400, 404])));
       }
-    for (const text of hostile.filter((value) => value.length < 300))
+    for (const text of hostile)
       failures.push(...(await troubleOf(`/v1/options/${encodeURIComponent(text)}`, [400, 404])));
     expect(failures.join('\n')).toBe('');
   });

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { searchAudit } from '@cvm/accounts';
 import { errorAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -216,6 +217,62 @@ describe('whatever is asked for', () => {
     expect(answer.json().error.code).toBe('too_large');
     const long = await test.get(viewUrl('showSummary', [`genre:${'a'.repeat(20_001)}`]));
     expect(long.json().error.code).toBe('bad_filter');
+  });
+});
+
+describe('whatever is wrong with a request', () => {
+  const json = { 'content-type': 'application/json' };
+  const post = async (headers: Record<string, string>, payload: string) => {
+    const authorization = `Bearer ${await test.tokenOf('analyst')}`;
+    return test.app.inject({
+      ...{ method: 'POST', url: '/v1/view/runStream', payload },
+      headers: { ...headers, authorization },
+    });
+  };
+
+  it('is an error of the closed list', async () => {
+    const answers: [string, Awaited<ReturnType<typeof test.get>>, number, string][] = [
+      ['a name that is too long', await test.get(`/v1/query/${'x'.repeat(301)}`), 404, 'not_found'],
+      ['a long list', await test.get(`/v1/options/${'x'.repeat(5000)}`), 404, 'not_found'],
+      ['an address that cannot be read', await test.get('/v1/query/%ZZ'), 400, 'bad_request'],
+      ['no route', await test.get('/v1/nothing/here'), 404, 'not_found'],
+      ['another verb', await test.app.inject({ method: 'DELETE', url: '/v1/query/showSummary' }), 404, 'not_found'],
+      ['broken JSON', await post(json, '{"view":'), 400, 'bad_request'],
+      ['no body', await post(json, ''), 400, 'bad_request'],
+      ['another type of body', await post({ 'content-type': 'text/xml' }, '<a/>'), 400, 'bad_request'],
+      ['a poisoned body', await post(json, '{"__proto__":{"view":"crosstab"}}'), 400, 'bad_request'],
+      ['a body that is too large', await post(json, `"${'x'.repeat(1_100_000)}"`), 413, 'too_large'],
+      ['a parameter of no call', await test.get('/v1/query/showSummary?colour=red'), 400, 'bad_request'],
+    ];
+    for (const [what, answer, status, code] of answers) {
+      expect([what, answer.statusCode], answer.body).toEqual([what, status]);
+      expect([what, errorAnswerSchema.parse(answer.json()).error.code]).toEqual([what, code]);
+      expect(answer.body).not.toMatch(/FST_|fastify|statusCode/i);
+    }
+  });
+
+  it('is one also before it is a call', async () => {
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const send = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        let answer = '';
+        const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1' }, () => socket.write(text));
+        socket.on('data', (chunk) => {
+          answer += chunk;
+        });
+        socket.on('close', () => resolve(answer));
+        socket.on('error', reject);
+      });
+    const cases = [
+      ['this is no HTTP\r\n\r\n', 400, 'bad_request'],
+      [`GET /v1/status-check HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(300_000)}\r\n\r\n`, 413, 'too_large'],
+    ] as const;
+    for (const [text, status, code] of cases) {
+      const [head = '', body = ''] = (await send(text)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(head).toContain('application/json');
+      expect(errorAnswerSchema.parse(JSON.parse(body)).error.code).toBe(code);
+    }
   });
 });
 

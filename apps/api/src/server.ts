@@ -20,6 +20,7 @@ import { requestLine } from './log.ts';
 import type { Portal } from './portal.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { registerRoutes } from './routes/index.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 import { registerOpenApi } from './web/openapi.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
 import { registerStaticFiles } from './web/static-files.ts';
@@ -59,6 +60,9 @@ export const buildServer = async (
     genReqId: () => randomUUID(),
     bodyLimit: BODY_MAX,
     routerOptions: { maxParamLength: 300 },
+    // What the server finds wrong before there is a route is answered like everything else.
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
     http: { maxHeaderSize: URL_MAX },
     // A proxy on this machine may say who its caller is; anybody else may not.
     trustProxy: 'loopback',
