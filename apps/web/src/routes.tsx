@@ -17,6 +17,7 @@ import { PageError } from './pages/messages/PageError.tsx';
 import { paths, patterns } from './paths.ts';
 import { asList, parseSearch, stringifySearch } from './search-params.ts';
 import { landingPage, pageAccess } from './session/access.ts';
+import { filtersOfSegmentLink } from './segments/segment-link.ts';
 import { rememberLink } from './session/requested-link.ts';
 import { readSession } from './session/session.ts';
 import { Root } from './shell/Root.tsx';
@@ -36,6 +37,7 @@ declare module '@tanstack/react-router' {
 /** What pages keep in the query of their address. Whatever else stands there is left as it is. */
 type PageSearch = {
   filters?: string[];
+  segment?: string;
   sorts?: string;
   benchmark?: string;
   reactions?: string[];
@@ -44,6 +46,7 @@ type PageSearch = {
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.filters === undefined ? {} : { filters: asList(search.filters) }),
+  ...(search.segment === undefined ? {} : { segment: asList(search.segment)[0] ?? '' }),
   ...(search.sorts === undefined ? {} : { sorts: asList(search.sorts).join(',') }),
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
   ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
@@ -103,10 +106,13 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   component: Shell,
-  beforeLoad: ({ location }) => {
-    if (readSession() !== null) return;
-    rememberLink(location.publicHref);
-    throw redirect({ to: paths.login() });
+  beforeLoad: async ({ location, context }) => {
+    if (readSession() === null) {
+      rememberLink(location.publicHref);
+      throw redirect({ to: paths.login() });
+    }
+    const filters = await filtersOfSegmentLink(context.queryClient, location.search);
+    if (filters !== null) throw redirect({ to: '.', search: (search) => ({ ...search, filters }), replace: true });
   },
 });
 

@@ -18,6 +18,7 @@ export {
   resetPassword,
 } from './password-links.ts';
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+export { ensurePermalink, findPermalink } from './permalinks.ts';
 export { deleteReport, findReport, listReports, putReport, type Report, type ReportInput } from './reports.ts';
 export { saveUsers, type UserEdit } from './save-users.ts';
 export {

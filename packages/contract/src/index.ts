@@ -15,6 +15,7 @@ export * from './endpoints/admin.ts';
 export * from './endpoints/audit.ts';
 export * from './endpoints/errors.ts';
 export * from './endpoints/options.ts';
+export * from './endpoints/permalinks.ts';
 export * from './endpoints/query.ts';
 export * from './endpoints/reports.ts';
 export * from './endpoints/search.ts';

@@ -12,7 +12,7 @@ export type { MemberKey } from './crosstab/dimensions.ts';
 export { QueryError } from './error.ts';
 export type { Choice } from './layouts/choose.ts';
 export { type LayoutName, layoutNames } from './layouts/names.ts';
-export { compileOptions, compileSeenActors } from './options.ts';
+export { compileNames, compileOptions, compileSeenActors } from './options.ts';
 export { checkView } from './passes/access.ts';
 export type { Edition, Panel, Plan } from './plan.ts';
 export { searchEntries, searchEntrySchema } from './search-entries.ts';

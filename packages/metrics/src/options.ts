@@ -120,3 +120,16 @@ where ${all([
     sql`actor_id in ${param('ids', 'Array(String)', ids)}`,
     sql`title in (select title from titles where ${all(visible(access))})`,
   ])}`);
+
+/**
+ * Titles by their whole names: rows of name (lower case), value, label, kind, one per name at most, limited to what the
+ * account may see. Of several titles with one name it is the most followed.
+ */
+export const compileNames = (kind: 'show' | 'movie' | 'title', names: readonly string[], access: Access): Statement => {
+  const wanted = sql`lowerUTF8(name) in (select lowerUTF8(arrayJoin(${param('names', 'Array(String)', names)})))`;
+  return render(sql`select lowerUTF8(titles.name) as wanted, title_id as value, titles.name as label, toString(titles.kind) as kind
+from titles
+where ${all([...about(kind, access), wanted])}
+order by followers desc, title_id asc
+limit 1 by wanted`);
+};

@@ -7,6 +7,7 @@ import { registerBenchmark } from './benchmark.ts';
 import { registerCrosstab } from './crosstab.ts';
 import { registerGlossary } from './glossary.ts';
 import { registerOptions } from './options.ts';
+import { registerPermalinks } from './permalinks.ts';
 import { registerQueries } from './query.ts';
 import { registerReports } from './reports.ts';
 import { registerSearch } from './search.ts';
@@ -27,6 +28,7 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerReports(app, portal.accounts);
   registerUser(app, portal.accounts);
   registerSearch(app, portal);
+  registerPermalinks(app, portal.accounts);
   registerArt(app);
   registerGlossary(app);
 };

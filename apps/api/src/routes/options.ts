@@ -1,11 +1,19 @@
-/** What filters offer: GET v1/options/{kind} and GET v1/user/filters_permissible. */
-import { optionKinds, optionParamsSchema, optionsAnswerSchema, permissibleSchema } from '@cvm/contract';
+/** What filters offer: GET v1/options/{kind}, POST v1/options/{kind}/names and GET v1/user/filters_permissible. */
+import {
+  bulkNamesAnswerSchema,
+  bulkNamesBodySchema,
+  optionKinds,
+  optionParamsSchema,
+  optionsAnswerSchema,
+  permissibleSchema,
+  titleOptionKinds,
+} from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
-import { findOptions } from '../views/options.ts';
+import { findNames, findOptions } from '../views/options.ts';
 import { callerGone } from './caller-gone.ts';
 import { errorsOf } from './schemas.ts';
 
@@ -27,6 +35,25 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
       const edition = await portal.edition.get();
       const call = { edition, requestId: request.id, signal: callerGone(reply.raw) };
       const found = await findOptions(portal.warehouse, request.params.kind, request.query, access, call);
+      return { success: true as const, ...found };
+    },
+  );
+  typed.post(
+    '/v1/options/:kind/names',
+    {
+      schema: {
+        summary: 'Look up titles by a list of names',
+        tags: ['filters'],
+        params: z.object({ kind: z.enum(titleOptionKinds) }),
+        body: bulkNamesBodySchema,
+        response: { 200: bulkNamesAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'no_data') },
+      },
+    },
+    async (request, reply) => {
+      const access = accessOfCaller(request);
+      const edition = await portal.edition.get();
+      const call = { edition, requestId: request.id, signal: callerGone(reply.raw) };
+      const found = await findNames(portal.warehouse, request.params.kind, request.body.names, access, call);
       return { success: true as const, ...found };
     },
   );

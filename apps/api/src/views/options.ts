@@ -4,13 +4,15 @@
  */
 import {
   type Access,
+  type BulkNamesAnswer,
   countryName,
   languageName,
   type Option,
   type OptionKind,
   type optionParamsSchema,
+  type titleOptionKinds,
 } from '@cvm/contract';
-import { compileOptions } from '@cvm/metrics';
+import { compileNames, compileOptions } from '@cvm/metrics';
 import type { Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
@@ -74,4 +76,31 @@ export const findOptions = async (
     .filter(({ label }) => label.toLowerCase().includes(search))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return pageOf(all, params);
+};
+
+const matchSchema = rowSchema.extend({ wanted: z.string() });
+
+/** Blanks around and inside a name mean nothing, nor does case. */
+const plainName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The titles of these names, and the names without one. A name given twice counts once. */
+export const findNames = async (
+  warehouse: Warehouse,
+  kind: (typeof titleOptionKinds)[number],
+  names: readonly string[],
+  access: Access,
+  { edition, requestId, signal }: OptionsCall,
+): Promise<Pick<BulkNamesAnswer, 'data' | 'misses'>> => {
+  const asked = new Map(
+    names.map((name): [string, string] => [plainName(name), name.trim()]).filter(([plain]) => plain !== ''),
+  );
+  const options = { name: `names ${kind}`, requestId, database: edition.database, timeoutMs: TIMEOUT_MS, signal };
+  const statement = compileNames(kind, [...asked.keys()], access);
+  const { rows } = await warehouse.query(statement, matchSchema, options);
+  const found = new Map(rows.map(({ wanted, ...match }) => [wanted, match]));
+  const data = [...asked].flatMap(([plain, name]) => {
+    const match = found.get(plain);
+    return match === undefined ? [] : [{ name, ...match }];
+  });
+  return { data, misses: [...asked].filter(([plain]) => !found.has(plain)).map(([, name]) => name) };
 };

@@ -30,7 +30,7 @@ describe('what a choice offers', () => {
 
 describe('the panels of a bar', () => {
   it('stand in the order content, users, date, metric', () => {
-    expect(visiblePanels('showSummary', account({})).map(({ panel }) => panel)).toEqual([
+    expect(visiblePanels(pageFilterDefinition('showSummary'), account({})).map(({ panel }) => panel)).toEqual([
       'content',
       'users',
       'date',
@@ -40,14 +40,14 @@ describe('the panels of a bar', () => {
 
   it('offer a choice of content type only to accounts with both', () => {
     const ids = (permissible: Permissible | null) =>
-      visiblePanels('homepage', permissible).flatMap((panel) => panel.ids);
+      visiblePanels(pageFilterDefinition('homepage'), permissible).flatMap((panel) => panel.ids);
     expect(ids(null)).toEqual(['contentType', 'country']);
     expect(ids(account({}))).toEqual(['contentType', 'country']);
     expect(ids(account({ contentTypes: ['series'] }))).toEqual(['country']);
   });
 
   it('keep studio and network on pages about one kind', () => {
-    const [content] = visiblePanels('showSummary', account({ contentTypes: ['series'] }));
+    const [content] = visiblePanels(pageFilterDefinition('showSummary'), account({ contentTypes: ['series'] }));
     expect(content?.ids).toEqual(expect.arrayContaining(['network', 'studio']));
   });
 });

@@ -5,12 +5,14 @@
 import { type Clause, type FilterId, type FilterPanel, type PageFiltersId, panelOf } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { useState } from 'react';
+import { CopyLink } from '../links/CopyLink.tsx';
 import { ApplyButton, nothingChanged } from './ApplyButton.tsx';
 import { ClauseChips } from './ClauseChips.tsx';
 import classes from './FilterBar.module.css';
 import { FilterProblems } from './FilterProblems.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { ReasonButton } from './ReasonButton.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import { useFilterBar } from './use-filter-bar.ts';
 import { visiblePanels } from './visible-panels.ts';
 
@@ -23,7 +25,7 @@ type Props = {
 const Bar = ({ page, about }: Props) => {
   const bar = useFilterBar(page, about);
   const [open, setOpen] = useState<FilterId | null>(null);
-  const panels = visiblePanels(page, bar.permissible);
+  const panels = visiblePanels(bar.definition, bar.permissible);
   const unchanged = bar.changed.length === 0;
   const openPanel: FilterPanel | null = open === null ? null : panelOf(page, open);
   return (
@@ -40,8 +42,10 @@ const Bar = ({ page, about }: Props) => {
               onOpen={setOpen}
             />
           ))}
+          <SavedFilters bar={bar} />
         </Group>
         <Group gap={6} className={classes.actions}>
+          <CopyLink />
           {!bar.definition.autoApply && (
             <ReasonButton variant="subtle" disabledReason={unchanged ? nothingChanged : null} onClick={bar.undo}>
               Undo Changes

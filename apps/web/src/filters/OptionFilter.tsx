@@ -1,12 +1,14 @@
 /** A filter whose options only the data knows: titles, networks, studios, platforms, genres, origins, languages. */
 import { filterDefinition, type Option, type OptionKind, valueName } from '@cvm/contract';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button } from '@mantine/core';
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import { BulkNames } from './BulkNames.tsx';
 import type { ListItem } from './ChoiceList.tsx';
 import { CountryFlag } from './CountryFlag.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { SearchList } from './SearchList.tsx';
-import { optionKindOf, useOptionPages } from './use-options.ts';
+import { optionKindOf, titleKindOf, useOptionPages } from './use-options.ts';
 
 /** A pause in typing before the server is asked. */
 const typingMs = 200;
@@ -24,25 +26,35 @@ const Options = ({ bar, kind, ...props }: EditorProps & { kind: OptionKind }) =>
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), typingMs);
   const { data, error, isFetching, isError, hasNextPage, fetchNextPage, refetch } = useOptionPages(kind, asked);
+  const [isBulk, { toggle: toggleBulk }] = useDisclosure(false);
+  const titleKind = titleKindOf(kind);
   return (
-    <SearchList
-      {...props}
-      label={filterDefinition(props.id).label}
-      items={(data?.pages ?? []).flatMap((page) => page.data).map((option) => listItem(kind, option))}
-      itemOf={(value) => listItem(kind, { value, label: valueName(props.id, value, bar.labels) })}
-      search={search}
-      onSearch={setSearch}
-      status={
-        isError && !isFetching
-          ? { error: error.message, retry: () => void refetch() }
-          : isFetching || asked !== search.trim()
-            ? 'loading'
-            : 'ready'
-      }
-      onEnd={() => {
-        if (hasNextPage && !isFetching) void fetchNextPage();
-      }}
-    />
+    <>
+      <SearchList
+        {...props}
+        label={filterDefinition(props.id).label}
+        items={(data?.pages ?? []).flatMap((page) => page.data).map((option) => listItem(kind, option))}
+        itemOf={(value) => listItem(kind, { value, label: valueName(props.id, value, bar.labels) })}
+        search={search}
+        onSearch={setSearch}
+        status={
+          isError && !isFetching
+            ? { error: error.message, retry: () => void refetch() }
+            : isFetching || asked !== search.trim()
+              ? 'loading'
+              : 'ready'
+        }
+        onEnd={() => {
+          if (hasNextPage && !isFetching) void fetchNextPage();
+        }}
+      />
+      {titleKind === null ? null : (
+        <Button variant="subtle" flex="none" aria-expanded={isBulk} onClick={toggleBulk}>
+          {isBulk ? 'Hide the List of Names' : 'Enter a List of Names'}
+        </Button>
+      )}
+      {titleKind !== null && isBulk ? <BulkNames {...props} kind={titleKind} /> : null}
+    </>
   );
 };
 

@@ -1,11 +1,10 @@
 /** A panel of the bar: its button, and the menu with its filters, one at a time. Esc closes and gives the focus back. */
 import { type FilterId, type FilterPanel, filterDefinition } from '@cvm/contract';
-import { Badge, Button, Group, Popover, Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Group, Popover } from '@mantine/core';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import classes from './FilterBar.module.css';
-import { FilterEditor } from './FilterEditor.tsx';
+import { Count, FilterTabs, withCount } from './FilterTabs.tsx';
 import { clausesOf } from './pending.ts';
 import { ReasonButton } from './ReasonButton.tsx';
 import type { FilterBarState } from './use-filter-bar.ts';
@@ -21,65 +20,21 @@ type Props = {
 };
 
 /** Wide enough for names beside the list of filters, and never wider than the screen. */
-const menuWidth = 'min(600px, calc(100vw - 24px))';
-
-/** How many values a filter holds: what stands beside its name. */
-const valueCount = (bar: FilterBarState, id: FilterId): number =>
-  clausesOf(bar.pending, id).reduce(
-    (sum, { op, values }) => sum + (op === 'is' || op === 'is_not' ? values.length : 1),
-    0,
-  );
-
-/** The number alone: the control beside which it stands says it in its name. */
-const Count = ({ count }: { count: number }) =>
-  count === 0 ? null : (
-    <Badge size="sm" variant="light" className={classes.count} aria-hidden="true">
-      {count}
-    </Badge>
-  );
-
-/** `Date, 1 filter set`; the bare name while nothing is. */
-const withCount = (name: string, count: number, words: string): string =>
-  count === 0 ? name : `${name}, ${count} ${words}`;
+export const menuWidth = 'min(600px, calc(100vw - 24px))';
 
 const Menu = ({ bar, panel, ids, open, onOpen }: Props & { open: FilterId }) => {
-  const narrow = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false });
   const { label } = filterDefinition(open);
   const set = clausesOf(bar.pending, open).length > 0;
   return (
     <>
-      <Tabs
-        className={classes.tabs}
-        classNames={{ list: classes.tabList, tab: classes.tab, tabLabel: classes.tabLabel, panel: classes.tabPanel }}
-        orientation={narrow ? 'horizontal' : 'vertical'}
-        value={open}
-        onChange={(value) => onOpen(ids.find((id) => id === value) ?? open)}
-        keepMounted={false}
-      >
-        {ids.length > 1 && (
-          <Tabs.List aria-label={`${panelLabels[panel]} filters`}>
-            {ids.map((id) => {
-              const count = valueCount(bar, id);
-              const name = filterDefinition(id).label;
-              return (
-                <Tabs.Tab
-                  key={id}
-                  value={id}
-                  aria-label={withCount(name, count, 'chosen')}
-                  rightSection={<Count count={count} />}
-                >
-                  {name}
-                </Tabs.Tab>
-              );
-            })}
-          </Tabs.List>
-        )}
-        {ids.map((id) => (
-          <Tabs.Panel key={id} value={id} aria-label={ids.length > 1 ? undefined : filterDefinition(id).label}>
-            <FilterEditor bar={bar} id={id} onEdit={bar.edit} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <FilterTabs
+        bar={bar}
+        label={`${panelLabels[panel]} filters`}
+        ids={ids}
+        open={open}
+        onOpen={onOpen}
+        onEdit={bar.edit}
+      />
       <Group className={classes.footer} justify="space-between">
         <ReasonButton
           variant="subtle"

@@ -12,6 +12,8 @@ import {
   type FilterId,
   filterDefinition,
   formatFilters,
+  offeredFilters,
+  type PageFilters,
   type PageFiltersId,
   pageFilterDefinition,
   pageFilterIds,
@@ -35,15 +37,13 @@ const inPageOrder = (page: PageFiltersId, clauses: readonly Clause[]): Clause[] 
 };
 
 /** Why a page cannot take a clause that is right in itself; null when it can. */
-const unfit = (page: PageFiltersId, clause: Clause): string | null => {
+export const unfit = (page: PageFilters, clause: Clause): string | null => {
   const { label } = filterDefinition(clause.id);
-  if (!pageFilterIds(page).includes(clause.id)) return `The filter "${label}" does not apply to this page.`;
-  if (clause.op === 'is_not' && pageFilterDefinition(page).withoutExclusion.includes(clause.id))
+  if (![...offeredFilters(page), ...(page.accepts ?? [])].includes(clause.id))
+    return `The filter "${label}" does not apply to this page.`;
+  if (clause.op === 'is_not' && page.withoutExclusion.includes(clause.id))
     return `The filter "${label}" cannot exclude values on this page.`;
-  if (
-    clause.id === 'metric' &&
-    !metricChoices(pageFilterDefinition(page)).some((choice) => choice.name === clause.values[0])
-  )
+  if (clause.id === 'metric' && !metricChoices(page).some((choice) => choice.name === clause.values[0]))
     return `This page has no metric "${clause.values[0]}".`;
   return null;
 };
@@ -51,7 +51,9 @@ const unfit = (page: PageFiltersId, clause: Clause): string | null => {
 const readText = (page: PageFiltersId, text: string): Clause[] | string => {
   try {
     const clauses = parseFilter(text);
-    return clauses.map((clause) => unfit(page, clause)).find((reason) => reason !== null) ?? clauses;
+    return (
+      clauses.map((clause) => unfit(pageFilterDefinition(page), clause)).find((reason) => reason !== null) ?? clauses
+    );
   } catch (error) {
     if (error instanceof FilterError) return error.message;
     throw error;

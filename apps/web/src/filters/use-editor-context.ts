@@ -1,5 +1,5 @@
 /** What the editors of a set of filters need to know: the account's restrictions, names of ids, the panel that holds. */
-import { type Clause, type PageFiltersId, pageFilterDefinition } from '@cvm/contract';
+import type { Clause, PageFilters } from '@cvm/contract';
 import type { EditorContext } from './editor-props.ts';
 import { panelRule } from './panel-rule.ts';
 import { subjectShow, useEpisodeLabels } from './use-episodes.ts';
@@ -8,7 +8,7 @@ import { usePermissible } from './use-permissible.ts';
 
 /** `named` are clauses beside the pending ones whose values are shown by name, too. */
 export const useEditorContext = (
-  page: PageFiltersId,
+  definition: PageFilters,
   pending: readonly Clause[],
   about: Clause | null = null,
   named: readonly Clause[] = [],
@@ -18,7 +18,7 @@ export const useEditorContext = (
   const labels = useFilterLabels(shown);
   const episodes = useEpisodeLabels(subjectShow(about, pending), shown);
   return {
-    definition: pageFilterDefinition(page),
+    definition,
     pending,
     about,
     labels: { ...labels, ...episodes },

@@ -21,7 +21,7 @@ export type FilterBarState = EditorContext & {
 
 /** `about` is the title a report page is about: its seasons and episodes can be chosen. */
 export const useFilterBar = (page: PageFiltersId, about: Clause | null = null): FilterBarState => {
-  const { autoApply } = pageFilterDefinition(page);
+  const definition = pageFilterDefinition(page);
   const filters = useFilters(page);
   const { address, applied } = filters;
   const [state, dispatch] = useReducer(pendingReducer, { address, edits: {} });
@@ -30,12 +30,12 @@ export const useFilterBar = (page: PageFiltersId, about: Clause | null = null): 
   const edits = editsOn(state, address);
   const pending = pendingClauses(applied, edits);
   return {
-    ...useEditorContext(page, pending, about, applied),
+    ...useEditorContext(definition, pending, about, applied),
     page,
     filters,
     changed: changedFilters(applied, edits),
     edit: (id, clauses) => {
-      if (autoApply) filters.apply(pendingClauses(applied, { [id]: clauses }));
+      if (definition.autoApply) filters.apply(pendingClauses(applied, { [id]: clauses }));
       else if (clauses.length === 0) dispatch({ type: 'clear', address, id });
       else dispatch({ type: 'edit', address, id, clauses });
     },

@@ -2,8 +2,11 @@
  * The applied filters of a page: they live in its address, in the repeated key `filters`, so reload, back, forward and
  * a pasted link restore them. In: which page. Out: the clauses that hold, and the ways to change them, each of which
  * is a new entry of the browser's history.
+ *
+ * The key `segment` says which saved segment they came from. Its clauses stand in `filters` beside it, because a
+ * segment is its owner's alone and a link to it must say the same to others; any other change of filters ends it.
  */
-import type { Clause, PageFiltersId } from '@cvm/contract';
+import { type Clause, formatFilters, type PageFiltersId } from '@cvm/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { asList } from '../search-params.ts';
@@ -16,10 +19,14 @@ export type AppliedFilters = {
   applied: Clause[];
   /** The address names no filter: the page's defaults hold. */
   isDefault: boolean;
+  /** The saved segment whose filters these are; null = none. */
+  segment: string | null;
   /** Texts of the address that do not hold, with the reason. */
   problems: FilterProblem[];
   /** Makes these clauses hold. Texts that were not understood leave the address. */
   apply: (clauses: readonly Clause[]) => void;
+  /** Makes the clauses of a segment hold in place of all others. */
+  applySegment: (uuid: string, clauses: readonly Clause[]) => void;
   /** Takes every filter out of the address: the page's defaults hold again. */
   clearAll: () => void;
   /** Takes one text that was not understood out of the address. */
@@ -29,13 +36,18 @@ export type AppliedFilters = {
 export const useFilters = (page: PageFiltersId): AppliedFilters => {
   // One text, because the router may hand out a new array for the same address.
   const search = useSearch({ strict: false, select: ({ filters }) => JSON.stringify(asList(filters)) });
+  const segment = useSearch({ strict: false, select: ({ segment: uuid }) => uuid ?? null });
   const navigate = useNavigate();
   return useMemo(() => {
     const texts: string[] = JSON.parse(search);
-    const go = (filters: string[]) => {
+    const go = (filters: string[], uuid?: string) => {
       void navigate({
         to: '.',
-        search: ({ filters: _, ...others }) => (filters.length === 0 ? others : { ...others, filters }),
+        search: ({ filters: _, segment: __, ...others }) => ({
+          ...others,
+          ...(filters.length === 0 ? {} : { filters }),
+          ...(uuid === undefined ? {} : { segment: uuid }),
+        }),
         resetScroll: false,
       });
     };
@@ -44,10 +56,12 @@ export const useFilters = (page: PageFiltersId): AppliedFilters => {
       address: search,
       applied: clauses,
       isDefault: texts.length === 0,
+      segment,
       problems,
       apply: (next: readonly Clause[]) => go(writeFilters(page, next)),
+      applySegment: (uuid: string, next: readonly Clause[]) => go(formatFilters(next), uuid),
       clearAll: () => go([]),
       removeText: (text: string) => go(texts.filter((other) => other !== text)),
     };
-  }, [page, search, navigate]);
+  }, [page, search, segment, navigate]);
 };

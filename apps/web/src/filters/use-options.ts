@@ -14,6 +14,7 @@ import {
   type OptionKind,
   optionKinds,
   optionsAnswerSchema,
+  titleOptionKinds,
 } from '@cvm/contract';
 import {
   keepPreviousData,
@@ -31,6 +32,12 @@ const lookupMax = 500;
 /** The kind of options a filter offers; null for filters whose values are known here. */
 export const optionKindOf = (id: FilterId): OptionKind | null => optionKinds.find((kind) => kind === id) ?? null;
 
+/** Kinds whose options can be found by a list of names. */
+export type TitleOptionKind = (typeof titleOptionKinds)[number];
+
+export const titleKindOf = (kind: OptionKind): TitleOptionKind | null =>
+  titleOptionKinds.find((title) => title === kind) ?? null;
+
 const ask = async (kind: OptionKind, params: Params, signal?: AbortSignal) => {
   const answer = await call('get', `options/${kind}`, optionsAnswerSchema, { params, ...(signal ? { signal } : {}) });
   if (answer.blocked) throw new ApiError(answer.message, 403);
@@ -39,7 +46,8 @@ const ask = async (kind: OptionKind, params: Params, signal?: AbortSignal) => {
 
 const labelKey = (kind: OptionKind, value: string) => ['option-label', kind, value] as const;
 
-const learn = (client: QueryClient, kind: OptionKind, options: readonly Option[]) => {
+/** Remembers the names of options that an answer has told. */
+export const learnLabels = (client: QueryClient, kind: OptionKind, options: readonly Option[]) => {
   for (const { value, label } of options) client.setQueryData(labelKey(kind, value), label);
 };
 
@@ -50,7 +58,7 @@ export const useOptionPages = (kind: OptionKind, search: string) => {
     queryKey: ['options', kind, search] as const,
     queryFn: async ({ pageParam, signal }) => {
       const answer = await ask(kind, { search, page: pageParam, limit: pageSize }, signal);
-      learn(client, kind, answer.data);
+      learnLabels(client, kind, answer.data);
       return answer;
     },
     initialPageParam: 0,

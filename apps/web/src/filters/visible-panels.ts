@@ -6,9 +6,8 @@ import {
   type FilterId,
   type FilterPanel,
   isViewId,
-  type PageFiltersId,
+  type PageFilters,
   type Permissible,
-  pageFilterDefinition,
   viewDefinition,
 } from '@cvm/contract';
 
@@ -31,25 +30,26 @@ const needs: Partial<Record<FilterId, readonly Permissible['contentTypes'][numbe
   contentType: ['series', 'movie'],
 };
 
-const aboutOneKind = (page: PageFiltersId): boolean => {
-  const { views, panels, contentKind } = pageFilterDefinition(page);
+const aboutOneKind = ({ views, panels, contentKind }: PageFilters): boolean => {
   if (contentKind !== undefined) return true;
-  const choosesKind = panels.content?.includes('contentType') === true;
-  return !choosesKind && views.every((view) => isViewId(view) && viewDefinition(view).contentKind !== undefined);
+  if (views.length === 0 || panels.content?.includes('contentType') === true) return false;
+  return views.every((view) => isViewId(view) && viewDefinition(view).contentKind !== undefined);
 };
 
-/** The panels that have a filter to offer, in their order on screen. `permissible` null = not known yet, all are offered. */
-export const visiblePanels = (
-  page: PageFiltersId,
-  permissible: Permissible | null,
-): { panel: FilterPanel; ids: FilterId[] }[] => {
-  const { panels } = pageFilterDefinition(page);
-  const oneKind = aboutOneKind(page);
+/** The filters of one panel that this account can use. `permissible` null = not known yet, all are offered. */
+export const visibleFilters = (page: PageFilters, panel: FilterPanel, permissible: Permissible | null): FilterId[] => {
+  const ids = page.panels[panel] ?? [];
   // An account without any kind of title has the GEM report, whose programs are of both.
   const kinds = permissible?.contentTypes ?? [];
-  const usable = (id: FilterId) =>
-    oneKind || kinds.length === 0 || (needs[id] ?? []).every((kind) => kinds.includes(kind));
-  return panelOrder
-    .map((panel) => ({ panel, ids: (panels[panel] ?? []).filter(usable) }))
-    .filter(({ ids }) => ids.length > 0);
+  if (kinds.length === 0 || aboutOneKind(page)) return [...ids];
+  return ids.filter((id) => (needs[id] ?? []).every((kind) => kinds.includes(kind)));
 };
+
+/** The panels that have a filter to offer, in their order on screen. */
+export const visiblePanels = (
+  page: PageFilters,
+  permissible: Permissible | null,
+): { panel: FilterPanel; ids: FilterId[] }[] =>
+  panelOrder
+    .map((panel) => ({ panel, ids: visibleFilters(page, panel, permissible) }))
+    .filter(({ ids }) => ids.length > 0);

@@ -38,6 +38,24 @@ export const optionsAnswerSchema = z.object({
   more: z.boolean(),
 });
 
+/** The kinds whose options are titles. */
+export const titleOptionKinds = ['show', 'movie', 'title'] as const satisfies readonly OptionKind[];
+/** Names of one bulk look-up. */
+export const bulkNamesMax = 1000;
+
+/** POST v1/options/{kind}/names: titles by their whole names, case left aside; of several with one name the most followed. */
+export const bulkNamesBodySchema = z.strictObject({
+  names: z.array(z.string().max(512)).min(1).max(bulkNamesMax, `A list takes up to ${bulkNamesMax} names.`),
+});
+export const bulkNamesAnswerSchema = z.object({
+  success: z.literal(true),
+  /** The match of each name that has one, in the order of the names. */
+  data: z.array(optionSchema.extend({ name: z.string() })),
+  /** The names without a match. */
+  misses: z.array(z.string()),
+});
+export type BulkNamesAnswer = z.infer<typeof bulkNamesAnswerSchema>;
+
 /** GET v1/user/filters_permissible: what restricts the caller's choices. */
 export const permissibleSchema = z.object({
   success: z.literal(true),

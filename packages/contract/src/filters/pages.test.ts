@@ -38,7 +38,9 @@ describe.each(pages)('the filters of %s', (page) => {
 
   it('are each accepted by every view of the page', () => {
     for (const view of definition.views)
-      for (const id of offered.filter((id) => !chooses(page, id) && !picks(page, view, id)))
+      for (const id of [...offered, ...(definition.accepts ?? [])].filter(
+        (id) => !chooses(page, id) && !picks(page, view, id),
+      ))
         expect([view, viewOf(view).filters]).toEqual([view, expect.arrayContaining([id])]);
   });
 
@@ -52,7 +54,7 @@ describe.each(pages)('the filters of %s', (page) => {
     const defaults = parseFilters(definition.defaults);
     expect(formatFilters(defaults)).toEqual(definition.defaults);
     for (const id of [...defaults.map((clause) => clause.id), ...definition.required.flat()])
-      expect(offered).toContain(id);
+      expect([...offered, ...(definition.accepts ?? [])]).toContain(id);
   });
 
   it('name metrics that are columns of the views', () => {

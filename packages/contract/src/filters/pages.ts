@@ -12,6 +12,8 @@ export type PageFilters = {
   /** The kind of title all of it is about, where the views are none of the catalogue. */
   readonly contentKind?: 'series' | 'movie';
   readonly panels: Partial<Record<FilterPanel, readonly FilterId[]>>;
+  /** Filters that a link or a segment may bring though the bar has no editor for them. */
+  readonly accepts?: readonly FilterId[];
   /** Filters that cycle between empty and included only on this page. */
   readonly withoutExclusion: readonly FilterId[];
   /** Filter texts that hold while the URL names none for that id, such as `date:last 30 days`. */
@@ -61,6 +63,7 @@ export const pageFilters = {
     ...plain,
     id: 'showSummary',
     views: ['showSummary'],
+    accepts: ['title', 'status', 'release_date'],
     panels: {
       content: ['show', 'network', 'platform', 'studio', 'genre', ...origin, 'runtime', 'airing_status'],
       users,
@@ -73,6 +76,7 @@ export const pageFilters = {
     ...plain,
     id: 'moviesSummary',
     views: ['moviesSummary'],
+    accepts: ['title', 'status', 'first_release_date'],
     panels: {
       content: ['movie', 'studio', 'platform', 'genre', ...origin, 'runtime', 'airing_status'],
       users,
@@ -88,6 +92,7 @@ export const pageFilters = {
     ...plain,
     id: 'networkSummary',
     views: ['networkSummary'],
+    accepts: ['show', 'title', 'status', 'runtime', 'release_date'],
     panels: {
       content: ['network', 'genre', 'platform', ...origin, 'airing_status'],
       users,
@@ -100,6 +105,7 @@ export const pageFilters = {
     ...plain,
     id: 'actorSummary',
     views: ['actorSummary'],
+    accepts: ['show', 'movie', 'status', 'airing_status', 'runtime', 'platform', 'release_date'],
     panels: {
       content: ['contentType', 'title', 'network', 'studio', 'genre', ...origin, 'exclude_deleted_characters'],
       users,
@@ -158,9 +164,10 @@ export const pageFilters = {
     ...plain,
     id: 'anticipationTracker',
     views: ['anticipationTracker'],
+    accepts: ['show', 'movie', 'release_date', ...origin],
     panels: { content: ['contentType', 'title', 'network', 'studio', 'genre'], users, date: ['first_release_date'] },
     withoutExclusion: picked,
-    required: [['title', 'network', 'genre', 'studio']],
+    required: [['title', 'show', 'movie', 'network', 'genre', 'studio']],
     // 3-reports-and-admin section 9.
     datePresets: {
       first_release_date: ['all time', 'last 30 days', 'last 60 days', 'next 30 days', 'next 60 days'],
@@ -171,6 +178,7 @@ export const pageFilters = {
     ...plain,
     id: 'attributionPlatform',
     views: ['attributionPlatform'],
+    accepts: ['show', 'movie', 'status', 'airing_status', 'runtime', 'release_date', ...origin],
     panels: {
       content: ['platform', 'contentType', 'title', 'network', 'studio', 'genre'],
       users,
@@ -183,18 +191,20 @@ export const pageFilters = {
     ...plain,
     id: 'attributionTitle',
     views: ['attributionTitle'],
+    accepts: ['show', 'movie', 'status', 'airing_status', 'runtime', 'release_date', ...origin],
     panels: {
       content: ['title', 'contentType', 'network', 'studio', 'genre'],
       users,
       date: ['date', 'first_release_date'],
     },
     withoutExclusion: picked,
-    required: [['title']],
+    required: [['title', 'show', 'movie']],
   },
   bingeReport: {
     ...plain,
     id: 'bingeReport',
     views: ['bingeReport'],
+    accepts: ['title', 'status', 'release_date'],
     panels: {
       content: ['show', 'network', 'platform', 'genre', ...origin, 'runtime', 'airing_status'],
       users,
@@ -223,8 +233,9 @@ export const pageFilters = {
     id: 'affinityAll',
     views: ['affinityAll', 'affinityAge', 'affinityGender', 'affinityCountry'],
     panels: { content: ['title'], users, date: ['date'], metric: ['metric'] },
+    accepts: ['show', 'movie'],
     withoutExclusion: ['title'],
-    required: [['title']],
+    required: [['title', 'show', 'movie']],
     metrics: ['affinityIndex', 'audienceOverlap'],
   },
   affinityShows: {
@@ -233,7 +244,8 @@ export const pageFilters = {
     views: ['affinityShows', 'affinityAge', 'affinityGender', 'affinityCountry'],
     panels: { content: ['show'], users, date: ['date'], metric: ['metric'] },
     withoutExclusion: ['show'],
-    required: [['show']],
+    accepts: ['title'],
+    required: [['show', 'title']],
     metrics: ['affinityIndex', 'audienceOverlap'],
   },
   affinityMovies: {
@@ -242,13 +254,15 @@ export const pageFilters = {
     views: ['affinityMovies', 'affinityAge', 'affinityGender', 'affinityCountry'],
     panels: { content: ['movie'], users, date: ['date'], metric: ['metric'] },
     withoutExclusion: ['movie'],
-    required: [['movie']],
+    accepts: ['title'],
+    required: [['movie', 'title']],
     metrics: ['affinityIndex', 'audienceOverlap'],
   },
   reportBuilder: {
     ...plain,
     id: 'reportBuilder',
     views: ['crosstab'],
+    accepts: ['movie', 'platform', 'status', 'airing_status', 'release_date', 'originating_language'],
     // 3-reports-and-admin section 5: a report looks back a month at least.
     datePresets: { date: ['all time', 'last 30 days', 'last 60 days', 'last 90 days'] },
     panels: {
@@ -346,14 +360,33 @@ export const pageFilters = {
   episodeEngagementEmotion: { ...episodes, id: 'episodeEngagementEmotion', views: ['showEpisodeEmotions'] },
 } as const satisfies Record<string, PageFilters>;
 
+/** What a segment can be made of (1-foundation section 3); the tabs of its window are the panels. */
+export const segmentFilterSet: PageFilters = {
+  ...plain,
+  id: 'segment',
+  views: [],
+  panels: {
+    content: [
+      ...(['show', 'movie', 'network', 'platform', 'studio', ...origin] as const),
+      ...(['runtime', 'status', 'genre', 'release_date'] as const),
+    ],
+    users: ['age', 'gender', 'country', 'panel'],
+    date: ['date', 'first_release_date'],
+  },
+  exclusive: true,
+};
+
 export type PageFiltersId = keyof typeof pageFilters;
 
 /** The declaration of a page's filters, typed with its optional fields. */
 export const pageFilterDefinition = (page: PageFiltersId): PageFilters => pageFilters[page];
 
+/** Every filter a set offers, in the order of its panels. */
+export const offeredFilters = ({ panels }: PageFilters): FilterId[] =>
+  Object.values(panels).flatMap((ids) => ids ?? []);
+
 /** Every filter a page offers, in the order of its panels. */
-export const pageFilterIds = (page: PageFiltersId): FilterId[] =>
-  Object.values(pageFilterDefinition(page).panels).flatMap((ids) => ids ?? []);
+export const pageFilterIds = (page: PageFiltersId): FilterId[] => offeredFilters(pageFilterDefinition(page));
 
 /** The panel of a page that offers a filter; null when none does. */
 export const panelOf = (page: PageFiltersId, id: FilterId): FilterPanel | null => {

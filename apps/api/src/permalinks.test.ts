@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal({ data: false });
+});
+afterAll(() => test?.close());
+
+const keep = async (path: unknown, as: 'analyst' | 'shows' = 'analyst') =>
+  test.app.inject({
+    method: 'POST',
+    url: '/v1/permalink',
+    headers: { authorization: `Bearer ${await test.tokenOf(as)}` },
+    payload: { path },
+  });
+
+const long = `/shows?filters=show:${Array.from({ length: 800 }, (_, index) => 300_000 + index).join('|')}`;
+
+describe('permalinks', () => {
+  it('are one short id per state, whoever asks, and lead back to it', async () => {
+    const { id } = (await keep(long)).json();
+    expect(id).toMatch(/^[\w-]{16}$/);
+    expect((await keep(long, 'shows')).json().id).toBe(id);
+    expect((await keep(`${long}|1`)).json().id).not.toBe(id);
+    for (const as of ['analyst', 'shows'] as const)
+      expect((await test.get(`/v1/permalink/${id}`, as)).json()).toEqual({ success: true, path: long });
+  });
+
+  it('lead nowhere but into the portal', async () => {
+    for (const path of ['https://evil.example/', '//evil.example', '/\\evil.example', 'shows', '', '/a b', 1, '/\n'])
+      expect([path, (await keep(path)).statusCode]).toEqual([path, 400]);
+    expect((await keep(`/shows?${'a'.repeat(200_000)}`)).json().error.message).toBe('The link is too long to be kept.');
+  });
+
+  it('that nobody made are not found', async () => {
+    for (const id of ['nothing', "' or 1=1 --", '%00'])
+      expect([id, (await test.get(`/v1/permalink/${encodeURIComponent(id)}`)).statusCode]).toEqual([id, 404]);
+  });
+});

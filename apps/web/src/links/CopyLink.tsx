@@ -1,0 +1,23 @@
+/** Copies a link to what is on screen: filters, tab and sort are all in the address. */
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { linkTo } from './permalinks.ts';
+
+const copiedMs = 2000;
+
+const copy = async (): Promise<void> => {
+  const { origin, pathname, search } = window.location;
+  try {
+    await navigator.clipboard.writeText(await linkTo(origin, `${pathname}${search}`));
+    notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'The link could not be copied.';
+    notifications.show({ title: 'Error', message, color: 'red' });
+  }
+};
+
+export const CopyLink = () => (
+  <Button variant="subtle" onClick={() => void copy()}>
+    Copy Link
+  </Button>
+);

@@ -1,0 +1,141 @@
+/**
+ * A segment while it is made or changed: its name, its filters by section, and what they say. In: the segment as it
+ * was, or the filters a new one begins with. Out: the saved segment.
+ */
+import { type Clause, type FilterId, noSegmentFilters, segmentFilterSet, segmentNameMax } from '@cvm/contract';
+import { Alert, Button, Group, Tabs, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { clauseLabel } from '../filters/clause-label.ts';
+import type { EditorContext } from '../filters/editor-props.ts';
+import { FilterTabs } from '../filters/FilterTabs.tsx';
+import { pendingClauses } from '../filters/pending.ts';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
+import { useEditorContext } from '../filters/use-editor-context.ts';
+import { visibleFilters } from '../filters/visible-panels.ts';
+import classes from './Segments.module.css';
+import { type Segment, useSaveSegment } from './segments.ts';
+
+const sections = [
+  { panel: 'content', label: 'Content' },
+  { panel: 'users', label: 'Demographics' },
+  { panel: 'date', label: 'Date' },
+] as const;
+type Panel = (typeof sections)[number]['panel'];
+
+const Preview = ({ context }: { context: EditorContext }) => (
+  <section className={classes.side} aria-label="Preview">
+    <Text size="sm" fw={600}>
+      Preview
+    </Text>
+    {context.pending.length === 0 ? (
+      <Text size="sm" c="dimmed">
+        {noSegmentFilters}
+      </Text>
+    ) : (
+      <ul>
+        {context.pending.map((clause) => {
+          const { label, full } = clauseLabel(context.definition, clause, context.labels, context.panel);
+          return (
+            <li key={`${clause.id} ${clause.op}`}>
+              <b>{label}</b>
+              {full.slice(label.length)}
+            </li>
+          );
+        })}
+      </ul>
+    )}
+  </section>
+);
+
+/** Why a segment cannot be saved yet; null = it can (1-foundation section 5). */
+export const saveProblem = (name: string, clauses: readonly Clause[], saving: boolean): string | null => {
+  if (saving) return 'The segment is being saved.';
+  if (name.trim() === '') return 'Name the segment first.';
+  return clauses.length === 0 ? noSegmentFilters : null;
+};
+
+type Props = {
+  /** Null = a new one. */
+  segment: Segment | null;
+  /** What a new one begins with. */
+  start: readonly Clause[];
+  onSaved: (segment: Segment) => void;
+  onBack: () => void;
+};
+
+export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
+  const [name, setName] = useState(segment?.name ?? '');
+  const [clauses, setClauses] = useState<readonly Clause[]>(segment?.clauses ?? start);
+  const [panel, setPanel] = useState<Panel>('content');
+  const [opened, setOpened] = useState<Partial<Record<Panel, FilterId>>>({});
+  const context = useEditorContext(segmentFilterSet, clauses);
+  const { mutate, isPending, error } = useSaveSegment();
+  const save = () => mutate({ uuid: segment?.uuid ?? null, name: name.trim(), clauses }, { onSuccess: onSaved });
+  return (
+    <div className={classes.window}>
+      <Group justify="space-between" align="flex-end">
+        <TextInput
+          label="Segment Name"
+          size="xs"
+          w={320}
+          maxLength={segmentNameMax}
+          value={name}
+          data-autofocus
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button variant="subtle" onClick={onBack}>
+          Back to segments
+        </Button>
+      </Group>
+      {error === null ? null : (
+        <Alert color="red" variant="default" title="The segment was not saved" p="xs">
+          {error.message}
+        </Alert>
+      )}
+      <Tabs
+        value={panel}
+        onChange={(value) => setPanel(sections.find((one) => one.panel === value)?.panel ?? panel)}
+        className={classes.editor}
+        keepMounted={false}
+      >
+        <Tabs.List>
+          {sections.map((section) => (
+            <Tabs.Tab key={section.panel} value={section.panel}>
+              {section.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <div className={classes.filters}>
+          {sections.map((section) => {
+            const ids = visibleFilters(segmentFilterSet, section.panel, context.permissible);
+            const [first] = ids;
+            if (first === undefined) return null;
+            return (
+              <Tabs.Panel
+                key={section.panel}
+                value={section.panel}
+                style={{ display: 'flex', flex: 1, minWidth: 0 }}
+                hidden={section.panel !== panel}
+              >
+                <FilterTabs
+                  bar={context}
+                  label={`${section.label} filters`}
+                  ids={ids}
+                  open={opened[section.panel] ?? first}
+                  onOpen={(id) => setOpened({ ...opened, [section.panel]: id })}
+                  onEdit={(id, next) => setClauses(pendingClauses(clauses, { [id]: next }))}
+                />
+              </Tabs.Panel>
+            );
+          })}
+          <Preview context={context} />
+        </div>
+      </Tabs>
+      <Group justify="flex-end">
+        <ReasonButton disabledReason={saveProblem(name, clauses, isPending)} onClick={save}>
+          Save
+        </ReasonButton>
+      </Group>
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+/**
+ * The window of saved segments: the list, and from there making, changing and deleting one. Saving a new segment closes
+ * the window and applies it; saving a change returns to the list (1-foundation section 4).
+ */
+import type { Clause, PageFilters } from '@cvm/contract';
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { SegmentEditor } from './SegmentEditor.tsx';
+import { SegmentList } from './SegmentList.tsx';
+import classes from './Segments.module.css';
+import { segmentProblem } from './segment-fit.ts';
+import { type Segment, useDeleteSegment } from './segments.ts';
+
+/** What the window shows: the list, or one segment; `null` is a new one. */
+export type SegmentView = 'list' | { edit: Segment | null };
+
+type Props = {
+  page: PageFilters;
+  /** What is shown first. */
+  view: SegmentView;
+  /** What a new segment begins with. */
+  start: readonly Clause[];
+  selected: string | null;
+  onChoose: (segment: Segment | null) => void;
+  onClose: () => void;
+};
+
+const askToDelete = (segment: Segment, onConfirm: () => void): void => {
+  modals.openConfirmModal({
+    title: 'Delete?',
+    children: (
+      <>
+        <Text fw={600}>{segment.name}</Text>
+        <Text>Are you sure you want to delete this segment? You cannot undo this action.</Text>
+      </>
+    ),
+    labels: { confirm: 'Yes, Delete', cancel: 'No, Go Back' },
+    confirmProps: { color: 'red' },
+    centered: true,
+    onConfirm,
+  });
+};
+
+const failed = (error: Error): void => {
+  notifications.show({ title: 'Error', message: error.message, color: 'red' });
+};
+
+type ListProps = Pick<Props, 'page' | 'selected' | 'onChoose'> & { onView: (view: SegmentView) => void };
+
+const ListView = ({ page, selected, onChoose, onView }: ListProps) => {
+  const { mutate: remove } = useDeleteSegment();
+  const confirmDelete = (segment: Segment) =>
+    askToDelete(segment, () =>
+      remove(segment.uuid, {
+        // What is gone can be chosen no longer.
+        onSuccess: () => (segment.uuid === selected ? onChoose(null) : undefined),
+        onError: failed,
+      }),
+    );
+  return (
+    <div className={classes.window}>
+      <SegmentList
+        page={page}
+        selected={selected}
+        onChoose={onChoose}
+        actionsOf={(segment) => (
+          <Group gap={0} wrap="nowrap">
+            <Button variant="subtle" aria-label={`Edit ${segment.name}`} onClick={() => onView({ edit: segment })}>
+              Edit
+            </Button>
+            <Button
+              variant="subtle"
+              color="red"
+              aria-label={`Delete ${segment.name}`}
+              onClick={() => confirmDelete(segment)}
+            >
+              Delete
+            </Button>
+          </Group>
+        )}
+      />
+      <Group justify="flex-end">
+        <Button onClick={() => onView({ edit: null })}>Create Segment</Button>
+      </Group>
+    </div>
+  );
+};
+
+const titleOf = (view: SegmentView): string => {
+  if (view === 'list') return 'Segments';
+  return view.edit === null ? 'New Segment' : 'Edit Segment';
+};
+
+export const SegmentWindow = ({ page, view: first, start, selected, onChoose, onClose }: Props) => {
+  const [view, setView] = useState(first);
+  const saved = (isNew: boolean) => (segment: Segment) => {
+    notifications.show({ title: 'Success', message: `Segment "${segment.name}" saved.`, color: 'green' });
+    if (!isNew) return setView('list');
+    onClose();
+    // One that does not apply here is saved all the same.
+    if (segmentProblem(page, segment.clauses) === null) onChoose(segment);
+  };
+  return (
+    <Modal opened onClose={onClose} title={titleOf(view)} size={960} closeButtonProps={{ 'aria-label': 'Close' }}>
+      {view === 'list' ? (
+        <ListView page={page} selected={selected} onChoose={onChoose} onView={setView} />
+      ) : (
+        <SegmentEditor
+          key={view.edit?.uuid ?? 'new'}
+          segment={view.edit}
+          start={start}
+          onSaved={saved(view.edit === null)}
+          onBack={() => setView('list')}
+        />
+      )}
+    </Modal>
+  );
+};

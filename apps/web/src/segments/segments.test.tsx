@@ -1,0 +1,194 @@
+import { type Clause, formatSegment, pageFilterDefinition, parseFilters } from '@cvm/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { startServer, type TestServer } from '../testing/http-server.ts';
+import { renderAt } from '../testing/render.tsx';
+import { saveProblem } from './SegmentEditor.tsx';
+import { notOnPage, segmentProblem } from './segment-fit.ts';
+import { startOf } from './segment-start.ts';
+
+const clauses = (...texts: string[]): Clause[] => parseFilters(texts);
+
+const stored = (uuid: string, name: string, filters: Clause[], isBenchmark = false) => ({
+  ...{ uuid, name, filters: formatSegment(filters), options: { isBenchmark, isDefault: false } },
+  ...{ dateCreated: '2026-01-05T10:00:00.000Z', dateModified: '2026-02-06T10:00:00.000Z' },
+});
+
+const women = stored('u-women', 'Young women', clauses('gender:female', 'age:18-24'));
+const films = stored('u-films', 'Two films', clauses('movie:a|b'));
+const tier = stored('u-tier', 'Big shows', clauses('genre:Drama'), true);
+const permissible = {
+  ...{ limits: { country: ['US', 'FR'] }, months: null, contentTypes: ['series', 'movie'] },
+  ...{ dataThrough: '2026-01-31', panelAvailable: true },
+};
+
+let server: TestServer;
+let list = [women, films, tier];
+const calls: string[] = [];
+const json = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
+
+beforeAll(async () => {
+  server = await startServer((path) => {
+    const { method, body } = server.asked();
+    if (path.startsWith('/v1/audience-segment') && method !== 'GET') calls.push(`${method} ${path} ${body}`);
+    if (path === '/v1/user/filters_permissible') return json({ success: true, data: permissible });
+    if (path.startsWith('/v1/options/')) return json({ success: true, data: [], more: false });
+    if (method === 'PUT') return json({ success: true, uuid: path.split('/').at(-1) || 'u-new' });
+    if (method === 'DELETE') {
+      list = list.filter(({ uuid }) => !path.endsWith(uuid));
+      return json({ success: true });
+    }
+    return json({ success: true, data: list });
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  list = [women, films, tier];
+  calls.length = 0;
+});
+
+const openBar = async (query = '') => {
+  const { router } = await renderAt(`/page${query}`, () => <FilterBar page="showSummary" />);
+  const user = userEvent.setup();
+  return {
+    user,
+    query: () => decodeURIComponent(router.state.location.searchStr.replaceAll('+', ' ')),
+    openPanel: async () => {
+      await user.click(screen.getByRole('button', { name: /^Saved Filters/ }));
+      return within(await screen.findByRole('dialog'));
+    },
+  };
+};
+
+describe('a saved segment', () => {
+  it('is chosen in place of all other filters, and chosen again left', async () => {
+    const { user, query, openPanel } = await openBar('?filters=genre:Comedy&benchmark=b');
+    const menu = await openPanel();
+    const choice = await menu.findByRole('button', { name: 'Young women' });
+    expect(choice.textContent).toContain('February 06, 2026');
+    expect(choice.textContent).toContain('Gender: Female · Age: 18-24');
+    await user.click(choice);
+    expect(query()).toBe('?benchmark=b&filters=gender:female&filters=age:18-24&segment=u-women');
+    expect((await menu.findByRole('button', { name: 'Young women' })).getAttribute('aria-pressed')).toBe('true');
+    await user.click(menu.getByRole('button', { name: 'Young women' }));
+    expect(query()).toBe('?benchmark=b');
+  });
+
+  it('that does not apply to the page cannot be chosen, and says why', async () => {
+    const { user, query, openPanel } = await openBar();
+    const choice = await (await openPanel()).findByRole('button', { name: 'Two films' });
+    expect(choice.getAttribute('aria-disabled')).toBe('true');
+    expect(choice.getAttribute('aria-description')).toBe(notOnPage);
+    await user.click(choice);
+    expect(query()).toBe('');
+  });
+
+  it('stands apart from the benchmarks', async () => {
+    const { openPanel } = await openBar();
+    const menu = await openPanel();
+    await menu.findByRole('button', { name: 'Young women' });
+    expect(menu.queryByRole('button', { name: 'Big shows' })).toBeNull();
+  });
+
+  it('is no longer chosen once other filters are applied', async () => {
+    const { user, query } = await openBar('?filters=gender:female&filters=age:18-24&segment=u-women');
+    expect(await screen.findByRole('button', { name: 'Saved Filters, Young women chosen' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove Age: 18-24' }));
+    await user.click(screen.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=gender:female');
+  });
+});
+
+describe('the window of segments', () => {
+  const openWindow = async (query = '') => {
+    const bar = await openBar(query);
+    const menu = await bar.openPanel();
+    await bar.user.click(menu.getByRole('button', { name: 'Manage Segments' }));
+    return { ...bar, window: within(await screen.findByRole('dialog', { name: 'Segments' })) };
+  };
+
+  it('saves a new segment, closes, and applies it', async () => {
+    const { user, query, openPanel } = await openBar();
+    await user.click((await openPanel()).getByRole('button', { name: 'Create Segment' }));
+    const window = within(await screen.findByRole('dialog', { name: 'New Segment' }));
+    const save = window.getByRole('button', { name: 'Save' });
+    expect(save.getAttribute('aria-description')).toBe('Name the segment first.');
+    await user.type(window.getByRole('textbox', { name: 'Segment Name' }), 'Everyone young');
+    // The default range of the page is what it begins with.
+    expect(window.getByRole('region', { name: 'Preview' }).textContent).toContain('Last 30 Days');
+    await user.click(window.getByRole('tab', { name: 'Date' }));
+    await user.click(await window.findByRole('radio', { name: 'All Time' }));
+    expect(window.getByRole('region', { name: 'Preview' }).textContent).toContain(
+      'You should select at least 1 filter.',
+    );
+    expect(save.getAttribute('aria-description')).toBe('You should select at least 1 filter.');
+    await user.click(window.getByRole('tab', { name: 'Demographics' }));
+    await user.click(window.getByRole('button', { name: /^18-24/ }));
+    await user.click(save);
+    await waitFor(() => expect(query()).toBe('?filters=age:18-24&segment=u-new'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(JSON.parse(calls[0]?.split('audience-segment/ ')[1] ?? '')).toMatchObject({
+      ...{ name: 'Everyone young', options: { isBenchmark: false, isDefault: false } },
+      filters: expect.stringContaining('"id":"age","value":"18-24"'),
+    });
+  });
+
+  it('saves a change and returns to the list', async () => {
+    const { user, window } = await openWindow();
+    await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
+    const name = window.getByRole('textbox', { name: 'Segment Name' });
+    await user.clear(name);
+    await user.type(name, 'Women');
+    await user.click(window.getByRole('button', { name: 'Save' }));
+    expect(await window.findByRole('button', { name: 'Women' })).toBeDefined();
+    expect(calls[0]).toContain('PUT /v1/audience-segment/u-women {"name":"Women"');
+  });
+
+  it('leads back to the list without saving', async () => {
+    const { user, window } = await openWindow();
+    await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
+    await user.click(window.getByRole('button', { name: 'Back to segments' }));
+    expect(await window.findByRole('button', { name: 'Young women' })).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('asks before it deletes, and loads the list again', async () => {
+    const { user, window } = await openWindow();
+    await user.click(await window.findByRole('button', { name: 'Delete Young women' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete?' }));
+    expect(
+      question.getByText('Are you sure you want to delete this segment? You cannot undo this action.'),
+    ).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(window.queryByRole('button', { name: 'Young women' })).toBeNull());
+    expect(calls).toEqual(['DELETE /v1/audience-segment/u-women ']);
+  });
+});
+
+describe('the rules of segments', () => {
+  it('need every filter to apply, and what the page requires', () => {
+    const problem = (page: Parameters<typeof pageFilterDefinition>[0], ...texts: string[]) =>
+      segmentProblem(pageFilterDefinition(page), clauses(...texts));
+    expect(problem('showSummary', 'age:55+', 'status:Ended')).toBeNull();
+    expect(problem('showSummary', 'movie:a')).toBe(notOnPage);
+    expect(problem('showReportViewership', 'genre:Drama')).toBe(notOnPage);
+    expect(problem('affinityAll', 'age:55+')).toBe(notOnPage);
+    expect(problem('affinityAll', 'show:1|2', 'age:55+')).toBeNull();
+    expect(problem('attributionPlatform', 'platform:not Kinoport')).toBe(notOnPage);
+  });
+
+  it('let a new one begin with what a segment can hold', () => {
+    const start = startOf(clauses('genre:Drama', 'show:1', 'age:55+', 'metric:viewers > 1'));
+    expect(start).toEqual(clauses('genre:Drama', 'age:55+'));
+  });
+
+  it('say why a segment cannot be saved', () => {
+    const some = clauses('age:55+');
+    expect(saveProblem('', some, false)).toBe('Name the segment first.');
+    expect(saveProblem('a', [], false)).toBe('You should select at least 1 filter.');
+    expect(saveProblem('a', some, true)).toBe('The segment is being saved.');
+    expect(saveProblem('a', some, false)).toBeNull();
+  });
+});
