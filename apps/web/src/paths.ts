@@ -27,6 +27,7 @@ export const patterns = {
   systemStatus: '/system-status',
   admin: '/admin',
   auditLog: '/admin/audit-log',
+  link: '/link/$linkId',
 } as const;
 
 const withTab = (path: string, tab: TitleTab | undefined): string => (tab === undefined ? path : `${path}/${tab}`);
@@ -51,4 +52,6 @@ export const paths = {
   systemStatus: () => patterns.systemStatus,
   admin: () => patterns.admin,
   auditLog: () => patterns.auditLog,
+  /** A permalink. */
+  link: (id: string) => `/link/${encodeURIComponent(id)}`,
 } as const;

@@ -38,6 +38,7 @@ describe('the routes', () => {
         '/search-results | Search Results | signed in',
         '/admin | Admin | signed in',
         '/admin/audit-log | Audit Log | signed in',
+        '/link/$linkId | Link | signed in',
       ].join('\n'),
     );
   });

@@ -12,6 +12,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { followLink } from './links/permalinks.ts';
 import { NotFound } from './pages/messages/NotFound.tsx';
 import { PageError } from './pages/messages/PageError.tsx';
 import { paths, patterns } from './paths.ts';
@@ -226,6 +227,17 @@ const auditLog = createRoute({
   component: lazyRouteComponent(() => import('./pages/admin/audit/AuditLog.tsx')),
 });
 
+/** A permalink: leads on to the address it stands for, whose own access rules hold. */
+const link = createRoute({
+  getParentRoute: () => shell,
+  path: patterns.link,
+  staticData: { title: 'Link', access: 'signed in' },
+  beforeLoad: async ({ params }) => {
+    const path = await followLink(params.linkId);
+    throw path === null ? redirect({ to: paths.notFound(), replace: true }) : redirect({ href: path, replace: true });
+  },
+});
+
 export const routeTree = root.addChildren([
   login,
   resetPassword,
@@ -233,7 +245,7 @@ export const routeTree = root.addChildren([
   systemStatus,
   shell.addChildren([
     ...[home, shows, movies, show, movie, gemReport],
-    ...[help, profile, releaseNotes, searchResults, admin, auditLog],
+    ...[help, profile, releaseNotes, searchResults, admin, auditLog, link],
   ]),
 ]);
 

@@ -2,7 +2,7 @@
  * The line under the bar: a chip for each clause. What is applied is solid, what waits for Apply is dashed and says
  * so, what Apply would end is struck through. A chip opens its filter; its cross takes it away or brings it back.
  */
-import { type Clause, type FilterId, formatFilters, pageFilterIds } from '@cvm/contract';
+import { type Clause, type FilterId, formatFilters, type Permissible, pageFilterIds } from '@cvm/contract';
 import { CloseIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { clauseLabel } from './clause-label.ts';
@@ -58,6 +58,10 @@ const Chip = ({ bar, clause, status, onOpen }: ChipProps) => {
   );
 };
 
+/** What no date filter means: an account with a window sees that, which is 30 days for each month (1-foundation section 6). */
+const allTimeOf = (permissible: Permissible | null): string =>
+  permissible?.months ? `the last ${permissible.months * 30} days` : 'all time';
+
 type Props = { bar: FilterBarState; onOpen: (id: FilterId) => void };
 
 export const ClauseChips = ({ bar, onOpen }: Props) => {
@@ -68,7 +72,7 @@ export const ClauseChips = ({ bar, onOpen }: Props) => {
   if (chips.length === 0)
     return (
       <Text className={classes.none} size="sm" c="dimmed">
-        No filters: everyone, all time.
+        No filters: everyone, {allTimeOf(bar.permissible)}.
       </Text>
     );
   return (

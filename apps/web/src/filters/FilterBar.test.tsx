@@ -178,6 +178,15 @@ describe('the filter bar', () => {
     expect(apply().textContent).toBe('Apply');
   });
 
+  it('applies each change at once on pages that have no Apply', async () => {
+    const { user, openPanel, query } = await openBar('', { page: 'characterVotesEpisode' });
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    const menu = await openPanel(user, /^Users/, 'Age');
+    await user.click(menu.getByRole('button', { name: /^18-24/ }));
+    expect(query()).toBe('?filters=age:18-24');
+    expect(menu.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  });
+
   it('names what it does not understand, lets the rest hold, and removes it on request', async () => {
     const { user, query } = await openBar('?filters=country:USA&filters=gender:female&filters=emotions:sad');
     const notice = within(screen.getByRole('alert'));

@@ -2,7 +2,7 @@
  * The filter bar of a page: one button per panel, each opening a menu with its filters; under it a line of what is
  * applied and what waits; Undo, Clear All and Apply. Pages that apply at once have no Apply.
  */
-import { type Clause, type FilterId, type FilterPanel, type PageFiltersId, panelOf } from '@cvm/contract';
+import { type FilterId, type FilterPanel, type PageFiltersId, panelOf } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { CopyLink } from '../links/CopyLink.tsx';
@@ -16,14 +16,10 @@ import { SavedFilters } from './SavedFilters.tsx';
 import { useFilterBar } from './use-filter-bar.ts';
 import { visiblePanels } from './visible-panels.ts';
 
-type Props = {
-  page: PageFiltersId;
-  /** The title a report page is about: its seasons and episodes can be chosen. */
-  about?: Clause;
-};
+type Props = { page: PageFiltersId };
 
-const Bar = ({ page, about }: Props) => {
-  const bar = useFilterBar(page, about);
+const Bar = ({ page }: Props) => {
+  const bar = useFilterBar(page);
   const [open, setOpen] = useState<FilterId | null>(null);
   const panels = visiblePanels(bar.definition, bar.permissible);
   const unchanged = bar.changed.length === 0;

@@ -7,6 +7,7 @@ import { BulkNames } from './BulkNames.tsx';
 import type { ListItem } from './ChoiceList.tsx';
 import { CountryFlag } from './CountryFlag.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { JoinChoice } from './JoinChoice.tsx';
 import { SearchList } from './SearchList.tsx';
 import { optionKindOf, titleKindOf, useOptionPages } from './use-options.ts';
 
@@ -48,6 +49,7 @@ const Options = ({ bar, kind, ...props }: EditorProps & { kind: OptionKind }) =>
           if (hasNextPage && !isFetching) void fetchNextPage();
         }}
       />
+      {bar.definition.seeds === true ? <JoinChoice {...props} /> : null}
       {titleKind === null ? null : (
         <Button variant="subtle" flex="none" aria-expanded={isBulk} onClick={toggleBulk}>
           {isBulk ? 'Hide the List of Names' : 'Enter a List of Names'}

@@ -1,6 +1,6 @@
 import type { Clause } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { nextState, optionState, stateLabel, withOption } from './option-state.ts';
+import { nextState, optionState, stateLabel, withJoin, withOption } from './option-state.ts';
 
 const press = (clauses: Clause[], value: string, excludes = true): Clause[] =>
   withOption('country', clauses, value, nextState(optionState(clauses, value), excludes));
@@ -34,5 +34,16 @@ describe('the cycle of an option', () => {
   it('says an exclusion in the label', () => {
     expect(stateLabel('Germany', 'excluded')).toBe('Excludes: Germany');
     expect(stateLabel('Germany', 'included')).toBe('Germany');
+  });
+});
+
+describe('the join', () => {
+  it('is that of the included values alone', () => {
+    const clauses: Clause[] = [
+      { id: 'title', op: 'is', values: ['1', '2'], join: 'or' },
+      { id: 'title', op: 'is_not', values: ['3'], join: 'or' },
+    ];
+    expect(withJoin(clauses, 'and').map(({ join }) => join)).toEqual(['and', 'or']);
+    expect(withOption('title', withJoin(clauses, 'and'), '4', 'included')[0]?.join).toBe('and');
   });
 });

@@ -30,3 +30,7 @@ export const withOption = (id: FilterId, clauses: readonly Clause[], value: stri
 /** The label of an option or chip: an excluded one says so first. */
 export const stateLabel = (label: string, state: OptionState): string =>
   state === 'excluded' ? `Excludes: ${label}` : label;
+
+/** The clauses with another join of the included values. */
+export const withJoin = (clauses: readonly Clause[], join: Clause['join']): Clause[] =>
+  clauses.map((clause) => (clause.op === 'is' ? { ...clause, join } : clause));

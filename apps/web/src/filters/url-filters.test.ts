@@ -122,3 +122,46 @@ describe('defaults and what does not hold', () => {
     expect(filterDefinition('metric').label).toBe('Metric');
   });
 });
+
+/** Addresses as they were sent round at some time; none may ever be dropped from here. */
+const oldLinks: [PageFiltersId, string, Clause[]][] = [
+  [
+    'showSummary',
+    '?filters=country:US,not%20GB&filters=genre:not%20Drama,Comedy&filters=date:last%207%20days',
+    [
+      clause('genre', 'is', 'Comedy'),
+      clause('genre', 'is_not', 'Drama'),
+      clause('country', 'is', 'US'),
+      clause('country', 'is_not', 'GB'),
+      clause('date', 'is', 'last 7 days'),
+    ],
+  ],
+  [
+    'showSummary',
+    '?filters=show:-310012%7C310013&filters=date:2024-05-01+00:00:00+to+2024-05-31+23:59:59',
+    [
+      clause('show', 'is', '310013'),
+      clause('show', 'is_not', '310012'),
+      clause('date', 'between', '2024-05-01', '2024-05-31'),
+    ],
+  ],
+  [
+    'moviesSummary',
+    '?filters=metric:viewers+%3E%3D+1000&filters=platform:Brook%253A%2520TV%252C%2520Radio&filters=date:all+time',
+    [clause('platform', 'is', 'Brook: TV, Radio'), clause('metric', '>=', 'viewers', '1000')],
+  ],
+  [
+    'affinityAll',
+    '?filters=title:310012,3f594ef5-131e-4d32-b65d-ba7b22a177fb',
+    [{ ...clause('title', 'is', '310012', '3f594ef5-131e-4d32-b65d-ba7b22a177fb'), join: 'and' }],
+  ],
+  ['reportBuilder', '?filters=days_from_release:[0,30]', [clause('days_from_release', 'between', '0', '30')]],
+];
+
+describe('links that were sent before', () => {
+  it.each(oldLinks)('of %s hold: %s', (page, query, expected) => {
+    const { filters } = parseSearch(query);
+    const read = readFilters(page, typeof filters === 'string' ? [filters] : [...(filters ?? [])]);
+    expect(read).toEqual({ clauses: expected, problems: [] });
+  });
+});

@@ -1,5 +1,6 @@
 /** The state of one filter bar: what is applied, what waits for Apply, and every way to change either. */
 import { type Clause, type FilterId, type PageFiltersId, pageFilterDefinition } from '@cvm/contract';
+import { useParams } from '@tanstack/react-router';
 import { useReducer } from 'react';
 import type { EditorContext } from './editor-props.ts';
 import { changedFilters, editsOn, pendingClauses, pendingReducer } from './pending.ts';
@@ -19,8 +20,14 @@ export type FilterBarState = EditorContext & {
   clearAll: () => void;
 };
 
-/** `about` is the title a report page is about: its seasons and episodes can be chosen. */
-export const useFilterBar = (page: PageFiltersId, about: Clause | null = null): FilterBarState => {
+/** The show that the path of the page names: its seasons and episodes can be chosen. */
+const useShowOfPath = (): Clause | null => {
+  const { showId } = useParams({ strict: false });
+  return showId === undefined ? null : { id: 'show', op: 'is', values: [showId], join: 'or' };
+};
+
+export const useFilterBar = (page: PageFiltersId): FilterBarState => {
+  const about = useShowOfPath();
   const definition = pageFilterDefinition(page);
   const filters = useFilters(page);
   const { address, applied } = filters;

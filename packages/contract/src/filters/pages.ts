@@ -30,6 +30,8 @@ export type PageFilters = {
   readonly datePresets?: Partial<Record<FilterId, readonly string[]>>;
   /** Dates may lie ahead of the data (1-foundation section 5). */
   readonly future?: boolean;
+  /** Its titles are a seed audience, of any of them or of every one: the join can be chosen. */
+  readonly seeds?: boolean;
   /** A show or movie and any other Content filter exclude each other (1-foundation section 5). */
   readonly exclusive?: boolean;
   /** Applied as soon as they change, without the Apply button. */
@@ -227,6 +229,7 @@ export const pageFilters = {
       ...(['showCountryIndex', 'showAgeIndex', 'showGenderIndex'] as const),
     ],
     singleDate: true,
+    autoApply: true,
   },
   affinityAll: {
     ...plain,
@@ -236,6 +239,7 @@ export const pageFilters = {
     accepts: ['show', 'movie'],
     withoutExclusion: ['title'],
     required: [['title', 'show', 'movie']],
+    seeds: true,
     metrics: ['affinityIndex', 'audienceOverlap'],
   },
   affinityShows: {
@@ -246,6 +250,7 @@ export const pageFilters = {
     withoutExclusion: ['show'],
     accepts: ['title'],
     required: [['show', 'title']],
+    seeds: true,
     metrics: ['affinityIndex', 'audienceOverlap'],
   },
   affinityMovies: {
@@ -256,6 +261,7 @@ export const pageFilters = {
     withoutExclusion: ['movie'],
     accepts: ['title'],
     required: [['movie', 'title']],
+    seeds: true,
     metrics: ['affinityIndex', 'audienceOverlap'],
   },
   reportBuilder: {
@@ -335,6 +341,13 @@ export const pageFilters = {
     id: 'characterVotesEpisode',
     views: ['characterVoteEpisodeRank'],
     panels: { content: ['season', 'episode', 'exclude_deleted_characters'], users, date: ['date'] },
+    autoApply: true,
+  },
+  episodeEngagementEmotion: {
+    ...episodes,
+    id: 'episodeEngagementEmotion',
+    views: ['showEpisodeEmotions'],
+    autoApply: true,
   },
   /** What a benchmark is built from (2-title-reports section 2.9). */
   showBenchmark: {
@@ -357,7 +370,6 @@ export const pageFilters = {
     panels: { content: ['movie', 'studio', 'genre', 'runtime', 'tier'], users, date: ['date', 'first_release_date'] },
     exclusive: true,
   },
-  episodeEngagementEmotion: { ...episodes, id: 'episodeEngagementEmotion', views: ['showEpisodeEmotions'] },
 } as const satisfies Record<string, PageFilters>;
 
 /** What a segment can be made of (1-foundation section 3); the tabs of its window are the panels. */
