@@ -2,7 +2,14 @@
  * Builds a benchmark: its name, its filters, and in a line what it consists of so far. Saving gives the uuid and leads
  * back to the list; a save that fails leaves the form as it is.
  */
-import { type Clause, type FilterId, filterSentences, noSegmentFilters, segmentNameMax } from '@cvm/contract';
+import {
+  type Clause,
+  type FilterId,
+  filterSentences,
+  noSegmentFilters,
+  pageFilterDefinition,
+  segmentNameMax,
+} from '@cvm/contract';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FilterTabs } from '../filters/FilterTabs.tsx';
@@ -46,7 +53,7 @@ type Props = {
 const none: readonly Clause[] = [];
 
 export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
-  const page = benchmarkPages[kind];
+  const page = pageFilterDefinition(benchmarkPages[kind]);
   const [name, setName] = useState(edited?.name ?? '');
   const [clauses, setClauses] = useState<readonly Clause[]>(edited?.clauses ?? none);
   const context = useEditorContext(page, clauses);
