@@ -1,6 +1,6 @@
 /**
  * Nothing outside an account's countries, days, titles and kinds leaves the portal: every view in every format, the option
- * lists and the cross-tab are walked with restricted accounts.
+ * lists, the cross-tab and the benchmarks are walked with restricted accounts.
  *
  * People: the restricted answer is the naive answer over a dataset from which everybody else was removed. Days: that of the
  * range cut to the window. Titles: every name and id of a title carries a mark, and no mark of a forbidden title is found in
@@ -127,28 +127,23 @@ const compare = async (account: Account, query: Query, expected: () => readonly 
   return difference === null ? [] : [`${account}, ${questionText(query)}\n  ${difference}`];
 };
 
-const isAbout =
-  <T extends { member: { country: string | null } }>(countries: readonly string[]) =>
-  ({ member }: T): boolean =>
-    countries.includes(member.country ?? '');
+type Person = Data['answerSheets'][number]['person'];
 
-/** What is left of the data without the people of other countries. */
-const peopleOf = (all: Data, countries: readonly string[]): Data => ({
-  ...all,
-  members: all.members.filter((member) => countries.includes(member.country ?? '')),
-  follows: all.follows.filter(isAbout(countries)),
-  views: all.views.filter(isAbout(countries)),
-  reactions: all.reactions.filter(isAbout(countries)),
-  ratings: all.ratings.filter(isAbout(countries)),
-  votes: all.votes.filter(isAbout(countries)),
-  comments: all.comments.filter(isAbout(countries)),
-  answerSheets: all.answerSheets.filter(({ person }) => countries.includes(person.country ?? '')),
-});
-
-const withoutCountry = (query: Query): Query => ({
-  ...query,
-  clauses: query.clauses.filter((clause) => clause.id !== 'country'),
-});
+/** What is left of the data without other people. */
+const peopleOf = (all: Data, isAllowed: (person: Person) => boolean): Data => {
+  const isTheirs = ({ member }: { member: Person }): boolean => isAllowed(member);
+  return {
+    ...all,
+    members: all.members.filter(isAllowed),
+    follows: all.follows.filter(isTheirs),
+    views: all.views.filter(isTheirs),
+    reactions: all.reactions.filter(isTheirs),
+    ratings: all.ratings.filter(isTheirs),
+    votes: all.votes.filter(isTheirs),
+    comments: all.comments.filter(isTheirs),
+    answerSheets: all.answerSheets.filter(({ person }) => isAllowed(person)),
+  };
+};
 
 /** Only the day by day tracker and growth around a release reach before the window by their own filter. */
 const ownDays: readonly ViewId[] = ['anticipationTracker', 'anticipationTrackerByDay', 'dates'];
@@ -186,6 +181,11 @@ const idsWhere = (isAllowed: (title: Data['titles'][number]) => boolean): string
 const forbidden: Partial<Record<Account, readonly string[]>> = {
   network: idsWhere((title) => title.network?.id === '7'),
   genre: idsWhere((title) => title.genres.includes('Comedy')),
+  studio: idsWhere((title) => title.studio?.id === '501'),
+  origin: idsWhere((title) => ['US', 'GB'].includes(title.country ?? '')),
+  language: idsWhere((title) => title.language === 'fr'),
+  status: idsWhere((title) => ['Continuing', 'Released'].includes(title.status)),
+  type: idsWhere((title) => title.kind === 'movie'),
   one: titleIds.filter((id) => id !== '9'),
   shows: idsWhere((title) => title.kind === 'series'),
   movies: idsWhere((title) => title.kind === 'movie'),
@@ -196,16 +196,21 @@ const leaksIn = (account: Account, text: string): string[] =>
 
 describe('people', () => {
   const cases = [
-    { account: 'europe', countries: ['GB', 'FR'] },
-    { account: 'us', countries: ['US'] },
+    { account: 'europe', id: 'country', values: ['GB', 'FR'], count: 2 },
+    { account: 'us', id: 'country', values: ['US'], count: 2 },
+    { account: 'young', id: 'age', values: ['16-17', '18-24', '25-29'], count: 1 },
+    { account: 'women', id: 'gender', values: ['female'], count: 1 },
   ] as const;
-  it.each(cases)('of other countries count for nothing in any view ($account)', async ({ account, countries }) => {
-    const reduced = peopleOf(data, countries);
+  it.each(cases)('outside count for nothing in any view ($account)', async ({ account, id, values, count }) => {
+    const isAllowed = (person: Person): boolean => values.some((value) => value === person[id]);
+    const reduced = peopleOf(data, isAllowed);
+    const only: Clause = { id, op: 'is', values: [...values], join: 'or' };
     const failures: string[] = [];
     for (const view of viewIds)
-      for (const asked of questionsOf(view, 2)) {
-        const query = withoutCountry(asked);
-        const only: Clause = { id: 'country', op: 'is', values: [...countries], join: 'or' };
+      for (const asked of questionsOf(view, count)) {
+        // Without a country there is no balanced panel, whose weights come from everybody whatever the filters.
+        const left = asked.clauses.filter((clause) => clause.id !== id && clause.id !== 'country');
+        const query = { ...asked, clauses: left };
         const understood = { ...query, clauses: [...query.clauses, only] };
         failures.push(...(await compare(account, query, () => naiveAnswer(reduced, understood).rows)));
       }
@@ -289,9 +294,10 @@ describe('titles', () => {
       for (const [place, view] of viewIds.entries()) {
         const turn = place + limitedAccounts.indexOf(account);
         const format = ['ndjson', 'csv', 'xlsx'][turn % 3] ?? 'csv';
+        const more = ['network', 'genre', 'one', 'shows', 'movies'].includes(account) ? 1 : 0;
         const asked: [Query, string][] = [
           [plainQuestion(dataset, view), 'json'],
-          ...questionsOf(view, 1, 3).map((query): [Query, string] => [{ ...query, limit: -1 }, format]),
+          ...questionsOf(view, more, 3).map((query): [Query, string] => [{ ...query, limit: -1 }, format]),
         ];
         for (const [query, as] of asked)
           for (const id of leaksIn(account, await textOf(account, query, as)))
@@ -316,6 +322,20 @@ describe('titles', () => {
       const ids = encodeURIComponent(titleIds.join('|'));
       const named = await test.call(account, { url: `/v1/options/${kind}?ids=${ids}` });
       expect(leaksIn(account, named.body)).toEqual([]);
+    }
+  });
+
+  it.each(limitedAccounts)('outside offer neither their network nor their studio (%s)', async (account) => {
+    const allowed = data.titles.filter(({ id }) => !forbidden[account]?.includes(id));
+    for (const kind of ['network', 'studio'] as const) {
+      const offered = (await test.call(account, { url: `/v1/options/${kind}?limit=1000` })).json().data;
+      const known = new Set(allowed.flatMap((title) => title[kind]?.id ?? []));
+      expect(offered.map(({ value }: { value: string }) => value).sort()).toEqual([...known].sort());
+    }
+    for (const { id } of dataset.tables.networks.map((row) => ({ id: row.network_id }))) {
+      const answer = await test.call(account, { url: `/v1/query/networkDetail?filters=network:${id}` });
+      if (!allowed.some(({ network }) => network?.id === id) && !['shows', 'movies'].includes(account))
+        expect([404, 403]).toContain(answer.statusCode);
     }
   });
 
@@ -350,8 +370,25 @@ describe('titles', () => {
   });
 });
 
+/** Each account, and the filters that say to an account without limits what its limits say to it. */
+const asFilters: [Account, string[]][] = [
+  ['europe', ['country:GB,FR']],
+  ['young', ['age:16-17,18-24,25-29']],
+  ['women', ['gender:female']],
+  ['network', ['network:7']],
+  ['genre', ['genre:Comedy']],
+  ['studio', ['studio:501']],
+  ['origin', ['originating_country:US,GB']],
+  ['language', ['originating_language:fr']],
+  ['status', ['status:Continuing,Released']],
+  ['type', ['contentType:movie']],
+  ['one', ['title:9']],
+  ['shows', ['contentType:series']],
+  ['month', ['date:last 30 days']],
+];
+
 describe('the cross-tab', () => {
-  const ask = async (account: Account, filters: readonly string[] = []) => {
+  const run = async (account: Account, filters: readonly string[] = [], resultFormat = 'json') => {
     const payload = {
       view: 'crosstab',
       fields: [
@@ -365,27 +402,89 @@ describe('the cross-tab', () => {
       pivots: ['crosstab.user_country'],
       total: true,
       row_total: true,
+      resultFormat,
     };
     const answer = await test.call(account, { method: 'POST', url: '/v1/view/runStream', payload });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
-    return answer.json();
+    return answer;
   };
 
-  it('counts what the same filters count, totals too', async () => {
-    const pairs: [Account, string[]][] = [
-      ['europe', ['country:GB,FR']],
-      ['network', ['network:7']],
-      ['genre', ['genre:Comedy']],
-      ['one', ['title:9']],
-      ['shows', ['contentType:series']],
-      ['month', ['date:last 30 days']],
-    ];
-    for (const [account, filters] of pairs) {
-      const limited = await ask(account);
-      expect(limited.data, account).toEqual((await ask('full', filters)).data);
-      expect(limited.meta.sampleSize, account).toBeGreaterThan(0);
-      expect(leaksIn(account, JSON.stringify(limited.data))).toEqual([]);
+  it.each(asFilters)('counts for %s what the filters %j count, totals too', async (account, filters) => {
+    const limited = (await run(account)).json();
+    expect(limited.data).toEqual((await run('full', filters)).json().data);
+    expect(limited.meta.sampleSize).toBeGreaterThan(0);
+    expect(leaksIn(account, JSON.stringify(limited.data))).toEqual([]);
+  });
+
+  it.each(['ndjson', 'csv', 'xlsx'])('streams and exports nothing else (%s)', async (format) => {
+    for (const [account, filters] of asFilters) {
+      const textOfRun = async (name: Account, asked: string[]) => {
+        const answer = await run(name, asked, format);
+        return format === 'xlsx' ? workbookText(answer.rawPayload) : answer.body.replace(/\{"meta".*/, '');
+      };
+      expect(leaksIn(account, await textOfRun(account, [])), account).toEqual([]);
+      if (format === 'ndjson') expect(await textOfRun(account, []), account).toBe(await textOfRun('full', filters));
     }
+  });
+
+  it('refuses what the account may not see by name, and days before its window', async () => {
+    const refused: [Account, string][] = [
+      ['europe', 'country:US'],
+      ['women', 'gender:male'],
+      ['network', 'network:8'],
+      ['one', 'title:10'],
+      ['month', `date:2024-01-01 00:00:00 to ${addDays(earliest, -1)} 23:59:59`],
+    ];
+    for (const [account, filter] of refused) {
+      const payload = { view: 'crosstab', fields: ['crosstab.title', 'crosstab.view_count'], filters: [filter] };
+      const answer = await test.call(account, { method: 'POST', url: '/v1/view/runStream', payload });
+      expect([account, answer.statusCode]).toEqual([account, 403]);
+    }
+  });
+});
+
+describe('the benchmark', () => {
+  const routes = [
+    { url: '/v1/view/benchmark', id: 'showId', kind: 'series' },
+    { url: '/v1/view/movie-benchmark', id: 'movieId', kind: 'movie' },
+  ] as const;
+
+  const ask = (account: Account, { url, id }: (typeof routes)[number], title: string, more: object) =>
+    test.call(account, { method: 'POST', url, payload: { [id]: title, topData: false, ...more } });
+
+  /** Lines come in any order, and the last one says how long it took. */
+  const blockOf = (body: string): Row => {
+    const lines = body.trimEnd().split('\n');
+    return Object.assign({}, ...lines.map((line) => JSON.parse(line)).map(({ top, bottom }) => top ?? bottom));
+  };
+
+  it.each(routes)('of a title outside is not answered ($url)', async (route) => {
+    for (const [account, ids = []] of Object.entries(forbidden) as [Account, string[]][])
+      for (const { id } of data.titles.filter(({ id, kind }) => kind === route.kind && ids.includes(id)))
+        for (const topData of [true, false]) {
+          const { statusCode, body } = await ask(account, route, id, { topData });
+          expect([403, 404], `${account} ${id} ${body}`).toContain(statusCode);
+        }
+  });
+
+  it.each(routes)('has the figures of what is inside, and of nothing else ($url)', async (route) => {
+    let compared = 0;
+    for (const [account, filters] of asFilters) {
+      const inside = data.titles.find(({ id, kind }) => kind === route.kind && !forbidden[account]?.includes(id));
+      if (inside === undefined) continue;
+      for (const more of [{ isCustomBenchmark: true }, { topData: true, isCustomBenchmark: true }]) {
+        const limited = await ask(account, route, inside.id, more);
+        if (limited.statusCode === 403) continue;
+        const own = filters.filter((filter) =>
+          /^(country|age|gender|date|network|genre|studio|orig|status|title)/.test(filter),
+        );
+        const full = await ask('full', route, inside.id, { ...more, filters: own });
+        expect(full.statusCode, full.body).toBe(200);
+        expect(blockOf(limited.body), `${account} ${JSON.stringify(more)}`).toEqual(blockOf(full.body));
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(12);
   });
 });
 
@@ -425,5 +524,27 @@ describe('answers kept in memory', () => {
     }
     expect(etags.size).toBe(names.length);
     expect(bodies.size).toBe(names.length);
+  });
+
+  it.each([
+    {
+      url: '/v1/view/runStream',
+      payload: { view: 'crosstab', fields: ['crosstab.content_type', 'crosstab.view_count', 'crosstab.viewer_count'] },
+    },
+    { url: '/v1/view/benchmark', payload: { showId: '9', topData: false, isCustomBenchmark: true } },
+    { url: '/v1/view/benchmark', payload: { showId: '9', topData: true } },
+    { url: '/v1/view/movie-benchmark', payload: { movieId: 'film-1', topData: false, isCustomBenchmark: true } },
+  ])('are given to nobody else by $url, $payload', async (call) => {
+    const rowsOf = async (name: Account): Promise<string> => {
+      const { body, statusCode } = await test.call(name, { method: 'POST', ...call });
+      expect(statusCode, body).toBe(200);
+      if (call.url.endsWith('runStream')) return JSON.stringify(JSON.parse(body).data);
+      return body.trimEnd().split('\n').slice(0, -1).sort().join('\n');
+    };
+    const names: Account[] = ['full', 'europe', 'us', 'women', 'month'];
+    const first = new Map<Account, string>();
+    for (const name of names) first.set(name, await rowsOf(name));
+    expect(new Set(first.values()).size).toBe(names.length);
+    for (const name of [...names].reverse()) expect(await rowsOf(name)).toBe(first.get(name));
   });
 });

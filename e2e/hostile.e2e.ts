@@ -286,7 +286,13 @@ describe('hostile input', () => {
         { resultFormat: text },
         { [text]: text },
       ]) {
-        failures.push(...(await troubleOfBody('/v1/view/runStream', { ...usualBody, ...part }, 'view' in part ? [400, 404] : [200, 400])));
+        failures.push(
+          ...(await troubleOfBody(
+            '/v1/view/runStream',
+            { ...usualBody, ...part },
+            'view' in part ? [400, 404] : [200, 400],
+          )),
+        );
       }
     expect(failures.join('\n')).toBe('');
   });

@@ -25,11 +25,14 @@ import { type Mail, openMail } from './mail/mail.ts';
 import { repositoryRoot, version } from './repository.ts';
 import { openSearchIndex, type SearchIndex } from './search/search-index.ts';
 import { lockDataFolder, openWarehouse, StartError } from './stores.ts';
+import { type EncodedAnswers, openEncodedAnswers } from './views/encoded-answers.ts';
 import { openResultCache, type Result } from './views/result-cache.ts';
 import type { ViewRunner } from './views/run-view.ts';
 import { sharedRuns } from './views/shared-runs.ts';
 
 export type Portal = ViewRunner & {
+  /** Answers of views as they are sent. */
+  readonly encoded: EncodedAnswers;
   readonly settings: Settings;
   readonly log: Logger;
   readonly version: string;
@@ -116,7 +119,7 @@ export const openPortal = async (settings: Settings, log: Logger): Promise<Porta
     void search.refresh();
     const desk = openLoadDesk({ warehouse, edition, log, onLoaded: search.refresh });
     const loads = auditedLoads(desk, accounts, log);
-    const memory = { results: openResultCache(), shared: sharedRuns<Result>() };
+    const memory = { results: openResultCache(), shared: sharedRuns<Result>(), encoded: openEncodedAnswers() };
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {
       closing ??= closeAll(closers);

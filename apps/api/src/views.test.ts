@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createUser } from '@cvm/accounts';
 import {
   filterDefinition,
@@ -10,7 +11,7 @@ import {
 import { compile } from '@cvm/metrics';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 import { runView } from './views/run-view.ts';
@@ -141,6 +142,44 @@ describe('an answer in pages', () => {
     const answer = await test.get(viewUrl('reactionFeed', [`show:${showId}`], { after }));
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(field);
+  });
+});
+
+describe('a large answer', () => {
+  const url = viewUrl('showSummary', ['country:US,GB,CA'], { limit: '-1' });
+  const ask = (encoding: string) => test.get(url, 'analyst', { 'accept-encoding': encoding });
+
+  it('is found once for callers who want it in different encodings at the same moment', async () => {
+    const asked = vi.spyOn(test.portal.warehouse, 'query');
+    const [plain, brotli, zipped, again] = await Promise.all(['identity', 'br', 'gzip', 'gzip, br'].map(ask));
+    const runs = asked.mock.calls.filter(([, , { name }]) => name === 'showSummary').length;
+    asked.mockRestore();
+    // The rows and their sample size.
+    expect(runs).toBe(2);
+    if (!plain || !brotli || !zipped || !again) throw new Error('An answer is missing.');
+    expect([plain, brotli, zipped, again].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+      'br',
+    ]);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(queryAnswerSchema.parse(plain.json()).data.length).toBeGreaterThan(10);
+    for (const { headers } of [plain, brotli, zipped]) {
+      expect(headers.etag).toBe(plain.headers.etag);
+      expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
+    }
+  });
+
+  it('is sent from memory in the encoding it was sent in before, and confirmed in any', async () => {
+    const [first, second] = [await ask('br'), await ask('br')];
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding, 'if-none-match': String(first.headers.etag) };
+      const confirmed = await test.get(url, 'analyst', headers);
+      expect([confirmed.statusCode, confirmed.rawPayload.byteLength]).toEqual([304, 0]);
+    }
   });
 });
 

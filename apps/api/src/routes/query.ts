@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
-import { resultKey } from '../views/result-cache.ts';
+import { type Result, resultKey } from '../views/result-cache.ts';
 import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
 import { callerGone } from './caller-gone.ts';
@@ -57,14 +57,22 @@ const confirms = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim() === etag);
 
 /** Rows are already JSON text; only the facts around them are written here. */
+const textOf = (call: ViewCall, result: Result): Buffer =>
+  Buffer.concat([
+    Buffer.from('{"success":true,"data":'),
+    result.json,
+    Buffer.from(`,"meta":${JSON.stringify(metaOf(call, result))}}`),
+  ]);
+
 const sendJson = async (portal: Portal, request: FastifyRequest, reply: FastifyReply, call: ViewCall) => {
   const etag = `W/"${resultKey(call.compiled, call.edition)}"`;
-  reply.headers({ etag, 'cache-control': 'private, no-cache' });
+  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
   if (confirms(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const result = await runView(portal, call);
-  const head = Buffer.from('{"success":true,"data":');
-  const tail = Buffer.from(`,"meta":${JSON.stringify(metaOf(call, result))}}`);
-  return reply.type('application/json').send(Buffer.concat([head, result.json, tail]));
+  const accepted = request.headers['accept-encoding']?.toString();
+  const { bytes, encoding } = await portal.encoded.encode(etag, accepted, () => textOf(call, result));
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.type('application/json').send(bytes);
 };
 
 export const registerQueries = (app: FastifyInstance, portal: Portal): void => {
