@@ -131,7 +131,7 @@ describe('every route', () => {
 const samples: Partial<Record<FilterId, string>> = {
   daysInPast: '7',
   contentType: 'series',
-  releaseDate: '2020-01-01',
+  releaseDate: '[-40,14]',
 };
 
 /** The filters a view needs, of a kind the account may see. */

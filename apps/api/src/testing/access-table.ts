@@ -34,6 +34,8 @@ const rules = {
   reads: { ...all('open'), ...shut },
   /** Every account, but no API key. */
   changes: { ...all('open'), ...shut, key: 'forbidden' },
+  /** The account that is named, and the table names somebody else's. */
+  own: { ...all('forbidden'), ...shut },
   /** Both roles of the administration. */
   adminSees: { ...all('forbidden'), ...shut, admin: 'open', 'admin-read': 'open' },
   /** The role that may act. */
@@ -72,6 +74,9 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /v1/audience-segment/:uuid': { rule: 'reads', url: segment },
   'PUT /v1/audience-segment/:uuid': { rule: 'changes', url: segment, body: {} },
   'DELETE /v1/audience-segment/:uuid': { rule: 'changes', url: segment },
+
+  'GET /v1/search': { rule: 'reads', url: '/v1/search?query=a' },
+  'PUT /v1/user/:id': { rule: 'own', url: `/v1/user/${nobody}`, body: { username: 'X' } },
 
   'GET /v1/admin/users': { rule: 'adminSees' },
   'GET /v1/admin/downtime_message': { rule: 'adminSees' },
