@@ -34,6 +34,10 @@ const rules = {
   reads: { ...all('open'), ...shut },
   /** Every account, but no API key. */
   changes: { ...all('open'), ...shut, key: 'forbidden' },
+  /** Every account that has the page behind it, which the gem-only one has not; API keys too. */
+  pageReads: { ...all('open'), ...shut, gem: 'forbidden' },
+  /** The same, but no API key. */
+  pageChanges: { ...all('open'), ...shut, gem: 'forbidden', key: 'forbidden' },
   /** The account that is named, and the table names somebody else's. */
   own: { ...all('forbidden'), ...shut },
   /** Both roles of the administration. */
@@ -54,6 +58,7 @@ export const outcomeOf = (call: Call, who: Who): Outcome => rules[call.rule][who
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const segment = `/v1/audience-segment/${nobody}`;
+const report = `/v1/custom-report/${nobody}`;
 /** Every route by method and pattern, but those that ask a view. */
 export const calls: Readonly<Record<string, Call>> = {
   'POST /v1/login': { rule: 'public' },
@@ -75,7 +80,12 @@ export const calls: Readonly<Record<string, Call>> = {
   'PUT /v1/audience-segment/:uuid': { rule: 'changes', url: segment, body: {} },
   'DELETE /v1/audience-segment/:uuid': { rule: 'changes', url: segment },
 
-  'GET /v1/search': { rule: 'reads', url: '/v1/search?query=a' },
+  'GET /v1/search': { rule: 'pageReads', url: '/v1/search?query=a' },
+  'GET /v1/custom-reports/:userId': { rule: 'own', url: `/v1/custom-reports/${nobody}` },
+  'GET /v1/custom-report/:uuid': { rule: 'pageReads', url: report },
+  'POST /v1/custom-report': { rule: 'pageChanges', body: { name: 'R', fields: ['crosstab.view_count'] } },
+  'PUT /v1/custom-report/:uuid': { rule: 'pageChanges', url: report, body: { fields: ['crosstab.view_count'] } },
+  'DELETE /v1/custom-report/:uuid': { rule: 'pageChanges', url: report },
   'PUT /v1/user/:id': { rule: 'own', url: `/v1/user/${nobody}`, body: { username: 'X' } },
 
   'GET /v1/admin/users': { rule: 'adminSees' },
