@@ -4,6 +4,7 @@ import {
   filterDefinition,
   pageAllowed,
   queryAnswerSchema,
+  recipe,
   type ValueKind,
   type ViewDefinition,
   views,
@@ -68,6 +69,30 @@ describe('an answer', () => {
     expect(meta.filters).toContainEqual({ id: 'country', op: 'is', values: ['US'], join: 'or' });
     expect(meta.sampleSize).toBeGreaterThan(0);
   });
+
+  it('says how much a weighted sample is worth: no more than its members, and nothing where nobody is weighed', async () => {
+    const metaOf = async (filters: string[]) =>
+      queryAnswerSchema.parse((await test.get(viewUrl('showSummary', filters))).json()).meta;
+    const weighted = await metaOf(['country:US']);
+    expect(weighted.panel).toBe('Balanced');
+    expect(weighted.effectiveSampleSize).toBeGreaterThan(1);
+    expect(weighted.effectiveSampleSize).toBeLessThan(weighted.sampleSize ?? 0);
+    const plain = await metaOf(['country:US', 'panel:No']);
+    expect(plain).toMatchObject({ panel: 'Total', sampleSize: weighted.sampleSize, effectiveSampleSize: null });
+  });
+
+  it('of every view carries what trust needs', async () => {
+    for (const [view, definition] of Object.entries<ViewDefinition>(views)) {
+      const people = definition.filters.includes('country') ? ['country:US'] : [];
+      const answer = await test.get(viewUrl(view, [...neededBy(definition), ...people]));
+      if (answer.statusCode === 404) continue;
+      const { meta } = queryAnswerSchema.parse(answer.json());
+      expect(meta).toMatchObject({ view, edition: 1, recipe, dataThrough: '2026-11-15' });
+      expect([view, meta.sampleSize === null]).toEqual([view, definition.sample === null]);
+      const isWeighed = meta.panel === 'Balanced' && (meta.sampleSize ?? 0) > 0;
+      expect([view, meta.effectiveSampleSize !== null]).toEqual([view, isWeighed]);
+    }
+  }, 180_000);
 
   it('is sorted as asked', async () => {
     const answer = await test.get(viewUrl('showSummary', [], { sorts: 'viewers asc,show desc' }));

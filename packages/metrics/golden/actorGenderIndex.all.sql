@@ -49,7 +49,8 @@ order by index desc nulls last, gender asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select sum(members) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, uniqExact(member) as members
   from (
@@ -61,7 +62,8 @@ from (
      and gender in {gender_0:Array(String)})
   )
   group by cell
-)
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- actor_0 = ["70"]
 -- date_0 = "2024-05-01"

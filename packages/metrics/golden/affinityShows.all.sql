@@ -93,7 +93,8 @@ order by affinityIndex desc nulls last, showId asc nulls last
 -- metric_0 = 300
 
 -- sample size
-select sum(members) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, uniqExact(member) as members
   from (
@@ -109,7 +110,8 @@ from (
     group by member, cell
   )
   group by cell
-)
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- title_0 = ["1104","84"]
 -- date_0 = "2024-05-01"

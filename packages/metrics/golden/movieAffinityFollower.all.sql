@@ -90,7 +90,8 @@ order by affinityIndex desc nulls last, movieId asc nulls last
 -- date_1 = "2024-05-01"
 
 -- sample size
-select sum(members) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, uniqExact(member) as members
   from (
@@ -106,7 +107,8 @@ from (
     group by member, cell
   )
   group by cell
-)
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
 -- date_0 = "2024-05-31"

@@ -47,7 +47,8 @@ order by age asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select sum(members) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, countIf(since <= {date_0:Date32}) as members
   from title_view_days
@@ -58,7 +59,8 @@ from (
   and age in {age_0:Array(String)}
   and gender in {gender_0:Array(String)})
   group by cell
-)
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- date_0 = "2024-05-01"
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]

@@ -5,7 +5,7 @@ from (
   select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
     toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
     votes.votes / sum(votes.votes) over () as voteShare,
-    (select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
+    (select uniqExact(member) from views where title in (select title from titles where kind = 'movie'
     and (title_id in {movie_0:Array(String)}))
     and platform != 0
     and day <= {date_0:Date32}) as sampleSize

@@ -46,7 +46,8 @@ order by index desc nulls last, country asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select sum(members) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, sum(steps) as members
   from follow_days
@@ -57,7 +58,8 @@ from (
   and age in {age_0:Array(String)}
   and gender in {gender_0:Array(String)})
   group by cell
-)
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
 -- date_0 = "2024-05-31"

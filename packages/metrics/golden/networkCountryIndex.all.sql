@@ -48,7 +48,8 @@ order by index desc nulls last, country asc nulls last
 -- gender_0 = ["female"]
 
 -- sample size
-select sum(members) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, uniqExact(member) as members
   from title_view_days
@@ -60,7 +61,8 @@ from (
   and gender in {gender_0:Array(String)})
   and since <= {date_0:Date32}
   group by cell
-)
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- network_0 = ["210"]
 -- date_0 = "2024-05-01"

@@ -84,7 +84,8 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- metric_0 = 300
 
 -- sample size
-select sum(members) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, uniqExact(member) as members
   from views
@@ -107,7 +108,8 @@ from (
   and gender in {gender_0:Array(String)})
   and platform in (select platform from platforms where name in {platform_0:Array(String)})
   group by cell
-)
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- title_0 = ["1104","84"]
 -- network_0 = ["210","33"]

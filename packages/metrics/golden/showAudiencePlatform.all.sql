@@ -5,7 +5,7 @@ from (
   select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
     toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
     votes.votes / sum(votes.votes) over () as voteShare,
-    (select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+    (select uniqExact(member) from views where title in (select title from titles where kind = 'series'
     and (title_id in {show_0:Array(String)}))
     and platform != 0
     and day between {date_0:Date32} and {date_1:Date32}
@@ -42,13 +42,18 @@ order by figures.place asc, voteCount desc nulls last, platformName asc nulls la
 -- gender_0 = ["female"]
 
 -- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and (title_id in {show_0:Array(String)}))
-and platform != 0
-and day between {date_0:Date32} and {date_1:Date32}
-and cell in (select cell from cells where country in {country_0:Array(String)}
-and age in {age_0:Array(String)}
-and gender in {gender_0:Array(String)})
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
+  and (title_id in {show_0:Array(String)}))
+  and platform != 0
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)}) group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- show_0 = ["1104"]
 -- date_0 = "2024-05-01"

@@ -5,7 +5,7 @@ from (
   select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
     toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
     votes.votes / sum(votes.votes) over () as voteShare,
-    (select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+    (select uniqExact(member) from views where title in (select title from titles where kind = 'series'
     and (title_id in {show_0:Array(String)})
     and network_id in {network_0:Array(String)})
     and platform != 0

@@ -37,7 +37,8 @@ limit {limit_0:UInt64}
 -- limit_0 = 10
 
 -- sample size
-select sum(members) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
   from audience_days
@@ -47,7 +48,8 @@ from (
   and age in {age_0:Array(String)}
   and gender in {gender_0:Array(String)})
   group by cell
-)
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"

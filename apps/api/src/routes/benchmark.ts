@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { benchmarkLines } from '../views/benchmark-lines.ts';
-import { metaOf, runView } from '../views/run-view.ts';
+import { metaOf, noSample, runView } from '../views/run-view.ts';
 import { callerGone } from './caller-gone.ts';
 import { errorsOf } from './schemas.ts';
 
@@ -50,10 +50,7 @@ const sendBenchmark = async (
   const lines = await benchmarkLines(benchmark, { run, onFault });
   const facts = () => {
     const elapsedMs = Math.round(performance.now() - started);
-    const { rows: _, ...meta } = metaOf(
-      { compiled: benchmark.about, edition },
-      { rows: 0, sampleSize: null, elapsedMs },
-    );
+    const { rows: _, ...meta } = metaOf({ compiled: benchmark.about, edition }, { rows: 0, ...noSample, elapsedMs });
     return meta;
   };
   reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');

@@ -36,7 +36,7 @@ const asTheyCome: Reshape = async (view, rows) => ({ view, rows, facts: {} });
 async function* rowLines(
   call: ViewCall,
   { rows, facts }: Reshaped,
-  { sampleSize, elapsedMs }: ViewStream,
+  { sample, elapsedMs }: ViewStream,
 ): AsyncGenerator<string> {
   let text = '';
   let count = 0;
@@ -48,7 +48,7 @@ async function* rowLines(
       yield text;
       text = '';
     }
-    const meta = metaOf(call, { rows: count, sampleSize, elapsedMs: elapsedMs() });
+    const meta = metaOf(call, { rows: count, ...sample, elapsedMs: elapsedMs() });
     yield `${text}${JSON.stringify({ meta: { ...meta, ...facts } })}\n`;
   } catch (error) {
     yield `${text}${JSON.stringify(answerOf(error).body)}\n`;
@@ -79,8 +79,7 @@ export const sendDownload = async (
   const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
   const stream = await streamView(portal, call);
   const { view, rows } = await reshape(compiled.view, stream.rows);
-  const { sampleSize } = stream;
-  const source = sourceLine(compiled.view, metaOf(call, { rows: 0, sampleSize, elapsedMs: 0 }), labels);
+  const source = sourceLine(compiled.view, metaOf(call, { rows: 0, ...stream.sample, elapsedMs: 0 }), labels);
   const sentences = source.slice(source.indexOf('.') + 2);
   await record(portal.accounts, reply.request, {
     action: 'export.view',

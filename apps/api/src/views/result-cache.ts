@@ -4,16 +4,15 @@
  * rules inside it. So an answer can be given to anybody whose call compiles to the same query, and to nobody else.
  */
 import { createHash } from 'node:crypto';
-import { recipe } from '@cvm/contract';
+import { recipe, type SampleFacts } from '@cvm/contract';
 import type { Compiled } from '@cvm/metrics';
 import { LRUCache } from 'lru-cache';
 import type { Edition } from '../edition.ts';
 
-export type Result = {
+export type Result = Readonly<SampleFacts> & {
   /** The rows as a JSON array. */
   readonly json: Buffer;
   readonly rows: number;
-  readonly sampleSize: number | null;
   readonly elapsedMs: number;
 };
 

@@ -3,7 +3,7 @@
  * Out: rows, the sample size and the facts of the answer. Every statement carries the view's and the request's id to the
  * engine, a time, memory and row limit, and dies when its caller leaves.
  */
-import { type Meta, type Row, recipe, rowSchema } from '@cvm/contract';
+import { type Meta, type Row, recipe, rowSchema, type SampleFacts } from '@cvm/contract';
 import type { Compiled } from '@cvm/metrics';
 import type { QueryOptions, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ export type ViewCall = {
   readonly signal: AbortSignal;
 };
 
-const sampleSchema = z.object({ n: z.number() });
+const sampleSchema = z.object({ n: z.number(), effective: z.number().nullable().default(null) });
 
 const optionsOf = (call: ViewCall): QueryOptions => ({
   name: call.compiled.view.id,
@@ -43,10 +43,12 @@ const optionsOf = (call: ViewCall): QueryOptions => ({
   signal: call.signal,
 });
 
-const runSample = async (warehouse: Warehouse, call: ViewCall): Promise<number | null> => {
-  if (call.compiled.sample === null) return null;
+export const noSample: SampleFacts = { sampleSize: null, effectiveSampleSize: null };
+
+const runSample = async (warehouse: Warehouse, call: ViewCall): Promise<SampleFacts> => {
+  if (call.compiled.sample === null) return noSample;
   const { rows } = await warehouse.query(call.compiled.sample, sampleSchema, optionsOf(call));
-  return rows[0]?.n ?? 0;
+  return { sampleSize: rows[0]?.n ?? 0, effectiveSampleSize: rows[0]?.effective ?? null };
 };
 
 /** A view about one thing has exactly one row when the thing exists. */
@@ -62,7 +64,7 @@ const run = async (warehouse: Warehouse, call: ViewCall): Promise<Result> => {
   const signal = AbortSignal.any([call.signal, both.signal]);
   const bound = { ...call, signal };
   try {
-    const [{ rows }, sampleSize] = await Promise.all([
+    const [{ rows }, sample] = await Promise.all([
       warehouse.query(call.compiled.rows, rowSchema(call.compiled.view), {
         ...optionsOf(bound),
         rowsMax: SCREEN_ROWS_MAX,
@@ -71,7 +73,7 @@ const run = async (warehouse: Warehouse, call: ViewCall): Promise<Result> => {
     ]);
     checkFound(call.compiled, rows.length);
     const json = Buffer.from(JSON.stringify(rows));
-    return { json, rows: rows.length, sampleSize, elapsedMs: Math.round(performance.now() - started) };
+    return { json, rows: rows.length, ...sample, elapsedMs: Math.round(performance.now() - started) };
   } finally {
     both.abort();
   }
@@ -92,7 +94,7 @@ export const runView = async (runner: ViewRunner, call: ViewCall): Promise<Resul
 
 export type ViewStream = {
   readonly rows: AsyncIterable<Row>;
-  readonly sampleSize: number | null;
+  readonly sample: SampleFacts;
   /** Milliseconds since the work began. */
   readonly elapsedMs: () => number;
 };
@@ -112,24 +114,25 @@ async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>
 export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<ViewStream> => {
   const started = performance.now();
   const options = { ...optionsOf(call), timeoutMs: EXPORT_TIMEOUT_MS, rowsMax: EXPORT_ROWS_MAX };
-  const sampleSize = await runSample(runner.warehouse, call);
+  const sample = await runSample(runner.warehouse, call);
   const batches = runner.warehouse
     .stream(call.compiled.rows, rowSchema(call.compiled.view), { ...options, lane: 'heavy' })
     [Symbol.asyncIterator]();
   const first = await batches.next();
   if (first.done) checkFound(call.compiled, 0);
   const elapsedMs = () => Math.round(performance.now() - started);
-  return { rows: flat(batches, first), sampleSize, elapsedMs };
+  return { rows: flat(batches, first), sample, elapsedMs };
 };
 
 /** The facts that travel with every answer: the query as understood, what it was answered from. */
 export const metaOf = (
   { compiled, edition }: Pick<ViewCall, 'compiled' | 'edition'>,
-  { rows, sampleSize, elapsedMs }: Pick<Result, 'rows' | 'sampleSize' | 'elapsedMs'>,
+  { rows, sampleSize, effectiveSampleSize, elapsedMs }: Omit<Result, 'json'>,
 ): Meta => ({
   view: compiled.view.id,
   rows,
   sampleSize,
+  effectiveSampleSize,
   dataThrough: edition.dataThrough,
   panel: compiled.panel,
   elapsedMs,

@@ -6,6 +6,7 @@ const meta = (part: Partial<Meta> = {}): Meta => ({
   view: 'showCountryIndex',
   rows: 3,
   sampleSize: 12_345,
+  effectiveSampleSize: null,
   dataThrough: '2026-11-15',
   panel: 'Total',
   elapsedMs: 1,

@@ -41,6 +41,8 @@ export const metaSchema = z.object({
   rows: z.number(),
   /** Members behind the answer, before weighting; null where the view has none. */
   sampleSize: z.number().nullable(),
+  /** Members of equal weight that would say as much, in the balanced panel; else null (Kish's effective sample size). */
+  effectiveSampleSize: z.number().nullable(),
   dataThrough: z.string(),
   panel: z.enum(['Balanced', 'Total']),
   elapsedMs: z.number(),
@@ -53,6 +55,7 @@ export const metaSchema = z.object({
   recipe: z.number(),
 });
 export type Meta = z.infer<typeof metaSchema>;
+export type SampleFacts = Pick<Meta, 'sampleSize' | 'effectiveSampleSize'>;
 
 export const queryAnswerSchema = z.object({
   success: z.literal(true),

@@ -112,16 +112,15 @@ fact_views as (
   where title in picked
   and day <= {date_0:Date32}
 )
-select uniqExact(member) as n
-from (
-  select member from (
+select uniqExact(member) as n from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_engagements as fact
     
     where 1
   )
   union all
-  select member from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_views as fact
     

@@ -176,37 +176,36 @@ fact_follows as (
   and cell in (select cell from cells where country in {country_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
 )
-select uniqExact(member) as n
-from (
-  select member from (
+select uniqExact(member) as n from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_views as fact
     
     where 1
   )
   union all
-  select member from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_reactions as fact
     
     where 1
   )
   union all
-  select member from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_ratings as fact
     
     where 1
   )
   union all
-  select member from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_votes as fact
     
     where 1
   )
   union all
-  select member from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_follows as fact
     

@@ -165,16 +165,20 @@ fact_spells as (
   and began <= {date_0:Date32}
   and (ended is null or ended > {date_1:Date32})
 )
-select uniqExact(member) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
-  select member from (
-    select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
-    from fact_spells as fact
-    inner join titles on titles.title = fact.title
-    where titles.release_day is not null
-  )
-  where began < ended
-)
+  select cell, uniqExact(member) as members from (
+    select member, cell from (
+      select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
+      from fact_spells as fact
+      inner join titles on titles.title = fact.title
+      where titles.release_day is not null
+    )
+    where began < ended
+  ) group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- title_0 = ["1104","84"]
 -- genre_0 = ["Action"]

@@ -83,16 +83,15 @@ fact_follows as (
   where title in picked
   and day <= {date_0:Date32}
 )
-select uniqExact(member) as n
-from (
-  select member from (
+select uniqExact(member) as n from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_following as fact
     
     where 1
   )
   union all
-  select member from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_follows as fact
     

@@ -74,9 +74,8 @@ fact_views as (
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
 )
-select uniqExact(member) as n
-from (
-  select member from (
+select uniqExact(member) as n from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_views as fact
     

@@ -98,15 +98,19 @@ fact_votes as (
   and age in {age_0:Array(String)})
   and episode != 0 and season in {season_0:Array(UInt32)}
 )
-select uniqExact(member) as n
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
-  select member from (
-    select fact.member as member, fact.cell as cell
-    from fact_votes as fact
-    inner join titles on titles.title = fact.title
-    where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  )
-)
+  select cell, uniqExact(member) as members from (
+    select member, cell from (
+      select fact.member as member, fact.cell as cell
+      from fact_votes as fact
+      inner join titles on titles.title = fact.title
+      where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+    )
+  ) group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- title_0 = ["1104","84"]
 -- genre_0 = ["Action"]

@@ -67,9 +67,8 @@ fact_votes as (
   where title in picked
   and day <= {date_0:Date32}
 )
-select uniqExact(member) as n
-from (
-  select member from (
+select uniqExact(member) as n from (
+  select member, cell from (
     select fact.member as member, fact.cell as cell
     from fact_votes as fact
     

@@ -7,6 +7,7 @@
  */
 import { type Access, type CrosstabBody, type CrosstabQuery, crosstabView } from '@cvm/contract';
 import { type Compiled, finish } from '../compile/compile.ts';
+import { sampleOf } from '../compile/sample.ts';
 import { join, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
 import { applyPasses } from '../passes/index.ts';
@@ -26,10 +27,12 @@ const sample = (crosstab: Crosstab): Sql => {
   const sources = sourcesOf(query.measures).filter((source) => source !== 'binges');
   const members = sources.map((source) => membersOf(crosstab, source));
   return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(plan, sources)], ',\n')}
-select uniqExact(member) as n
-from (
+${sampleOf(
+  plan,
+  sql`from (
   ${join(members, '\nunion all\n')}
-)`;
+)`,
+)}`;
 };
 
 export const compileCrosstab = (

@@ -53,8 +53,8 @@ const clipped = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[],
   );
 };
 
-/** Members with a spell on one of the days: one column, `member`. */
-export const runningMembers = (crosstab: Crosstab, fact: Sql): Sql => sql`select member from (
+/** Members with a spell on one of the days: member and cell. */
+export const runningMembers = (crosstab: Crosstab, fact: Sql): Sql => sql`select member, cell from (
   ${clipped(crosstab, fact, [], false)}
 )
 where began < ended`;

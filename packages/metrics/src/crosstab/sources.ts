@@ -87,11 +87,11 @@ const rowsWith = (
   return described(raw(factOf[source]), names, { key: crosstab.memberKey, extras, needs, where: all(where) });
 };
 
-/** Members behind the parts of a source: one column, `member`. */
+/** Members behind the parts of a source: member and cell. */
 export const membersOf = (crosstab: Crosstab, source: SourceName): Sql =>
   source === 'followingByDay'
     ? runningMembers(crosstab, raw(factOf[source]))
-    : sql`select member from (
+    : sql`select member, cell from (
   ${rowsWith(crosstab, source, [], [])}
 )`;
 

@@ -1,5 +1,6 @@
 /** Rankings of actors by votes for their characters. */
 import { answer } from '../compile/answer.ts';
+import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { lastDays, people, titlesInside } from '../compile/where.ts';
@@ -30,7 +31,7 @@ inner join actors on actors.actor = votes.actor`,
 
 /** Members who voted for a character with an actor inside the content filters. */
 export const voters = (plan: Plan): Sql =>
-  sql`select uniqExact(member) as n from character_votes where ${all([sql`title in (${titlesInside(plan)})`, ...voteRows(plan)])}`;
+  sampleOf(plan, sql`from character_votes where ${all([sql`title in (${titlesInside(plan)})`, ...voteRows(plan)])}`);
 
 /**
  * trendingActors: votes of the last 7 days of the range for characters of the content type; the character is the one with

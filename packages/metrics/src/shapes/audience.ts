@@ -1,5 +1,6 @@
 /** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
 import { answer } from '../compile/answer.ts';
+import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
 import { inRange, type Kind, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
@@ -89,10 +90,7 @@ where ${raw(shown)}`,
 export const audienceSize =
   (audience: (plan: Plan) => Audience) =>
   (plan: Plan): Sql =>
-    sql`select sum(members) as n
-from (
-  ${audience(plan).inside}
-)`;
+    sampleOfCells(plan, audience(plan).inside);
 
 /** Ratings by star. */
 export const ratings =
@@ -127,7 +125,7 @@ export const audiencePlatforms =
       sql`select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
   toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
   votes.votes / sum(votes.votes) over () as voteShare,
-  (${platformVoters(kind)(plan)}) as sampleSize
+  (select uniqExact(member) from views where ${all(platformRows(plan, kind))}) as sampleSize
 from (
   ${tally(plan, { from: raw('views'), keys: ['platform'], sums: [part('votes', 'count()')], where: platformRows(plan, kind) })}
 ) as votes
@@ -139,7 +137,7 @@ inner join platforms on platforms.platform = votes.platform`,
 export const platformVoters =
   (kind: Kind) =>
   (plan: Plan): Sql =>
-    sql`select uniqExact(member) as n from views where ${all(platformRows(plan, kind))}`;
+    sampleOf(plan, sql`from views where ${all(platformRows(plan, kind))}`);
 
 /** Devices in the fixed order Phone, Tablet, Computer, TV; one row, also when nobody names one. */
 export const mobility =

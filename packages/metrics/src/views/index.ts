@@ -3,7 +3,8 @@
  * other way to a statement.
  */
 import type { ViewId } from '@cvm/contract';
-import { type Sql, sql } from '../compile/sql.ts';
+import { sampleOfCells } from '../compile/sample.ts';
+import type { Sql } from '../compile/sql.ts';
 import type { Kind } from '../compile/where.ts';
 import { viewersInside } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
@@ -52,17 +53,14 @@ import { anticipated, binges, networkTrending, titleSummary, topPerforming, tren
 export type Shape = {
   /** The rows of the answer. */
   readonly rows: (plan: Plan) => Sql;
-  /** One row, column `n`: the members behind the answer, before weighting. */
+  /** One row, see `sampleOf`: the members behind the answer. */
   readonly sample?: (plan: Plan) => Sql;
 };
 
 const viewers =
   (kind: Kind) =>
   (plan: Plan): Sql =>
-    sql`select sum(members) as n
-from (
-  ${viewersInside(plan, kind)}
-)`;
+    sampleOfCells(plan, viewersInside(plan, kind));
 
 const viewing = (kind: Kind) => (plan: Plan) => viewersOf(plan, kind);
 const following = (kind: Kind) => (plan: Plan) => followersOf(plan, kind);
