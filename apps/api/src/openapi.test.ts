@@ -47,6 +47,12 @@ const specified: Readonly<Record<string, 'form' | 'json' | 'none'>> = {
   'GET /v1/audience-segment/{uuid}': 'none',
   'PUT /v1/audience-segment/{uuid}': 'json',
   'DELETE /v1/audience-segment/{uuid}': 'none',
+  'PUT /v1/user/{id}': 'json',
+  'GET /v1/custom-reports/{userId}': 'none',
+  'GET /v1/custom-report/{uuid}': 'none',
+  'POST /v1/custom-report': 'json',
+  'PUT /v1/custom-report/{uuid}': 'json',
+  'DELETE /v1/custom-report/{uuid}': 'json',
   'GET /v1/query/{view}': 'none',
   'GET /v1/query-view/{view}': 'none',
   'POST /v1/view/runStream': 'json',
@@ -58,6 +64,7 @@ const specified: Readonly<Record<string, 'form' | 'json' | 'none'>> = {
   'POST /v1/admin/user/generateApiKey': 'json',
   'POST /v1/admin/user/access': 'json',
   'POST /v1/admin/downtime_message': 'json',
+  'POST /v1/admin/downtime_message/{uuid}': 'json',
 };
 
 const contentTypes = { form: ['application/x-www-form-urlencoded'], json: ['application/json'], none: [] };

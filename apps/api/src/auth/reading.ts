@@ -5,6 +5,7 @@ const readingPosts: ReadonlySet<string> = new Set([
   '/v1/view/runStream',
   '/v1/view/benchmark',
   '/v1/view/movie-benchmark',
+  '/v1/options/:kind/names',
 ]);
 
 /** `route` is the pattern, not the path. */

@@ -80,6 +80,9 @@ export const calls: Readonly<Record<string, Call>> = {
   'PUT /v1/audience-segment/:uuid': { rule: 'changes', url: segment, body: {} },
   'DELETE /v1/audience-segment/:uuid': { rule: 'changes', url: segment },
 
+  'POST /v1/options/:kind/names': { rule: 'reads', url: '/v1/options/title/names', body: { names: ['A'] } },
+  'POST /v1/permalink': { rule: 'changes', body: { path: '/shows' } },
+  'GET /v1/permalink/:id': { rule: 'reads', url: '/v1/permalink/nothing' },
   'GET /v1/search': { rule: 'pageReads', url: '/v1/search?query=a' },
   'GET /v1/custom-reports/:userId': { rule: 'own', url: `/v1/custom-reports/${nobody}` },
   'GET /v1/custom-report/:uuid': { rule: 'pageReads', url: report },
