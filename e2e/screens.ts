@@ -56,6 +56,19 @@ const followers = [
 ];
 const viewers = ['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching', 'Age of Viewers'];
 
+/** A dialog of the administration, opened once however often the screen is made ready. */
+const withDialog = (name: string, as: 'admin' | 'auditor', openIt: (page: Page) => Promise<void>): Screen => ({
+  name,
+  address: () => '/admin',
+  visit: { as },
+  ready: async (page) => {
+    await page.getByRole('button', { name: /^Open Ada Moreau/ }).waitFor({ state: 'attached' });
+    if ((await page.getByRole('dialog').count()) === 0) await openIt(page);
+    await page.getByRole('dialog').waitFor();
+  },
+  over: '[role=dialog]',
+});
+
 export const screens: readonly Screen[] = [
   {
     name: 'login',
@@ -176,6 +189,52 @@ export const screens: readonly Screen[] = [
       await page.getByRole('option').first().waitFor();
     },
     over: '[role=listbox]',
+  },
+  {
+    name: 'admin',
+    address: () => '/admin',
+    visit: { as: 'admin' },
+    ready: (page) => page.getByRole('button', { name: 'Open Ada Moreau, analyst@demo.example' }).waitFor(),
+  },
+  {
+    name: 'admin-nobody-found',
+    address: () => '/admin?search=nobody%20at%20all',
+    visit: { as: 'auditor' },
+    ready: (page) => page.getByText('No user matches this search.').waitFor(),
+  },
+  withDialog('admin-add-user', 'admin', async (page) => {
+    await page.getByRole('button', { name: 'Add New' }).click();
+    await page.getByRole('dialog').getByLabel('Shows only').check();
+    await page.getByRole('dialog').getByText('Rankings: Shows').first().waitFor();
+  }),
+  withDialog('admin-edit-user', 'admin', async (page) => {
+    await page.getByRole('button', { name: /^Open Rosa Weber/ }).click();
+    await page.getByRole('dialog').getByText('The user sees the same as before.').waitFor();
+  }),
+  withDialog('admin-read-user', 'auditor', async (page) => {
+    await page.getByRole('button', { name: /^Open Rosa Weber/ }).click();
+    await page.getByRole('dialog').getByText('The user sees the same as before.').waitFor();
+  }),
+  withDialog('admin-bulk-edit', 'admin', async (page) => {
+    for (const name of ['gem', 'shows']) await page.getByLabel(`Select ${name}@demo.example`).check();
+    await page.getByRole('button', { name: 'Bulk Edit (2)' }).click();
+    await page.getByRole('dialog', { name: 'Edit 2 users' }).waitFor();
+  }),
+  withDialog('admin-downtime', 'admin', async (page) => {
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name: 'Manage Downtime Message' }).click();
+    await page.getByText('No message is shown at the moment.').waitFor();
+  }),
+  withDialog('admin-access', 'admin', async (page) => {
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name: 'Manage Admin Access' }).click();
+    await page.getByRole('table', { name: 'Administrators' }).getByText('auditor@demo.example').waitFor();
+  }),
+  {
+    name: 'audit-log',
+    address: () => '/admin/audit-log',
+    visit: { as: 'auditor' },
+    ready: (page) => page.getByRole('cell', { name: 'Signed in' }).first().waitFor(),
   },
   {
     name: 'not-found',

@@ -27,7 +27,7 @@ export const testUsers: readonly NewUser[] = [
   forgetful,
 ];
 
-export type AccountName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'blocked';
+export type AccountName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'blocked' | 'admin' | 'auditor';
 export type Credentials = { username: string; password: string };
 
 export const credentialsOf = (name: AccountName): Credentials => {

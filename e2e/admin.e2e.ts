@@ -1,0 +1,300 @@
+/** The administration on screen: who gets in, what can be done with users, and what everybody else sees of it. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { asAdmin, createUser, dialog, emails, userButton, userNow, userRow } from './pages/admin.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+const admin = { as: 'admin' } as const;
+const refused = [/status of 403/];
+
+describe('the Admin page', () => {
+  it.each(['analyst', 'gem'] as const)('is no page for the account "%s"', async (as) => {
+    const page = await open('/admin', { as });
+    await heading(page, /^Oops/).waitFor();
+    expect(addressOf(page)).toBe('/404');
+  });
+
+  it('is found in the profile menu and titled', async () => {
+    const page = await open('/', admin);
+    await page.getByRole('button', { name: 'Profile menu of Kofi' }).click();
+    await page.getByRole('menuitem', { name: 'Admin' }).click();
+    await userButton(page, 'analyst@demo.example').waitFor();
+    await expect.poll(() => page.title()).toBe('Admin | CVM Insights');
+  });
+
+  it('is sorted, searched and paged, and a link keeps all of it', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await createUser(`paged-${name}@test.example`);
+    const page = await open('/admin', admin);
+    await page.getByLabel('Search users').fill('paged');
+    await expect.poll(() => emails(page)).toHaveLength(5);
+    await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
+    await expect.poll(async () => (await emails(page))[0]).toBe('paged-e@test.example');
+    expect(addressOf(page)).toBe('/admin?search=paged&sorts=email desc');
+    await page.goto('/admin?size=10&page=2');
+    await page.getByText(/^11-\d+ of \d+ users$/).waitFor();
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await expect.poll(() => emails(page)).toHaveLength(10);
+    expect(await page.getByRole('combobox', { name: 'Users per page' }).inputValue()).toBe('10');
+  });
+
+  it('shows everything to admin-read and lets nothing be done', async () => {
+    const page = await open('/admin', { as: 'auditor' });
+    await userButton(page, 'shows@demo.example').waitFor();
+    const addNew = page.getByRole('button', { name: 'Add New' });
+    expect(await addNew.getAttribute('aria-description')).toBe('Your account may see this, but not change it.');
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    expect(await page.getByRole('menuitem', { name: 'Manage Admin Access' }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await userButton(page, 'shows@demo.example').click();
+    const opened = dialog(page, 'Edit Sam Okafor');
+    await opened.waitFor();
+    expect(await opened.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await opened.getByLabel('First name').isEditable()).toBe(false);
+  });
+});
+
+describe('a user', () => {
+  it('is added with the keyboard alone', async () => {
+    const page = await open('/admin', admin);
+    await userButton(page, 'analyst@demo.example').waitFor();
+    await page.getByRole('button', { name: 'Add New' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Add user').waitFor();
+    await expect.poll(() => page.locator('input:focus').getAttribute('type')).toBe('email');
+    await page.keyboard.type(' Keys@Test.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Key');
+    await dialog(page).getByLabel('Shows only').focus();
+    await page.keyboard.press('Space');
+    await dialog(page)
+      .getByLabel(/^Send a welcome e-mail/)
+      .focus();
+    await page.keyboard.press('Space');
+    await dialog(page).getByRole('button', { name: 'Add user' }).focus();
+    await page.keyboard.press('Enter');
+    const alert = dialog(page, 'No organization');
+    await alert.getByText('This user is tied to no organization. Please tell your tech team.').waitFor();
+    await alert.getByRole('button', { name: 'Send' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Add user').waitFor({ state: 'hidden' });
+    const row = ['keys@test.example', 'Key', '--', '--', 'Shows only', '--', 'Active', 'Never'];
+    await expect.poll(() => userRow(page, 'keys@test.example')).toEqual(row);
+  });
+
+  it('is added with others of the same access and a new organization', async () => {
+    const page = await open('/admin', admin);
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = dialog(page, 'Add user');
+    await form.getByLabel('Email').fill('one@test.example');
+    await form.getByLabel('First name').fill('One');
+    await form.getByRole('button', { name: 'Add another user with the same access' }).click();
+    await form.getByLabel('Email 2').fill('two@test.example');
+    const save = form.getByRole('button', { name: 'Add 2 users' });
+    expect(await save.getAttribute('aria-description')).toBe('First name is required.');
+    await form.getByLabel('First name 2').fill('Two');
+    expect(await save.getAttribute('aria-description')).toBe('At least one allowed page is required.');
+    await form.getByLabel('Movies only').check();
+    await form.getByLabel('Organization').fill('Test Client');
+    await form.getByLabel('Rolling window in months').fill('6');
+    await form.getByLabel(/^Send a welcome e-mail/).uncheck();
+    await save.click();
+    await form.waitFor({ state: 'hidden' });
+    for (const email of ['one@test.example', 'two@test.example']) {
+      const { organizationName, lookerUserInfo } = await userNow(email);
+      expect([organizationName, lookerUserInfo.allowedDataCategories]).toEqual([
+        'Test Client',
+        ['country:*', 'date:6'],
+      ]);
+    }
+  });
+
+  it('is edited after a look at what the change adds and takes away', async () => {
+    await createUser('edited@test.example', { organizationName: 'Test Client' });
+    const page = await open('/admin?search=edited', admin);
+    await userButton(page, 'edited@test.example').click();
+    const form = dialog(page, 'Edit Test');
+    const save = form.getByRole('button', { name: 'Save' });
+    expect(await save.getAttribute('aria-description')).toBe('Nothing has changed.');
+    await form.getByText('The user sees the same as before.').waitFor();
+    await form.getByLabel('Gem report only').check();
+    const change = form.getByRole('region', { name: 'What this changes' });
+    await change.getByText('Pages: Gem report').waitFor();
+    await change.getByText('Pages: Home, Rankings: Shows').waitFor();
+    await save.click();
+    await form.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await userRow(page, 'edited@test.example'))[4]).toBe('Gem report only');
+  });
+
+  it('is not overwritten by an edit that was begun before somebody else changed it', async () => {
+    const user = await createUser('stale@test.example', { organizationName: 'Test Client' });
+    const page = await open('/admin?search=stale', { ...admin, provoked: [/status of 409/] });
+    await userButton(page, user.email).click();
+    await dialog(page).getByLabel('Last name').fill('Late');
+    await asAdmin('PUT', 'admin/users', { users: [{ userId: user.userId, lastname: 'First' }] });
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    const alert = dialog(page).getByRole('alert').filter({ hasText: 'update failed!' });
+    await alert.getByText('update failed! Try again or contact a team member!').waitFor();
+    await alert.getByText(/changed by somebody else/).waitFor();
+    expect(await dialog(page).getByLabel('Last name').inputValue()).toBe('Late');
+    expect((await userNow(user.email)).lastname).toBe('First');
+  });
+
+  it('is edited with others: blank is ignored, filled overwrites', async () => {
+    const access = { lookerUserInfo: { allowedPages: ['/', '/shows'], allowedDataCategories: ['genre:Drama'] } };
+    for (const name of ['bulk-a', 'bulk-b']) await createUser(`${name}@test.example`, access);
+    const page = await open('/admin?search=bulk-', admin);
+    const bulk = page.getByRole('button', { name: 'Bulk Edit' });
+    await page.getByLabel('Select bulk-a@test.example').check();
+    expect(await bulk.getAttribute('aria-description')).toBe('Select 2 or more users first.');
+    await page.getByLabel('Select all users of this page').check();
+    await page.getByRole('button', { name: 'Bulk Edit (2)' }).click();
+    const save = dialog(page).getByRole('button', { name: 'Save 2 users' });
+    expect(await save.getAttribute('aria-description')).toBe('All fields are blank.');
+    await dialog(page).getByLabel('Rolling window in months').fill('3');
+    await save.click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    for (const name of ['bulk-a', 'bulk-b'])
+      expect((await userNow(`${name}@test.example`)).lookerUserInfo).toEqual({
+        allowedPages: ['/', '/shows'],
+        allowedDataCategories: ['country:*', 'date:3', 'genre:Drama'],
+      });
+  });
+
+  it('gets an API key whose secret is shown once', async () => {
+    await createUser('key@test.example');
+    const page = await open('/admin?search=key@', admin);
+    await userButton(page, 'key@test.example').click();
+    await page.getByRole('button', { name: 'Generate API key' }).click();
+    const shown = dialog(page, 'API key of Test');
+    await shown.getByRole('button', { name: 'Generate' }).click();
+    await expect.poll(() => shown.getByLabel('API secret', { exact: true }).inputValue()).toMatch(/^[\w-]{43}$/);
+    await shown.getByRole('button', { name: 'Done' }).click();
+    await dialog(page).first().waitFor({ state: 'hidden' });
+    await userButton(page, 'key@test.example').click();
+    await page.getByRole('button', { name: 'Replace API key' }).waitFor();
+  });
+});
+
+describe('viewing as a user', () => {
+  it('shows what the user sees, marked, until it is left', async () => {
+    const page = await open('/admin?search=sam', { ...admin, provoked: refused });
+    await userButton(page, 'shows@demo.example').click();
+    await dialog(page).getByRole('button', { name: 'View as' }).click();
+    const banner = page.getByRole('region', { name: 'View as' });
+    await banner.getByText('Viewing as Sam Okafor (shows@demo.example). Read only: nothing can be changed.').waitFor();
+    await heading(page, 'Hello, Sam').waitFor();
+    await page.goto('/movies');
+    await heading(page, 'Oops, looks like you dont have permission').waitFor();
+    await page.goto('/admin');
+    await heading(page, /^Oops/).waitFor();
+    expect(addressOf(page)).toBe('/404');
+    await page.goto('/shows');
+    // The server refuses what the screen would not offer.
+    expect(
+      await page.evaluate(`fetch('/v1/audience-segment/', {
+        method: 'PUT', body: '{}',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer ' + JSON.parse(sessionStorage['cvm.viewAs']).token },
+      }).then(({ status }) => status)`),
+    ).toBe(403);
+    await banner.getByRole('button', { name: 'Leave' }).click();
+    await userButton(page, 'shows@demo.example').waitFor();
+    expect(addressOf(page)).toBe('/admin');
+    await page.getByRole('button', { name: 'Profile menu of Kofi' }).waitFor();
+  });
+});
+
+describe('admin access', () => {
+  it('is granted and revoked, and never of oneself', async () => {
+    await createUser('helper@test.example', { username: 'Helper' });
+    const page = await open('/admin', admin);
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name: 'Manage Admin Access' }).click();
+    const form = dialog(page, 'Manage Admin Access');
+    const own = form.getByRole('button', { name: 'Revoke admin access of admin@demo.example' });
+    expect(await own.getAttribute('aria-description')).toBe('You cannot change your own role.');
+    await form.getByRole('button', { name: 'Grant' }).click();
+    await form.getByText('Select a user!').waitFor();
+    await form.getByRole('combobox', { name: 'User' }).fill('helper@');
+    await page.getByRole('option', { name: 'Helper (helper@test.example)' }).click();
+    await form.getByRole('button', { name: 'Grant' }).click();
+    const row = form.getByRole('row').filter({ hasText: 'helper@test.example' });
+    await row.getByText('Admin, read only').waitFor();
+    await row.getByRole('button', { name: /^Revoke/ }).click();
+    await row.waitFor({ state: 'hidden' });
+    expect((await userNow('helper@test.example')).roles).toEqual([]);
+  });
+});
+
+describe('a downtime message', () => {
+  it('is created, stays with everybody until it is closed, and is disabled', async () => {
+    const page = await open('/admin', admin);
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name: 'Manage Downtime Message' }).click();
+    const form = dialog(page, 'Manage Downtime Message');
+    expect(await form.getByLabel('Title').inputValue()).toBe('System Downtime');
+    expect(await form.getByLabel('Expires in hours').inputValue()).toBe('1');
+    await form.getByLabel('Body').fill('We are sorry: maintenance until the evening.');
+    await form.getByRole('button', { name: 'Create message' }).click();
+    await form.getByRole('cell', { name: 'We are sorry: maintenance unti...' }).waitFor();
+
+    const other = await open('/', { as: 'restricted' });
+    const toast = other.getByRole('alert').filter({ hasText: 'System Downtime' });
+    await toast.getByText('We are sorry: maintenance until the evening.').waitFor();
+    await toast.getByRole('button').click();
+    await toast.waitFor({ state: 'hidden' });
+    await other.reload();
+    await heading(other, 'Hello, Rosa').waitFor();
+    await other.waitForResponse((response) => response.url().includes('/v1/status-check')).catch(() => undefined);
+    expect(await toast.count()).toBe(0);
+
+    await form.getByRole('button', { name: 'Disable System Downtime' }).click();
+    await form.getByText('No message is shown at the moment.').waitFor();
+  });
+
+  it('gives way to the downtime screen when nothing answers, until something does', async () => {
+    const page = await open('/404', { provoked: [/Failed to load resource|status check failed/] });
+    await page.route('**/v1/status-check', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/');
+    await heading(page, 'The system is currently unavailable.').waitFor();
+    await page
+      .getByText(
+        "We're very sorry for the inconvenience. Please try again later or contact your representative for support.",
+      )
+      .waitFor();
+    await page.unroute('**/v1/status-check');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await heading(page, 'Hello, Ada').waitFor();
+  });
+});
+
+describe('the audit log', () => {
+  it('tells in words who did what, is filtered, and is exported', async () => {
+    const user = await createUser('audited@test.example');
+    await asAdmin('PUT', 'admin/users', {
+      users: [{ userId: user.userId, lookerUserInfo: { allowedPages: ['/movies'] } }],
+    });
+    const page = await open('/admin', { as: 'auditor' });
+    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('audited@test.example');
+    const rows = page.getByRole('table', { name: 'Audit Log' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(3);
+    const changed = rows.filter({ hasText: 'Changed permissions' });
+    await changed.getByText('/, /shows → /movies').waitFor();
+    await changed.getByText('admin@demo.example').waitFor();
+    await page.getByRole('combobox', { name: 'Action' }).click();
+    await page.getByRole('option', { name: 'Created a user' }).click();
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(addressOf(page)).toBe('/admin/audit-log?search=audited@test.example&action=user.create');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^cvmi_audit_\d{8}\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toContain('admin@demo.example,Created a user,audited@test.example');
+  });
+});
