@@ -252,21 +252,6 @@ describe('a downtime message', () => {
     await form.getByRole('button', { name: 'Disable System Downtime' }).click();
     await form.getByText('No message is shown at the moment.').waitFor();
   });
-
-  it('gives way to the downtime screen when nothing answers, until something does', async () => {
-    const page = await open('/404', { provoked: [/Failed to load resource|status check failed/] });
-    await page.route('**/v1/status-check', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto('/');
-    await heading(page, 'The system is currently unavailable.').waitFor();
-    await page
-      .getByText(
-        "We're very sorry for the inconvenience. Please try again later or contact your representative for support.",
-      )
-      .waitFor();
-    await page.unroute('**/v1/status-check');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await heading(page, 'Hello, Ada').waitFor();
-  });
 });
 
 describe('the audit log', () => {

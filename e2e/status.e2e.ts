@@ -107,17 +107,34 @@ describe('the system status page during a load', () => {
   });
 });
 
-describe('a server that does not answer', () => {
-  it('is said in place of the page, with whom to write to, until it answers again', async () => {
-    const page = await open('/404', { provoked: [/Failed to load resource/, /status check failed/] });
-    await page.route('**/v1/**', (route) => route.abort());
+describe('the downtime screen', () => {
+  const unavailable = 'The system is currently unavailable.';
+
+  it('stands in place of the page, with whom to write to, while the portal says that it cannot work', async () => {
+    const page = await open('/404');
+    const stopped = { success: true, healthy: false, messages: [], error: 'The data store does not answer.' };
+    await page.route('**/v1/status-check', (route) => route.fulfill({ json: stopped }));
     await page.goto('/release-notes');
-    await heading(page, 'The system is currently unavailable.').waitFor();
-    await page.getByText(/^We're very sorry for the inconvenience\. Please try again later/).waitFor();
+    await heading(page, unavailable).waitFor();
+    await page
+      .getByText(
+        "We're very sorry for the inconvenience. Please try again later or contact your representative for support.",
+      )
+      .waitFor();
     await page.getByRole('link', { name: 'support@cvm.example' }).waitFor();
-    await page.unroute('**/v1/**');
+    await page.unroute('**/v1/status-check');
     await page.getByRole('button', { name: 'Retry' }).click();
     await heading(page, 'Release Notes').waitFor();
+  });
+
+  it('takes no page away because the check itself failed: that is only logged', async () => {
+    const page = await open('/404', { provoked: [/Failed to load resource/, /status check failed/] });
+    await page.route('**/v1/status-check', (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) => message.text().includes('status check failed'));
+    await page.goto('/release-notes');
+    await logged;
+    await heading(page, 'Release Notes').waitFor();
+    expect(await heading(page, unavailable).count()).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dismissNotice, readDismissed } from '../session/dismissed-notices.ts';
-import { openNotices } from './use-downtime-notices.ts';
+import { isUnavailable, openNotices } from './use-downtime-notices.ts';
 
 const messages = [
   { uuid: 'a', title: 'Maintenance', body: 'Tonight.' },
@@ -20,4 +20,13 @@ it('shows the messages of a system that is not well, but none that was closed be
 it('forgets a list of closed notices that cannot be read', () => {
   localStorage.setItem('cvm.dismissedNotices', '{broken');
   expect(readDismissed()).toEqual([]);
+});
+
+it('takes the portal for unavailable only when an answer says so', () => {
+  const status = { success: true, healthy: false, messages, error: null };
+  const stopped = { ...status, messages: [], error: 'The data store does not answer.' };
+  expect(isUnavailable({ blocked: false, data: stopped })).toBe(true);
+  expect(isUnavailable({ blocked: false, data: status })).toBe(false);
+  expect(isUnavailable({ blocked: true, message: 'No.' })).toBe(false);
+  expect(isUnavailable(undefined)).toBe(false);
 });

@@ -1,13 +1,14 @@
 /**
  * Downtime notices: while the system is not well, each message that was not closed before is a toast that stays
- * (1-foundation section 4); one that was disabled or has expired goes away. A failure of the check itself is logged; when
- * it means that nothing answers at all, the downtime screen stands in place of the page until something does.
+ * (1-foundation section 4); one that was disabled or has expired goes away. A failure of the check itself is only logged
+ * (section 8): pages tell of their own failures. The downtime screen stands in place of the page when the check answers
+ * that the portal cannot work.
  */
 import { type StatusCheck, statusCheckSchema } from '@cvm/contract';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiError, call } from '../api/client.ts';
+import { type Answer, call } from '../api/client.ts';
 import { dismissNotice, readDismissed } from '../session/dismissed-notices.ts';
 
 /** The messages to show now. */
@@ -25,16 +26,23 @@ const takeAway = (uuid: string): void => {
 /** Messages come and go while people work. */
 const askedAgainMs = 60_000;
 
-/** Does this failure mean that the system does not answer, and not that it refused? */
-const isUnavailable = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+/** Does the portal say of itself that it cannot work, with a message about it or without? */
+export const isUnavailable = (answer: Answer<StatusCheck> | undefined): boolean =>
+  answer !== undefined && !answer.blocked && !answer.data.healthy && answer.data.error !== null;
+
+/** A store that was only busy for a moment takes no page away: bad news is asked for twice. */
+const ask = async (signal: AbortSignal): Promise<Answer<StatusCheck>> => {
+  const check = () => call('get', 'status-check', statusCheckSchema, { signal });
+  const answer = await check();
+  return isUnavailable(answer) ? check() : answer;
+};
 
 export const useDowntimeNotices = (): { unavailable: boolean; retry: () => void } => {
   const shown = useRef<ReadonlySet<string>>(new Set());
   const { data, error, refetch } = useQuery({
     queryKey: ['status-check'],
     refetchInterval: askedAgainMs,
-    queryFn: ({ signal }) => call('get', 'status-check', statusCheckSchema, { signal }),
+    queryFn: ({ signal }) => ask(signal),
   });
 
   // Toasts are shown by a call, not by rendering; their ids keep a message from being shown twice.
@@ -57,5 +65,5 @@ export const useDowntimeNotices = (): { unavailable: boolean; retry: () => void 
         },
       });
   }, [data, error]);
-  return { unavailable: isUnavailable(error), retry: () => void refetch() };
+  return { unavailable: isUnavailable(data), retry: () => void refetch() };
 };

@@ -1,4 +1,4 @@
-/** The downtime screen: the portal does not answer, or says that it cannot. */
+/** The downtime screen: the portal says of itself that it cannot work. */
 import { supportEmail } from '@cvm/contract';
 import { Anchor, Button, Text } from '@mantine/core';
 import { WarningIcon } from '../../ui/icons.tsx';
