@@ -17,6 +17,7 @@ const answer = (rows: readonly Row[]): Reply => ({
       view: 'showRating',
       rows: rows.length,
       sampleSize: null,
+      effectiveSampleSize: null,
       dataThrough: '2026-11-15',
       panel: 'Total',
       elapsedMs: 1,
@@ -75,7 +76,7 @@ describe('a module', () => {
   });
 
   it('says that a sample of 1,000 is sufficient', async () => {
-    reply = answer([{ rating: 5, votes: 1000 }]);
+    reply = answer([{ rating: 5, votes: 1000, share: 1 }]);
     await open();
     expect(await screen.findByText('Sufficient sample')).toBeTruthy();
     expect(screen.queryByText('Small sample')).toBeNull();

@@ -7,7 +7,15 @@ import { renderAt } from '../testing/render.tsx';
 import { DayPicker } from './DayPicker.tsx';
 
 const meta = {
-  ...{ view: 'dates', rows: 2, sampleSize: null, dataThrough: '2026-01-31', panel: 'Total', elapsedMs: 1 },
+  ...{
+    view: 'dates',
+    rows: 2,
+    sampleSize: null,
+    effectiveSampleSize: null,
+    dataThrough: '2026-01-31',
+    panel: 'Total',
+    elapsedMs: 1,
+  },
   ...{ filters: [], range: { from: null, to: '2026-01-31' }, edition: 1, recipe: 1 },
 };
 const data = [{ date: '2026-01-10' }, { date: '2026-01-30' }];

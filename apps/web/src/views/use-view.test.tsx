@@ -30,6 +30,7 @@ const answer = (rows: readonly Row[]): Reply => ({
       view: 'showSummary',
       rows: rows.length,
       sampleSize: 7,
+      effectiveSampleSize: null,
       dataThrough: '2026-11-15',
       panel: 'Total',
       elapsedMs: 1,

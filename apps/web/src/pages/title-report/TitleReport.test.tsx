@@ -27,6 +27,7 @@ const answer = (rows: readonly Row[], sampleSize: number | null = null): Reply =
       view: 'any',
       rows: rows.length,
       sampleSize,
+      effectiveSampleSize: null,
       dataThrough: '2026-11-15',
       panel: 'Total',
       elapsedMs: 1,

@@ -1,0 +1,147 @@
+/** Saved segments, lists of names and permalinks: what an analyst keeps of a set of filters, and sends. */
+import { savedPermalinkSchema, savedSegmentSchema, segmentListSchema } from '@cvm/contract';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { ask } from './ask.ts';
+import { addressOf } from './pages/any-page.ts';
+import { applyButton, bar, chips, menu, openFilter } from './pages/filter-bar.ts';
+import { grid } from './pages/table.ts';
+import { sessionOf } from './sign-in.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const api = async (method: string, path: string, body?: object) => {
+  const { token } = await sessionOf('analyst');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return fetch(`${inject('portalUrl')}/v1/${path}`, {
+    method,
+    headers: body === undefined ? { authorization: headers.authorization } : headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+};
+
+const saved = async () => segmentListSchema.parse(await (await api('GET', 'audience-segment')).json()).data;
+
+const keep = async (name: string, entries: readonly { id: string; value: string }[]): Promise<string> => {
+  const answer = await api('PUT', 'audience-segment/', { name, filters: JSON.stringify(entries) });
+  return savedSegmentSchema.parse(await answer.json()).uuid;
+};
+
+// The portal is left as it was found.
+afterEach(async () => {
+  for (const { uuid } of await saved()) await api('DELETE', `audience-segment/${uuid}`);
+});
+
+const savedFilters = (page: Page): Locator => bar(page).getByRole('button', { name: /^Saved Filters/ });
+const segment = (page: Page, name: string): Locator => menu(page).getByRole('button', { name, exact: true });
+
+describe('a segment', () => {
+  it('is made from chosen filters, applied, kept over a reload, left by choosing it again, and deleted', async () => {
+    const page = await open('/shows');
+    await savedFilters(page).click();
+    await menu(page).getByText('No saved segments yet').waitFor();
+    await menu(page).getByRole('button', { name: 'Create Segment' }).click();
+    const window = page.getByRole('dialog', { name: 'New Segment' });
+    await window.getByLabel('Segment Name').fill('Young in France');
+    await window.getByRole('tab', { name: 'Demographics' }).click();
+    await window.getByRole('button', { name: /^18-24/ }).click();
+    await window.getByRole('tab', { name: 'Country' }).click();
+    await window.getByRole('combobox', { name: 'Search Country' }).fill('france');
+    await window.getByRole('combobox', { name: 'Search Country' }).press('Enter');
+    await window.getByRole('region', { name: 'Preview' }).getByText('France').waitFor();
+    await window.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => chips(page)).toEqual(['Country: France', 'Age: 18-24', 'Date: Last 30 Days']);
+    const [{ uuid } = { uuid: '' }] = await saved();
+    expect(addressOf(page)).toContain(`segment=${uuid}`);
+    await bar(page).getByRole('button', { name: 'Saved Filters, Young in France chosen' }).waitFor();
+    await grid(page).getByRole('link').first().waitFor();
+
+    await page.reload();
+    await expect.poll(() => chips(page)).toEqual(['Country: France', 'Age: 18-24', 'Date: Last 30 Days']);
+    await savedFilters(page).click();
+    await segment(page, 'Young in France').click();
+    await expect.poll(() => addressOf(page)).toBe('/shows');
+
+    await menu(page).getByRole('button', { name: 'Manage Segments' }).click();
+    const list = page.getByRole('dialog', { name: 'Segments' });
+    await list.getByRole('button', { name: 'Delete Young in France' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete?' });
+    await question.getByText('Are you sure you want to delete this segment? You cannot undo this action.').waitFor();
+    await question.getByRole('button', { name: 'Yes, Delete' }).click();
+    await list.getByText('No saved segments yet').waitFor();
+    expect(await saved()).toEqual([]);
+  });
+
+  it('that does not apply to a page says so there and applies elsewhere', async () => {
+    await keep('Dramas', [{ id: 'genre', value: 'Drama' }]);
+    const { rows } = await ask({ view: 'showSummary', filters: [] });
+    const page = await open(`/show/${rows[0]?.showId}/audience`);
+    await savedFilters(page).click();
+    expect(await segment(page, 'Dramas').getAttribute('aria-disabled')).toBe('true');
+    expect(await segment(page, 'Dramas').getAttribute('aria-description')).toBe(
+      'This Segment includes filters that do not apply to current page',
+    );
+    const shows = await open('/shows');
+    await savedFilters(shows).click();
+    await segment(shows, 'Dramas').click();
+    await expect.poll(() => chips(shows)).toEqual(['Genre: Drama', 'Date: Last 30 Days']);
+  });
+
+  it('named by a link alone is filled in; for others a link says the same without it', async () => {
+    const uuid = await keep('Women', [{ id: 'gender', value: 'female' }]);
+    const page = await open(`/shows?segment=${uuid}`);
+    await expect.poll(() => chips(page)).toEqual(['Gender: Female', 'Date: Last 30 Days']);
+    expect(addressOf(page)).toBe(`/shows?segment=${uuid}&filters=gender:female`);
+    const other = await open(addressOf(page), { as: 'restricted' });
+    await expect.poll(() => chips(other)).toEqual(['Gender: Female', 'Date: Last 30 Days']);
+  });
+
+  it('is reached, chosen and left by keyboard', async () => {
+    await keep('Men', [{ id: 'gender', value: 'male' }]);
+    const page = await open('/shows');
+    await grid(page).getByRole('link').first().waitFor();
+    await savedFilters(page).focus();
+    await page.keyboard.press('Enter');
+    await segment(page, 'Men').waitFor();
+    await segment(page, 'Men').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => chips(page)).toContain('Gender: Male');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Saved Filters, Men chosen');
+  });
+});
+
+describe('a list of names', () => {
+  it('is looked up with Enter: what is found is included, what is not stays', async () => {
+    const { rows } = await ask({ view: 'showSummary', filters: [] });
+    const [first, second] = rows.map(({ show }) => String(show));
+    const page = await open('/shows');
+    await openFilter(page, 'Content', 'Show');
+    await menu(page).getByRole('button', { name: 'Enter a List of Names' }).click();
+    const names = menu(page).getByRole('textbox', { name: 'Names, one per line' });
+    await names.fill(`${first?.toUpperCase()}\nNo Such Show\n${second}`);
+    await names.press('Enter');
+    await menu(page).getByText(`Found and included: ${first}, ${second}.`).waitFor();
+    await menu(page).getByText('Not found: No Such Show.').waitFor();
+    expect(await names.inputValue()).toBe('No Such Show');
+    expect(await chips(page)).toContain(`Show: ${first}, ${second}, not applied yet`);
+    await page.keyboard.press('Escape');
+    await applyButton(page).click();
+    await expect.poll(async () => (await chips(page))[0]).toBe(`Show: ${first}, ${second}`);
+  });
+});
+
+describe('a permalink', () => {
+  it('leads to the address it stands for, whose access rules hold', async () => {
+    const path = `/shows?filters=gender:female&filters=${encodeURIComponent('country:GB')}`;
+    const { id } = savedPermalinkSchema.parse(await (await api('POST', 'permalink', { path })).json());
+    const page = await open(`/link/${id}`);
+    await expect.poll(() => chips(page)).toEqual(['Country: United Kingdom', 'Gender: Female', 'Date: Last 30 Days']);
+    const denied = await open(`/link/${id}`, { as: 'movies' });
+    await denied.getByText('Oops, looks like you dont have permission').waitFor();
+    const nowhere = await open('/link/nothing', { provoked: [/status of 404/] });
+    await expect.poll(() => addressOf(nowhere)).toBe('/404');
+  });
+});
