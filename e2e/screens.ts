@@ -36,6 +36,16 @@ const withMenu = (panel: PanelName, filter: string | undefined, text: string): S
   over: '[role=dialog]',
 });
 
+/** Opens the window of benchmarks, which may be open. */
+const benchmarkWindow = async (page: Page): Promise<void> => {
+  await page.locator('section[aria-label="Score bar"][aria-busy="false"]').waitFor();
+  if ((await page.getByRole('dialog').count()) === 0)
+    await page
+      .locator('section[aria-label="Score bar"]')
+      .getByRole('button', { name: /^Benchmark: / })
+      .click();
+};
+
 const report = (name: string, state: State, tab: string, drawn: readonly string[]): Screen => ({
   name,
   address: async () => {
@@ -111,6 +121,64 @@ export const screens: readonly Screen[] = [
   withMenu('Users', 'Age', '16-17'),
   withMenu('Users', 'Panel', 'Balanced'),
   withMenu('Date', 'Date', 'From'),
+  {
+    name: 'menu-content-show-names',
+    address: () => '/shows',
+    ready: async (page) => {
+      await rowsShown(page);
+      await openFilter(page, 'Content', 'Show');
+      const names = menu(page).getByRole('button', { name: 'Enter a List of Names' });
+      if ((await names.count()) > 0) await names.click();
+      await menu(page).getByRole('textbox', { name: 'Names, one per line' }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'saved-filters',
+    address: () => '/shows',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await menu(page).count()) === 0) await page.getByRole('button', { name: 'Saved Filters' }).click();
+      await menu(page).getByText('No saved segments yet').waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'segment-window',
+    address: () => '/shows?filters=country:US&filters=genre:Drama,not Reality',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await menu(page).count()) === 0) {
+        await page.getByRole('button', { name: 'Saved Filters' }).click();
+        await menu(page).getByRole('button', { name: 'Create Segment' }).click();
+      }
+      const window = page.getByRole('dialog', { name: 'New Segment' });
+      await window.getByRole('tab', { name: 'Genre' }).click();
+      await window.getByRole('option', { name: /^Comedy/ }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'benchmark-window',
+    address: async () => `/show/${(await titleThatIs('Ended')).id}/audience`,
+    ready: async (page) => {
+      await benchmarkWindow(page);
+      await page.getByRole('dialog', { name: 'Benchmarks' }).getByRole('radio', { name: 'Similar Shows' }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'benchmark-form',
+    address: async () => `/show/${(await titleThatIs('Ended')).id}/audience`,
+    ready: async (page) => {
+      await benchmarkWindow(page);
+      const form = page.getByRole('dialog', { name: 'New Benchmark' });
+      if (!(await form.isVisible())) await page.getByRole('button', { name: 'Create New' }).click();
+      await form.getByRole('tab', { name: 'Genre' }).click();
+      await form.getByRole('option', { name: /^Comedy/ }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
   withMenu('Metric', undefined, 'Add Metric Filter'),
   {
     name: 'shows-nothing-found',

@@ -5,14 +5,23 @@
 import { searchPage } from '@cvm/contract';
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
-import { SearchBox } from '../search/SearchBox.tsx';
+import searchClasses from '../search/search.module.css';
 import type { PageAccess } from '../session/access.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './Shell.module.css';
+
+/** Comes after the page: the list it opens is code that no page needs to be shown. Its place is kept. */
+const SearchBox = lazy(async () => ({ default: (await import('../search/SearchBox.tsx')).SearchBox }));
+const Search = () => (
+  <Suspense fallback={<div className={searchClasses.form} />}>
+    <SearchBox />
+  </Suspense>
+);
 
 const HelpLink = () => (
   <ActionIcon component={Link} to={paths.help()} variant="subtle" color="gray" aria-label="Help" title="Help">
@@ -34,7 +43,7 @@ export const Header = ({ access }: { access: PageAccess | null }) => (
         )}
       </div>
       <div className={classes.tools}>
-        {access?.allows(searchPage) && !access.gemOnly ? <SearchBox /> : null}
+        {access?.allows(searchPage) && !access.gemOnly ? <Search /> : null}
         {access?.allows(paths.help()) ? <HelpLink /> : null}
         <ProfileMenu />
       </div>

@@ -2,6 +2,7 @@
  * A heatmap's model as the library's option: shades below, a strip of bars above, both over the same columns, which are
  * moved through together when there are more than fit. Pure mapping.
  */
+import { formatValue } from '@cvm/contract';
 import type { HeatChart } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
@@ -83,7 +84,7 @@ const shades = ({ chart, palette, fontSize = 11 }: HeatDrawing, top: number): Ch
   top,
   itemWidth: 10,
   itemHeight: 110,
-  text: [tickText(chart.format, chart.max), tickText(chart.format, 0)],
+  text: [formatValue(chart.format, chart.max), formatValue(chart.format, 0)],
   textStyle: { color: palette.inkQuiet, fontSize },
   inRange: { color: [...palette.scale] },
 });
