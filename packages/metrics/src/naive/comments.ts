@@ -79,7 +79,20 @@ export const reactionCounts = counted((comment) =>
   ['text', 'images', 'review'].filter((type) => isOfType(comment, type)),
 );
 export const reactionEmotions = counted((comment) => comment.emotions);
-export const reactionCharacters = counted(({ character }) => (character === null ? [] : [character.name]));
+
+/** Two characters of one name are one line, with the ids of both. */
+export const reactionCharacters = (scope: Scope): Row[] => {
+  const lines = new Map<string, { count: number; ids: Set<string> }>();
+  for (const { character } of feedComments(scope)) {
+    if (character === null) continue;
+    const line = lines.get(character.name) ?? { count: 0, ids: new Set<string>() };
+    lines.set(character.name, line);
+    line.count += 1;
+    line.ids.add(character.id);
+  }
+  return [...lines].map(([what, { count, ids }]) => ({ what, count, characterIds: [...ids].sort().join('|') }));
+};
+
 export const reactionRatings = counted(({ rating }) => (rating === null ? [] : [String(rating)]));
 
 /** Screencaps by their comments in scope. */
