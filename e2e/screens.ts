@@ -91,7 +91,8 @@ export const screens: readonly Screen[] = [
     address: () => '/login',
     visit: { as: null },
     ready: async (page) => {
-      await page.getByRole('button', { name: 'Forgot Password?' }).click();
+      if ((await page.getByRole('dialog').count()) === 0)
+        await page.getByRole('button', { name: 'Forgot Password?' }).click();
       await page.getByRole('dialog').getByLabel('Username').waitFor();
     },
     over: '[role=dialog]',
