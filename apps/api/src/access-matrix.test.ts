@@ -100,7 +100,7 @@ describe('every route', () => {
 
   it('outside the table is a page, a file of the web app or a page of the documents', () => {
     const others = test.routes.filter((route) => !/ \/(v1|art|metric_glossary|docs)/.test(route));
-    for (const route of others) expect(route).toMatch(/^(GET|HEAD) \/(\*|[\w.-]*|assets\/[\w.-]+)$/);
+    for (const route of others) expect(route).toMatch(/^(GET|HEAD) \/(\*|[\w.-]*|assets\/[\w.-]+|embed\/:look)$/);
   });
 
   it.each(whos)('answers %s as the table says', async (who) => {

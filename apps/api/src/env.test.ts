@@ -7,6 +7,7 @@ describe('settings', () => {
       port: 8080,
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:8080',
+      embedOrigins: ["'self'"],
       dataDir: '/srv/portal/data',
       clickhouse: undefined,
       databaseUrl: undefined,
@@ -22,12 +23,24 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+    [{ EMBED_ORIGINS: 'https://a.example; script-src *' }, 'EMBED_ORIGINS must be origins such as'],
+    [{ EMBED_ORIGINS: 'https://a.example/path' }, 'EMBED_ORIGINS must be origins such as'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
     [{ CLICKHOUSE_CLUSTER: 'main' }, 'CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL'],
     [{ ADMIN_USERNAME: 'a' }, 'ADMIN_USERNAME and ADMIN_PASSWORD must be given together'],
   ])('name what is wrong in %j', (variables, message) => {
     expect(() => readSettings(variables)).toThrow(SettingsError);
     expect(() => readSettings(variables)).toThrow(message);
+  });
+
+  it('name the sites that may show embedded looks', () => {
+    const read = (text: string) => readSettings({ EMBED_ORIGINS: text }).embedOrigins;
+    expect(read("'self'")).toEqual(["'self'"]);
+    expect(read('https://a.example, https://*.b.example:8443')).toEqual([
+      "'self'",
+      'https://a.example',
+      'https://*.b.example:8443',
+    ]);
   });
 
   it('never repeat an address that may hold a password', () => {

@@ -20,6 +20,16 @@ const url = (protocols: readonly string[]) =>
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
 
+/** Sites as a content security policy names them, the portal's own first. */
+const frameOrigins = z
+  .string()
+  .default("'self'")
+  .transform((text) => ["'self'", ...text.split(/[\s,]+/).filter((site) => !/^('self'|self|)$/.test(site))])
+  .refine(
+    ([, ...sites]) => sites.every((site) => /^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(site)),
+    'must be origins such as https://intranet.example, separated by spaces',
+  );
+
 const settingsSchema = z
   .object({
     // 8080 needs no privileges; 0 lets the system choose, for tests.
@@ -28,6 +38,8 @@ const settingsSchema = z
     HOST: z.string().default('127.0.0.1'),
     // Links and mails need the address users type, which a proxy in front may change.
     PUBLIC_URL: url(['http:', 'https:']).optional(),
+    // Pages of other sites may show embedded looks only when the operator names them.
+    EMBED_ORIGINS: frameOrigins,
     // Embedded stores, outbox, rejects and the lock file: one folder to keep, copy or delete.
     DATA_DIR: z.string().default('./data'),
     // Without a server the analytics store runs inside the process.
@@ -61,6 +73,8 @@ export type Settings = {
   readonly host: string;
   /** Origin without a trailing slash; null until the port is known (PORT=0). */
   readonly publicUrl: string | null;
+  /** Whose pages may show embedded looks in a frame, as `frame-ancestors` takes them. */
+  readonly embedOrigins: readonly string[];
   /** Absolute path. */
   readonly dataDir: string;
   readonly clickhouse: { readonly url: string; readonly cluster: string | undefined } | undefined;
@@ -90,6 +104,7 @@ export const readSettings = (variables: NodeJS.ProcessEnv, baseDir = process.cwd
     port: PORT,
     host: HOST,
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
+    embedOrigins: rest.EMBED_ORIGINS,
     dataDir: resolve(baseDir, DATA_DIR),
     clickhouse: rest.CLICKHOUSE_URL ? { url: rest.CLICKHOUSE_URL, cluster: rest.CLICKHOUSE_CLUSTER } : undefined,
     databaseUrl: rest.DATABASE_URL,

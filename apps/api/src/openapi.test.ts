@@ -53,6 +53,7 @@ const specified: Readonly<Record<string, 'form' | 'json' | 'none'>> = {
   'POST /v1/custom-report': 'json',
   'PUT /v1/custom-report/{uuid}': 'json',
   'DELETE /v1/custom-report/{uuid}': 'json',
+  'GET /v1/embed/{look}': 'none',
   'GET /v1/query/{view}': 'none',
   'GET /v1/query-view/{view}': 'none',
   'POST /v1/view/runStream': 'json',

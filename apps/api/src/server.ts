@@ -74,13 +74,13 @@ export const buildServer = async (
   app.setErrorHandler(answerError);
   app.addHook('onRoute', watch);
   logAnswers(app);
-  await registerSecurityHeaders(app, settings.publicUrl?.startsWith('https:') === true);
+  await registerSecurityHeaders(app, settings);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registerRateLimits(app);
   await registerOpenApi(app, portal.version);
   registerAuthentication(app, portal, isLoopback(settings.host));
   await registerRoutes(app, portal);
-  await registerStaticFiles(app, portal.webRoot);
+  await registerStaticFiles(app, portal.webRoot, settings);
   app.addHook('onListen', () => {
     if (settings.publicUrl === null) portal.publicUrl.current = app.listeningOrigin;
   });

@@ -2,7 +2,7 @@
  * Every path of the web app, once: patterns for the router, functions for links. No path is written anywhere else.
  * Ids are encoded, so that any id can stand in a path.
  */
-import { type Clause, formatFilters } from '@cvm/contract';
+import { type Clause, embedPath, formatFilters } from '@cvm/contract';
 import { stringifySearch } from './search-params.ts';
 
 /** The tabs of a show or movie report, as they stand in the path. */
@@ -25,6 +25,7 @@ export const patterns = {
   releaseNotes: '/release-notes',
   searchResults: '/search-results',
   systemStatus: '/system-status',
+  embed: `${embedPath}/$look`,
   admin: '/admin',
   auditLog: '/admin/audit-log',
   link: '/link/$linkId',

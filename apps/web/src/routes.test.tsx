@@ -26,6 +26,7 @@ describe('the routes', () => {
         '/reset-password/$hash | Reset Your Password | public',
         '/404 | 404 | public',
         '/system-status | System Status | public',
+        '/embed/$look | (written by the page) | public',
         '/ | Home | signed in',
         '/shows | Rankings | Shows | signed in',
         '/movies | Rankings | Movies | signed in',

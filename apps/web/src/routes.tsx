@@ -102,6 +102,18 @@ const systemStatus = createRoute({
   component: lazyRouteComponent(() => import('./pages/status/SystemStatus.tsx')),
 });
 
+/** The one page that may stand in a frame of another site: it has no links, and asks with the token of its address. */
+const embed = createRoute({
+  getParentRoute: () => root,
+  path: patterns.embed,
+  validateSearch: ({ token, showTitle }: Record<string, unknown>): { token?: string; showTitle?: string } => ({
+    ...(token === undefined ? {} : { token: String(token) }),
+    ...(showTitle === undefined ? {} : { showTitle: String(showTitle) }),
+  }),
+  staticData: { title: null, access: 'public' },
+  component: lazyRouteComponent(() => import('./pages/embed/EmbeddedLook.tsx')),
+});
+
 /** Everything behind the sign-in. A visitor without a session is sent to the login page, the link remembered. */
 const shell = createRoute({
   getParentRoute: () => root,
@@ -243,6 +255,7 @@ export const routeTree = root.addChildren([
   resetPassword,
   notFound,
   systemStatus,
+  embed,
   shell.addChildren([
     ...[home, shows, movies, show, movie, gemReport],
     ...[help, profile, releaseNotes, searchResults, admin, auditLog, link],

@@ -13,6 +13,7 @@ export * from './crosstab/spread.ts';
 export * from './endpoints/account.ts';
 export * from './endpoints/admin.ts';
 export * from './endpoints/audit.ts';
+export * from './endpoints/embeds.ts';
 export * from './endpoints/errors.ts';
 export * from './endpoints/options.ts';
 export * from './endpoints/permalinks.ts';

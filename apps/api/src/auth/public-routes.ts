@@ -4,6 +4,8 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'POST /v1/forgot-password',
   'POST /v1/reset-password',
   'GET /v1/pdt-status-check',
+  // Opened by a signed token in the query, which an account was given.
+  'GET /v1/embed/:look/view',
   'GET /v1/openapi.json',
 ]);
 

@@ -5,6 +5,7 @@ import { registerAdministration } from './admin/index.ts';
 import { registerArt } from './art.ts';
 import { registerBenchmark } from './benchmark.ts';
 import { registerCrosstab } from './crosstab.ts';
+import { registerEmbeds } from './embeds.ts';
 import { registerGlossary } from './glossary.ts';
 import { registerOptions } from './options.ts';
 import { registerPermalinks } from './permalinks.ts';
@@ -22,6 +23,7 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerQueries(app, portal);
   await registerCrosstab(app, portal);
   registerBenchmark(app, portal);
+  await registerEmbeds(app, portal);
   registerOptions(app, portal);
   registerSegments(app, portal.accounts);
   registerAdministration(app, portal);

@@ -64,7 +64,8 @@ const textOf = (call: ViewCall, result: Result): Buffer =>
     Buffer.from(`,"meta":${JSON.stringify(metaOf(call, result))}}`),
   ]);
 
-const sendJson = async (portal: Portal, request: FastifyRequest, reply: FastifyReply, call: ViewCall) => {
+/** Answers a compiled view as JSON, or confirms the answer that the caller has. */
+export const sendJson = async (portal: Portal, request: FastifyRequest, reply: FastifyReply, call: ViewCall) => {
   const etag = `W/"${resultKey(call.compiled, call.edition)}"`;
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
   if (confirms(request.headers['if-none-match'], etag)) return reply.code(304).send();

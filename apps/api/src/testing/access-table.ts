@@ -38,6 +38,8 @@ const rules = {
   pageReads: { ...all('open'), ...shut, gem: 'forbidden' },
   /** The same, but no API key. */
   pageChanges: { ...all('open'), ...shut, gem: 'forbidden', key: 'forbidden' },
+  /** Every account that may see the shows behind it, and is not blocked from them; API keys too. */
+  showReads: { ...all('open'), ...shut, movies: 'forbidden', gem: 'forbidden', blocked: 'blocked' },
   /** The account that is named, and the table names somebody else's. */
   own: { ...all('forbidden'), ...shut },
   /** Both roles of the administration. */
@@ -66,10 +68,12 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /v1/reset-password': { rule: 'public' },
   'GET /v1/pdt-status-check': { rule: 'public' },
   'GET /v1/openapi.json': { rule: 'public' },
+  'GET /v1/embed/:look/view': { rule: 'public', url: '/v1/embed/show-viewership/view' },
   'GET /art/:kind/:id.svg': { rule: 'public', url: '/art/poster/1.svg' },
   'GET /metric_glossary.pdf': { rule: 'public' },
 
   'GET /v1/logout': { rule: 'changes' },
+  'GET /v1/embed/:look': { rule: 'showReads', url: '/v1/embed/show-viewership' },
   'GET /v1/user/profile': { rule: 'reads' },
   'GET /v1/user/filters_permissible': { rule: 'reads' },
   'GET /v1/status-check': { rule: 'reads' },

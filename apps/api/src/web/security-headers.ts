@@ -4,29 +4,43 @@
  */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../env.ts';
 
-export const registerSecurityHeaders = async (app: FastifyInstance, https: boolean): Promise<void> => {
+const directives = (https: boolean, frameAncestors: readonly string[]) => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  // The metric glossary and embedded looks are pages of ours shown in a frame.
+  'frame-src': ["'self'"],
+  'object-src': ["'self'"],
+  'frame-ancestors': [...frameAncestors],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+});
+
+const policy = (https: boolean, frameAncestors: readonly string[]) => ({
+  useDefaults: false,
+  directives: directives(https, frameAncestors),
+});
+
+const speaksHttps = ({ publicUrl }: Settings): boolean => publicUrl?.startsWith('https:') === true;
+
+/** The headers of a page that may stand in a frame of the sites the settings name; an older header knows one site only. */
+export const framedHeaders = (settings: Settings) => ({
+  contentSecurityPolicy: policy(speaksHttps(settings), settings.embedOrigins),
+  xFrameOptions: false,
+});
+
+export const registerSecurityHeaders = async (app: FastifyInstance, settings: Settings): Promise<void> => {
+  const https = speaksHttps(settings);
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'script-src-attr': ["'none'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-        'font-src': ["'self'", 'data:'],
-        'connect-src': ["'self'"],
-        'worker-src': ["'self'", 'blob:'],
-        // The metric glossary is a PDF of ours shown in a frame.
-        'frame-src': ["'self'"],
-        'object-src': ["'self'"],
-        'frame-ancestors': ["'self'"],
-        'base-uri': ["'self'"],
-        'form-action': ["'self'"],
-        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
-      },
-    },
+    contentSecurityPolicy: policy(https, ["'self'"]),
     // Promising https for a portal that speaks plain http would lock its users out.
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,

@@ -4,9 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { embedPath } from '@cvm/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { framedHeaders } from './security-headers.ts';
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
@@ -16,7 +19,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').includes('text/html');
 
 /** `root` is the folder of the built web app; without it (during development) every page is a 404. */
-export const registerStaticFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+export const registerStaticFiles = async (app: FastifyInstance, root: string, settings: Settings): Promise<void> => {
   const built = existsSync(join(root, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -32,8 +35,14 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string): P
       },
     });
   }
+  const page = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
+  // The one page that other sites may show in a frame; its router shows the look and nothing else.
+  if (built)
+    app.get(`${embedPath}/:look`, { schema: { hide: true }, helmet: framedHeaders(settings) }, (_request, reply) =>
+      page(reply),
+    );
   app.setNotFoundHandler((request, reply: FastifyReply) => {
-    if (built && wantsPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (built && wantsPage(request)) return page(reply);
     throw new ApiError('not_found', 'There is nothing at this address.');
   });
 };

@@ -18,11 +18,18 @@ type Props = {
   onFocus: () => void;
 };
 
-const Text = ({ column, row, focusable }: { column: Column; row: Row; focusable: boolean }) => {
+type TextProps = { column: Column; row: Row; focusable: boolean };
+
+const PlainText = ({ column, row }: TextProps) => (
+  <span className={classes.text}>{cellText(column, row[column.name])}</span>
+);
+
+const LinkedText = (props: TextProps) => {
+  const { column, row, focusable } = props;
   const { allows } = usePageAccess();
   const text = cellText(column, row[column.name]);
   const link = linkOf(column, row);
-  if (link === null || !allows(link)) return <span className={classes.text}>{text}</span>;
+  if (link === null || !allows(link)) return <PlainText {...props} />;
   return (
     <Link to={link} className={classes.link} tabIndex={focusable ? 0 : -1}>
       {text}
@@ -46,6 +53,7 @@ const Figure = ({ column, row, largest }: Pick<Props, 'column' | 'row' | 'larges
 
 export const Cell = ({ column, row, meta, largest, position, colIndex, active, onFocus }: Props) => {
   const numeric = isNumeric(column);
+  const Content = column.link === undefined ? PlainText : LinkedText;
   return (
     <td
       data-column={position}
@@ -59,7 +67,7 @@ export const Cell = ({ column, row, meta, largest, position, colIndex, active, o
       {numeric ? (
         <Figure column={column} row={row} largest={largest} />
       ) : (
-        <Text column={column} row={row} focusable={active} />
+        <Content column={column} row={row} focusable={active} />
       )}
     </td>
   );

@@ -29,6 +29,8 @@ type Props = {
   emptyReason: ReactNode;
   /** What to do about it, such as a button that clears the filters. */
   emptyAction?: ReactNode;
+  /** False = texts lead nowhere, where the page is no part of the portal. */
+  linked?: boolean;
   /** Number the rows. */
   ranked?: boolean;
   /** Of the frame, header included; fewer rows make it lower. */
@@ -43,6 +45,8 @@ const modelColumns = (columns: readonly Column[]) =>
     accessorFn: (row: Row) => row[column.sortBy ?? column.name],
     sortDescFirst: isNumeric(column),
   }));
+
+const unlinked = (columns: readonly Column[]): readonly Column[] => columns.map(({ link: _, ...column }) => column);
 
 const useSortModel = (columns: readonly Column[], data: Row[], { sorts, onSorts }: Props) => {
   const modelled = useMemo(() => modelColumns(columns), [columns]);
@@ -81,9 +85,12 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
 };
 
 export const DataTable = (props: Props) => {
-  const { view, result, label, sorts, ranked = false, height = tableHeight } = props;
+  const { view, result, label, sorts, linked = true, ranked = false, height = tableHeight } = props;
   const definition = viewDefinition(view);
-  const columns = useMemo(() => shownColumns(definition), [definition]);
+  const columns = useMemo(() => {
+    const shown = shownColumns(definition);
+    return linked ? shown : unlinked(shown);
+  }, [definition, linked]);
   const rows = useMemo(() => sortRows(result.rows, sorts, definition), [result.rows, sorts, definition]);
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);

@@ -14,7 +14,7 @@ import {
   type ViewId,
   viewDefinition,
 } from '@cvm/contract';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Answer, call, type Params } from '../api/client.ts';
 import { sortsText } from './sorts.ts';
 
@@ -80,14 +80,13 @@ const viewQuery = (view: ViewId, clauses: readonly Clause[], options: ViewOption
 
 const none: readonly Row[] = [];
 
-/** The answer of a view under these clauses. */
-export const useView = (view: ViewId, clauses: readonly Clause[], options: ViewOptions = {}): ViewResult => {
-  const result = useQuery({
-    ...viewQuery(view, clauses, options),
-    enabled: options.enabled !== false,
-    ...(options.keepPrevious === true ? { placeholderData: keepPreviousData } : {}),
-  });
-  const { data, error, isFetching, isPlaceholderData, refetch } = result;
+type ViewQuery = Pick<
+  UseQueryResult<Answer<ViewAnswer>>,
+  'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+>;
+
+/** The state of a view's answer, from the state of its call. */
+export const viewResult = ({ data, error, isFetching, isPlaceholderData, refetch }: ViewQuery): ViewResult => {
   const retry = () => {
     void refetch();
   };
@@ -115,3 +114,13 @@ export const useView = (view: ViewId, clauses: readonly Clause[], options: ViewO
     outdated: isPlaceholderData,
   };
 };
+
+/** The answer of a view under these clauses. */
+export const useView = (view: ViewId, clauses: readonly Clause[], options: ViewOptions = {}): ViewResult =>
+  viewResult(
+    useQuery({
+      ...viewQuery(view, clauses, options),
+      enabled: options.enabled !== false,
+      ...(options.keepPrevious === true ? { placeholderData: keepPreviousData } : {}),
+    }),
+  );

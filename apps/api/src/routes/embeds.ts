@@ -1,0 +1,119 @@
+/**
+ * Embedded looks: GET v1/embed/{look} answers the signed address of a page that shows one view; GET v1/embed/{look}/view
+ * answers that view to whoever has the token of the address, under the access rules that are inside its signature.
+ */
+import {
+  accessOf,
+  blockedLookMessage,
+  type Entitlements,
+  embedAnswerSchema,
+  embedExpiredMessage,
+  embedParamsSchema,
+  embedPath,
+  embedTokenSchema,
+  isLook,
+  type Look,
+  lookParamsSchema,
+  lookViews,
+  queryAnswerSchema,
+} from '@cvm/contract';
+import { QueryError } from '@cvm/metrics';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { callerOf } from '../auth/caller.ts';
+import { type LookGrant, openLookTokens } from '../embeds/look-token.ts';
+import { ApiError } from '../errors.ts';
+import type { Portal } from '../portal.ts';
+import type { ViewCall } from '../views/run-view.ts';
+import { understand } from '../views/understand.ts';
+import { callerGone } from './caller-gone.ts';
+import { sendJson } from './query.ts';
+import { errorsOf } from './schemas.ts';
+
+/** Longer addresses are refused by servers and proxies, this one included. */
+const TOKEN_LENGTH_MAX = 100_000;
+
+type TokenRoute = { Params: z.infer<typeof lookParamsSchema>; Querystring: z.infer<typeof embedTokenSchema> };
+
+const lookOf = (id: string): Look => {
+  if (!isLook(id)) throw new ApiError('not_found', `There is no embedded look "${id.slice(0, 80)}".`);
+  return id;
+};
+
+const blocked = (): ApiError => new ApiError('blocked', blockedLookMessage);
+
+/** The compiled view of a look. Throws whatever a call of the view throws; a lock names the data, not the report. */
+const callOf = async (
+  portal: Portal,
+  { look, filters, entitlements }: LookGrant,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ViewCall> => {
+  const edition = await portal.edition.get();
+  try {
+    const compiled = understand(lookViews[look], { filters: [...filters] }, accessOf(entitlements), edition);
+    return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
+  } catch (error) {
+    throw error instanceof QueryError && error.code === 'blocked' ? blocked() : error;
+  }
+};
+
+export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Promise<void> => {
+  const tokens = await openLookTokens(portal.settings.dataDir);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/v1/embed/:look',
+    {
+      schema: {
+        summary: 'The address of an embedded look',
+        description: 'Good for five minutes, for this look, these filters and the access rules of the caller.',
+        tags: ['embedded looks'],
+        params: lookParamsSchema,
+        querystring: embedParamsSchema,
+        response: {
+          200: embedAnswerSchema,
+          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'too_large', 'no_data'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const look = lookOf(request.params.look);
+      const { user } = callerOf(request);
+      if (user.blockedLooks.includes(look)) throw blocked();
+      const { filters, showTitle } = request.query;
+      const entitlements: Entitlements = user;
+      // What the page would be refused is refused here, so that no address leads to an error.
+      await callOf(portal, { look, filters, entitlements }, request, reply);
+      const token = tokens.write({ look, filters, entitlements });
+      if (token.length > TOKEN_LENGTH_MAX)
+        throw new ApiError('too_large', 'These filters are too long for an address.');
+      const search = new URLSearchParams({ ...(showTitle === 'true' ? { showTitle } : {}), token });
+      const url = `${portal.publicUrl.current}${embedPath}/${look}?${search}`;
+      reply.header('cache-control', 'no-store');
+      return { success: true as const, data: { embed: { id: look, url } } };
+    },
+  );
+  app.get<TokenRoute>(
+    '/v1/embed/:look/view',
+    {
+      schema: {
+        summary: 'The rows of an embedded look',
+        description: 'Opened by the token of its address alone.',
+        tags: ['embedded looks'],
+        params: lookParamsSchema,
+        querystring: embedTokenSchema,
+        response: {
+          200: queryAnswerSchema,
+          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'no_data', 'time_limit'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const look = lookOf(request.params.look);
+      const grant = tokens.read(request.query.token);
+      if (grant?.look !== look) throw new ApiError('unauthorized', embedExpiredMessage);
+      return sendJson(portal, request, reply, await callOf(portal, grant, request, reply));
+    },
+  );
+};

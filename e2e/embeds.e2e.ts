@@ -1,0 +1,76 @@
+/** Embedded looks: what a visitor without a session sees at a signed address, and which pages may stand in a frame. */
+import { embedAnswerSchema } from '@cvm/contract';
+import { describe, expect, inject, it } from 'vitest';
+import { ask } from './ask.ts';
+import { heading } from './pages/any-page.ts';
+import { drawnRows, grid } from './pages/table.ts';
+import { sessionOf } from './sign-in.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+const nobody = { as: null };
+const drama = 'filters=genre:Drama';
+
+/** The address of a look as the analyst gets it, below the portal's origin. */
+const addressOf = async (look: string, query: string): Promise<string> => {
+  const { token } = await sessionOf('analyst');
+  const answer = await fetch(`${inject('portalUrl')}/v1/embed/${look}?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { pathname, search } = new URL(embedAnswerSchema.parse(await answer.json()).data.embed.url);
+  return `${pathname}${search}`;
+};
+
+describe('an embedded look', () => {
+  it('shows its title and its rows to a visitor without a session, and nothing of the portal', async () => {
+    const { rows } = await ask({ view: 'showSummary', filters: ['genre:Drama'] });
+    const page = await open(await addressOf('show-viewership', `${drama}&showTitle=true`), nobody);
+    await heading(page, 'Show viewership').waitFor();
+    await grid(page).getByRole('gridcell').first().waitFor();
+    expect((await drawnRows(page))[0]).toContain(rows[0]?.show);
+    expect(await grid(page).getAttribute('aria-rowcount')).toBe(String(rows.length + 1));
+    await expect.poll(() => page.title()).toBe('Show viewership | CVM Insights');
+    for (const role of ['link', 'navigation', 'banner'] as const) expect(await page.getByRole(role).count()).toBe(0);
+  });
+
+  it('has no link for an account that is signed in either', async () => {
+    const page = await open(await addressOf('show-viewership', drama));
+    await grid(page).getByRole('gridcell').first().waitFor();
+    expect(await page.getByRole('link').count()).toBe(0);
+  });
+
+  it('stands in a frame', async () => {
+    const address = await addressOf('anticipated-movies', '');
+    const page = await open('/system-status', nobody);
+    await heading(page, 'System Status').waitFor();
+    await page.evaluate(`document.body.append(Object.assign(document.createElement('iframe'),
+      { src: ${JSON.stringify(address)}, width: 900, height: 600 }))`);
+    await page.frameLocator('iframe').getByRole('gridcell').first().waitFor();
+  });
+
+  it('says so when nothing matches its filters', async () => {
+    const page = await open(await addressOf('show-viewership', 'filters=metric:viewers >= 1000000'), nobody);
+    await page.getByText('Nothing matches the filters of this embedded look.').waitFor();
+  });
+
+  it('says when its address is over', async () => {
+    const refused = { ...nobody, provoked: [/status of 401/] };
+    const page = await open('/embed/show-viewership?token=over', refused);
+    await page.getByRole('alert').getByText('This embedded look has expired.').waitFor();
+    const none = await open('/embed/nothing', nobody);
+    await none.getByText('There is no such embedded look.').waitFor();
+  });
+
+  it('is the one page that the settings open to frames of other sites', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await fetch(`${inject('portalUrl')}${path}`, { headers: { accept: 'text/html' } });
+      return [
+        /frame-ancestors [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0],
+        headers.get('x-frame-options'),
+      ];
+    };
+    expect(await headersOf('/embed/show-viewership')).toEqual(["frame-ancestors 'self'", null]);
+    for (const path of ['/', '/shows', '/embed', '/embed/show-viewership/more'])
+      expect([path, ...(await headersOf(path))]).toEqual([path, "frame-ancestors 'self'", 'SAMEORIGIN']);
+  });
+});
