@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
@@ -26,7 +26,8 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Forgot Password?' }));
 });
 
-const field = () => screen.getAllByLabelText('Username').at(-1) as HTMLInputElement;
+// The page behind has a field of the same name.
+const field = () => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>('Username');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
 
 describe('the forgot-password modal', () => {
