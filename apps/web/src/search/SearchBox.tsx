@@ -6,7 +6,7 @@ import { type SearchAnswer, type SearchHit, searchGroups, searchHits, searchQuer
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { groupOf } from './groups.ts';
@@ -54,13 +54,17 @@ const useTypeAhead = (text: string) => {
   return { offers: offersOf(data), state: stateText(data, error) };
 };
 
-export const SearchBox = () => {
+/** @param isWanted somebody asked for the box before it was here, and is taken to it at once */
+export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const router = useRouter();
   const { offers, state } = useTypeAhead(text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   useHotkeys([['/', () => input.current?.focus()]]);
+  useEffect(() => {
+    if (isWanted) input.current?.focus();
+  }, [isWanted]);
 
   const leave = (path: string) => {
     setText('');

@@ -4,8 +4,9 @@
  */
 import { searchPage } from '@cvm/contract';
 import { ActionIcon } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
 import searchClasses from '../search/search.module.css';
 import type { PageAccess } from '../session/access.ts';
@@ -17,11 +18,15 @@ import classes from './Shell.module.css';
 
 /** Comes after the page: the list it opens is code that no page needs to be shown. Its place is kept. */
 const SearchBox = lazy(async () => ({ default: (await import('../search/SearchBox.tsx')).SearchBox }));
-const Search = () => (
-  <Suspense fallback={<div className={searchClasses.form} />}>
-    <SearchBox />
-  </Suspense>
-);
+const Search = () => {
+  const [isWanted, setIsWanted] = useState(false);
+  useHotkeys([['/', () => setIsWanted(true)]]);
+  return (
+    <Suspense fallback={<div className={searchClasses.form} />}>
+      <SearchBox isWanted={isWanted} />
+    </Suspense>
+  );
+};
 
 const HelpLink = () => (
   <ActionIcon component={Link} to={paths.help()} variant="subtle" color="gray" aria-label="Help" title="Help">
