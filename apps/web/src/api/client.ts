@@ -122,6 +122,13 @@ export const call = async <T>(
   return answer.blocked ? answer : { blocked: false, data: parser.parse(await answer.data.json()) };
 };
 
+/** Like `call`, where a refusal is an error like any other, because there is no lock to show. */
+export const ask = async <T>(verb: string, path: string, parser: Parser<T>, options: CallOptions = {}): Promise<T> => {
+  const answer = await call(verb, path, parser, options);
+  if (answer.blocked) throw new ApiError(answer.message, 403);
+  return answer.data;
+};
+
 /** The parsed lines of an NDJSON answer, each as it comes. A line that tells of a failure fails the rest. */
 async function* parsedLines<T>(body: ReadableStream<Uint8Array>, parser: Parser<T>): AsyncGenerator<T> {
   const decoder = new TextDecoder();

@@ -6,7 +6,7 @@ import { bulkNamesAnswerSchema, bulkNamesMax, type Clause, type FilterId } from 
 import { Group, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { ApiError, call } from '../api/client.ts';
+import { ask } from '../api/client.ts';
 import classes from './OptionList.module.css';
 import { withOption } from './option-state.ts';
 import { ReasonButton } from './ReasonButton.tsx';
@@ -22,11 +22,8 @@ export const namesOf = (text: string): string[] => [
   ),
 ];
 
-const lookUp = async (kind: TitleOptionKind, names: readonly string[]) => {
-  const answer = await call('post', `options/${kind}/names`, bulkNamesAnswerSchema, { body: { names } });
-  if (answer.blocked) throw new ApiError(answer.message, 403);
-  return answer.data;
-};
+const lookUp = (kind: TitleOptionKind, names: readonly string[]) =>
+  ask('post', `options/${kind}/names`, bulkNamesAnswerSchema, { body: { names } });
 
 /** Why a list cannot be looked up yet; null = it can. */
 const listProblem = (names: readonly string[], asking: boolean): string | null => {

@@ -23,7 +23,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError, call, type Params } from '../api/client.ts';
+import { ask, type Params } from '../api/client.ts';
 
 const pageSize = 50;
 /** Ids of one look-up: 500 of 64 characters stay well inside the parameter's limit. */
@@ -38,11 +38,8 @@ export type TitleOptionKind = (typeof titleOptionKinds)[number];
 export const titleKindOf = (kind: OptionKind): TitleOptionKind | null =>
   titleOptionKinds.find((title) => title === kind) ?? null;
 
-const ask = async (kind: OptionKind, params: Params, signal?: AbortSignal) => {
-  const answer = await call('get', `options/${kind}`, optionsAnswerSchema, { params, ...(signal ? { signal } : {}) });
-  if (answer.blocked) throw new ApiError(answer.message, 403);
-  return answer.data;
-};
+const askOptions = (kind: OptionKind, params: Params, signal?: AbortSignal) =>
+  ask('get', `options/${kind}`, optionsAnswerSchema, { params, ...(signal ? { signal } : {}) });
 
 const labelKey = (kind: OptionKind, value: string) => ['option-label', kind, value] as const;
 
@@ -57,7 +54,7 @@ export const useOptionPages = (kind: OptionKind, search: string) => {
   return useInfiniteQuery({
     queryKey: ['options', kind, search] as const,
     queryFn: async ({ pageParam, signal }) => {
-      const answer = await ask(kind, { search, page: pageParam, limit: pageSize }, signal);
+      const answer = await askOptions(kind, { search, page: pageParam, limit: pageSize }, signal);
       learnLabels(client, kind, answer.data);
       return answer;
     },
@@ -77,7 +74,7 @@ const lookUp = async (kind: OptionKind): Promise<void> => {
   for (let start = 0; start < asked.length; start += lookupMax) {
     const batch = asked.slice(start, start + lookupMax);
     try {
-      const { data } = await ask(kind, { ids: batch.map(({ value }) => value).join('|'), limit: lookupMax });
+      const { data } = await askOptions(kind, { ids: batch.map(({ value }) => value).join('|'), limit: lookupMax });
       const labels = new Map(data.map(({ value, label }) => [value, label]));
       // An id that the data does not know is its own name.
       for (const { value, resolve } of batch) resolve(labels.get(value) ?? value);

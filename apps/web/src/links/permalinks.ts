@@ -1,14 +1,13 @@
 /** Links to send: the address itself, or a short permalink where the address is too long. */
 import { linkLengthMax, permalinkAnswerSchema, savedPermalinkSchema } from '@cvm/contract';
-import { ApiError, call } from '../api/client.ts';
+import { ApiError, ask, call } from '../api/client.ts';
 import { paths } from '../paths.ts';
 
 /** The link to a state of the portal: `path` is path and query, `origin` what stands before it. */
 export const linkTo = async (origin: string, path: string): Promise<string> => {
   if (origin.length + path.length <= linkLengthMax) return `${origin}${path}`;
-  const answer = await call('post', 'permalink', savedPermalinkSchema, { body: { path } });
-  if (answer.blocked) throw new ApiError(answer.message, 403);
-  return `${origin}${paths.link(answer.data.id)}`;
+  const { id } = await ask('post', 'permalink', savedPermalinkSchema, { body: { path } });
+  return `${origin}${paths.link(id)}`;
 };
 
 /** The path and query behind a permalink; null when there is none. Whether it may be opened is decided when it is. */

@@ -1,7 +1,7 @@
 /** Hits of a text, as a cached query. */
 import { type SearchAnswer, searchAnswerSchema } from '@cvm/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { ask } from '../api/client.ts';
 
 type Options = { limit: number; enabled?: boolean; keepPrevious?: boolean };
 
@@ -10,9 +10,6 @@ export const useSearchHits = (query: string, { limit, enabled = true, keepPrevio
     queryKey: ['search', query, limit],
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
-    queryFn: async ({ signal }): Promise<SearchAnswer['data']> => {
-      const answer = await call('get', 'search', searchAnswerSchema, { params: { query, limit }, signal });
-      if (answer.blocked) throw new Error(answer.message);
-      return answer.data.data;
-    },
+    queryFn: async ({ signal }): Promise<SearchAnswer['data']> =>
+      (await ask('get', 'search', searchAnswerSchema, { params: { query, limit }, signal })).data,
   });

@@ -3,10 +3,10 @@
  * the window and applies it; saving a change returns to the list (1-foundation section 4).
  */
 import type { Clause, PageFilters } from '@cvm/contract';
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Button, Group, Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { askToDelete } from '../ui/ask-to-delete.tsx';
 import { SegmentEditor } from './SegmentEditor.tsx';
 import { SegmentList } from './SegmentList.tsx';
 import classes from './Segments.module.css';
@@ -27,22 +27,6 @@ type Props = {
   onClose: () => void;
 };
 
-const askToDelete = (segment: Segment, onConfirm: () => void): void => {
-  modals.openConfirmModal({
-    title: 'Delete?',
-    children: (
-      <>
-        <Text fw={600}>{segment.name}</Text>
-        <Text>Are you sure you want to delete this segment? You cannot undo this action.</Text>
-      </>
-    ),
-    labels: { confirm: 'Yes, Delete', cancel: 'No, Go Back' },
-    confirmProps: { color: 'red' },
-    centered: true,
-    onConfirm,
-  });
-};
-
 const failed = (error: Error): void => {
   notifications.show({ title: 'Error', message: error.message, color: 'red' });
 };
@@ -52,7 +36,7 @@ type ListProps = Pick<Props, 'page' | 'selected' | 'onChoose'> & { onView: (view
 const ListView = ({ page, selected, onChoose, onView }: ListProps) => {
   const { mutate: remove } = useDeleteSegment();
   const confirmDelete = (segment: Segment) =>
-    askToDelete(segment, () =>
+    askToDelete('segment', segment.name, () =>
       remove(segment.uuid, {
         // What is gone can be chosen no longer.
         onSuccess: () => (segment.uuid === selected ? onChoose(null) : undefined),

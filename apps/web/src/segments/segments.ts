@@ -14,7 +14,7 @@ import {
   segmentListSchema,
 } from '@cvm/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, ApiError, call } from '../api/client.ts';
+import { ask } from '../api/client.ts';
 
 export type Segment = Omit<SegmentAnswer, 'filters'> & { clauses: Clause[] };
 
@@ -23,17 +23,12 @@ const readAnswer = ({ filters, ...segment }: SegmentAnswer): Segment => ({
   clauses: parseSegment(filters),
 });
 
-const allowed = <T>(answer: Answer<T>): T => {
-  if (answer.blocked) throw new ApiError(answer.message, 403);
-  return answer.data;
-};
-
 /** Every segment and benchmark of the account, by name. */
 export const segmentsQuery = queryOptions({
   queryKey: ['segments'] as const,
   queryFn: async ({ signal }): Promise<Segment[]> => {
     try {
-      return allowed(await call('get', 'audience-segment', segmentListSchema, { signal })).data.map(readAnswer);
+      return (await ask('get', 'audience-segment', segmentListSchema, { signal })).data.map(readAnswer);
     } catch (error) {
       if (!signal.aborted) console.error('The segments could not be loaded:', error);
       throw error;
@@ -49,9 +44,7 @@ export const useSegment = (uuid: string | null) =>
     queryKey: ['segment', uuid] as const,
     queryFn: async ({ signal }): Promise<Segment> =>
       readAnswer(
-        allowed(
-          await call('get', `audience-segment/${encodeURIComponent(uuid ?? '')}`, segmentAnswerSchema, { signal }),
-        ).data,
+        (await ask('get', `audience-segment/${encodeURIComponent(uuid ?? '')}`, segmentAnswerSchema, { signal })).data,
       ),
     enabled: uuid !== null,
   });
@@ -69,7 +62,7 @@ const ordinary = { isBenchmark: false, isDefault: false };
 
 const save = async ({ uuid, name, clauses, options = ordinary }: SegmentInput): Promise<Segment> => {
   const body: SegmentBody = { name, filters: formatSegment(clauses), options };
-  const saved = allowed(await call('put', `audience-segment/${uuid ?? ''}`, savedSegmentSchema, { body }));
+  const saved = await ask('put', `audience-segment/${uuid ?? ''}`, savedSegmentSchema, { body });
   const now = new Date().toISOString();
   return { uuid: saved.uuid, name, clauses: [...clauses], dateCreated: now, dateModified: now, options };
 };
@@ -93,8 +86,7 @@ export const useSaveSegment = () => {
 export const useDeleteSegment = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (uuid: string) =>
-      allowed(await call('delete', `audience-segment/${uuid}`, deletedSegmentSchema)).success,
+    mutationFn: async (uuid: string) => (await ask('delete', `audience-segment/${uuid}`, deletedSegmentSchema)).success,
     onSuccess: () => client.invalidateQueries({ queryKey: segmentsQuery.queryKey }),
   });
 };

@@ -1,7 +1,7 @@
 /** How far the data reaches and whether a refresh runs: one answer for the footer and the system status page. */
 import { type DataStatus, dataStatusSchema, formatValue } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
+import { ask } from '../api/client.ts';
 
 /** A refresh is followed closely, the rest of the time the page looks now and then. */
 const followMs = { running: 2_000, idle: 30_000 };
@@ -13,11 +13,8 @@ const isRunning = (status: DataStatus['data']['status'] | undefined): boolean =>
 export const useDataStatus = ({ follow = false } = {}) =>
   useQuery({
     queryKey: ['data-status'],
-    queryFn: async ({ signal }) => {
-      const answer = await call('get', 'pdt-status-check', dataStatusSchema, { isPublic: true, signal });
-      if (answer.blocked) throw new Error(answer.message);
-      return answer.data.data;
-    },
+    queryFn: async ({ signal }) =>
+      (await ask('get', 'pdt-status-check', dataStatusSchema, { isPublic: true, signal })).data,
     ...(follow ? { staleTime: 0 } : {}),
     refetchInterval: ({ state }) => follow && (isRunning(state.data?.status) ? followMs.running : followMs.idle),
   });

@@ -1,4 +1,4 @@
-/** What the administration asks the server, and the orders it gives. A refusal is an error here: there is no lock to show. */
+/** What the administration asks the server, and the orders it gives. */
 import {
   type AccessBody,
   type AccessPreviewBody,
@@ -14,14 +14,8 @@ import {
   usersAnswerSchema,
 } from '@cvm/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type CallOptions, call, download, type Parser } from '../../api/client.ts';
+import { ApiError, ask, type CallOptions, download } from '../../api/client.ts';
 import { saveFile } from '../../exports/save-file.ts';
-
-export const ask = async <T>(verb: string, path: string, parser: Parser<T>, options?: CallOptions): Promise<T> => {
-  const answer = await call(verb, path, parser, options);
-  if (answer.blocked) throw new ApiError(answer.message, 403);
-  return answer.data;
-};
 
 const usersKey = ['admin', 'users'] as const;
 const downtimeKey = ['admin', 'downtime'] as const;

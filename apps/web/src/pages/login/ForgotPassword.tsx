@@ -4,13 +4,13 @@ import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/c
 import { schemaResolver, useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
+import { ask } from '../../api/client.ts';
 
 const successMessage = 'Success! Please check your email to reset your password.';
 const failureMessage = 'Error: We were unable to process your request. Please try again or contact support.';
 
 const askForLink = (username: string) =>
-  call('post', 'forgot-password', forgotPasswordAnswerSchema, {
+  ask('post', 'forgot-password', forgotPasswordAnswerSchema, {
     form: { username, host: window.location.origin },
     isPublic: true,
   });
@@ -22,7 +22,7 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
     validate: schemaResolver(forgotPasswordFormSchema, { sync: true }),
     validateInputOnBlur: true,
   });
-  const ask = useMutation({
+  const asking = useMutation({
     mutationFn: ({ username }: { username: string }) => askForLink(username),
     onError: (error) => notifications.show({ title: 'Ooops!', message: error.message, color: 'red', autoClose: 3000 }),
   });
@@ -34,22 +34,22 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
   return (
     <Stack gap="sm">
       <div role="status">
-        {ask.isSuccess ? (
+        {asking.isSuccess ? (
           <Alert color="green" p="xs">
             {successMessage}
           </Alert>
         ) : null}
       </div>
-      {ask.isSuccess ? (
+      {asking.isSuccess ? (
         back
       ) : (
-        <form onSubmit={form.onSubmit((values) => ask.mutate(values))} noValidate>
+        <form onSubmit={form.onSubmit((values) => asking.mutate(values))} noValidate>
           <Stack gap="sm">
             <Text size="sm" c="dimmed">
               Enter your username, and we will send you an e-mail with a link to reset your password.
             </Text>
             <div role="alert">
-              {ask.isError ? (
+              {asking.isError ? (
                 <Alert color="red" p="xs">
                   {failureMessage}
                 </Alert>
@@ -65,7 +65,7 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
               key={form.key('username')}
               {...form.getInputProps('username')}
             />
-            <Button type="submit" size="sm" loading={ask.isPending}>
+            <Button type="submit" size="sm" loading={asking.isPending}>
               Reset Password
             </Button>
             {back}

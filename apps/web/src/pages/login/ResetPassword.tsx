@@ -7,7 +7,7 @@ import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useParams, useRouter } from '@tanstack/react-router';
-import { ApiError, call } from '../../api/client.ts';
+import { ApiError, ask } from '../../api/client.ts';
 import { paths, patterns } from '../../paths.ts';
 import { endSession } from '../../session/session.ts';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -16,8 +16,7 @@ type Entered = { username: string; password: string };
 
 const setPassword = async (hash: string, { username, password }: Entered): Promise<void> => {
   const form = { hash, username, password };
-  const answer = await call('post', 'reset-password', resetPasswordAnswerSchema, { form, isPublic: true });
-  if (answer.blocked) throw new ApiError(answer.message, 403);
+  await ask('post', 'reset-password', resetPasswordAnswerSchema, { form, isPublic: true });
 };
 
 const Done = () => (

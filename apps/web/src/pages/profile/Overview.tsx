@@ -4,18 +4,14 @@ import { Button, Code, CopyButton, Group, Stack, Text, TextInput, Title } from '
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../api/client.ts';
+import { ask } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { keepProfile } from '../../session/session.ts';
 import classes from './profile.module.css';
 
 const useSaveName = (userId: string) =>
   useMutation({
-    mutationFn: async (username: string) => {
-      const answer = await call('put', `user/${userId}`, profileSchema, { body: { username } });
-      if (answer.blocked) throw new Error(answer.message);
-      return answer.data;
-    },
+    mutationFn: (username: string) => ask('put', `user/${userId}`, profileSchema, { body: { username } }),
     onSuccess: (profile) => {
       keepProfile(profile);
       notifications.show({ title: 'Success', message: 'Your name was changed.', color: 'green' });

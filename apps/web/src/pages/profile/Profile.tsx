@@ -1,14 +1,16 @@
 /** My Profile: who is signed in, and the reports and segments they saved. The open tab stands in the address. */
-import { type Profile as Account, filterSentences, parseSegment, type SegmentAnswer } from '@cvm/contract';
+import { type Profile as Account, filterSentences } from '@cvm/contract';
 import { Avatar, Group, Paper, Tabs, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useFilterLabels } from '../../filters/use-options.ts';
+import { type Segment, segmentsQuery, useDeleteSegment } from '../../segments/segments.ts';
 import { useSession } from '../../session/session.ts';
 import { ReportIcon, SegmentIcon } from '../../ui/icons.tsx';
 import { Overview } from './Overview.tsx';
 import classes from './profile.module.css';
 import { SavedList } from './SavedList.tsx';
 import { useDeleteReport, useSavedReports } from './saved-reports.ts';
-import { useDeleteSegment, useSavedSegments } from './saved-segments.ts';
 
 const Reports = ({ userId }: { userId: string }) => (
   <SavedList
@@ -23,21 +25,26 @@ const Reports = ({ userId }: { userId: string }) => (
   />
 );
 
-const filtersOf = ({ filters }: SegmentAnswer): string => filterSentences(parseSegment(filters)).join(' ');
+/** Benchmarks are segments, too, and are chosen elsewhere. */
+const ordinary = (all: Segment[]): Segment[] => all.filter(({ options }) => !options.isBenchmark);
 
-const Segments = () => (
-  <SavedList
-    kind="segment"
-    list={useSavedSegments()}
-    deletion={useDeleteSegment()}
-    note={filtersOf}
-    empty={{
-      icon: <SegmentIcon size={24} />,
-      title: 'You have no segments saved.',
-      text: 'Save the filters of a report as a segment to see it listed here!',
-    }}
-  />
-);
+const Segments = () => {
+  const list = useQuery({ ...segmentsQuery, select: ordinary });
+  const labels = useFilterLabels((list.data ?? []).flatMap(({ clauses }) => clauses));
+  return (
+    <SavedList
+      kind="segment"
+      list={list}
+      deletion={useDeleteSegment()}
+      note={({ clauses }) => filterSentences(clauses, labels).join(' ')}
+      empty={{
+        icon: <SegmentIcon size={24} />,
+        title: 'You have no segments saved.',
+        text: 'Save the filters of a report as a segment to see it listed here!',
+      }}
+    />
+  );
+};
 
 const Head = ({ profile }: { profile: Account }) => (
   <Group gap="md" mb="md" wrap="nowrap">

@@ -1,10 +1,10 @@
 /** A searchable list of what a user saved, each entry with its way to be deleted, which asks first. */
 import { formatValue } from '@cvm/contract';
 import { ActionIcon, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { SearchIcon, TrashIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
@@ -15,7 +15,7 @@ type Saved = { uuid: string; name: string; dateModified: string };
 type Props<T extends Saved> = {
   kind: 'report' | 'segment';
   list: UseQueryResult<T[]>;
-  deletion: UseMutationResult<void, Error, string>;
+  deletion: UseMutationResult<unknown, Error, string>;
   /** What stands under the name. */
   note?: (entry: T) => string;
   empty: { icon: ReactNode; title: string; text: string };
@@ -25,20 +25,10 @@ type Props<T extends Saved> = {
 export const named = <T extends Saved>(entries: readonly T[], search: string): T[] =>
   entries.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
 
-const askToDelete = (kind: string, onConfirm: () => void) =>
-  modals.openConfirmModal({
-    title: 'Delete?',
-    children: `Are you sure you want to delete this ${kind}? You cannot undo this action.`,
-    labels: { cancel: 'No, Go Back', confirm: 'Yes, Delete' },
-    confirmProps: { color: 'red' },
-    size: 'sm',
-    onConfirm,
-  });
-
 const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) => {
   const { kind, deletion, note } = props;
   const remove = () =>
-    askToDelete(kind, () =>
+    askToDelete(kind, entry.name, () =>
       deletion.mutate(entry.uuid, {
         onError: (error) => notifications.show({ title: 'Error', message: error.message, color: 'red' }),
       }),
