@@ -120,7 +120,7 @@ describe('applied filters', () => {
     await expect.poll(() => addressOf(page)).toBe('/shows?sorts=show asc&filters=genre:Drama');
     await bar(page).getByRole('button', { name: 'Remove Genre: Drama' }).click();
     expect(await chips(page)).toContain('Genre: Drama, ends with Apply');
-    await bar(page).getByRole('button', { name: 'Undo Changes' }).click();
+    await bar(page).getByRole('button', { name: 'Reset' }).click();
     expect(await chips(page)).toContain('Genre: Drama');
     await bar(page).getByRole('button', { name: 'Clear All' }).click();
     await expect.poll(() => addressOf(page)).toBe('/shows?sorts=show asc');

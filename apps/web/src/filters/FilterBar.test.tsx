@@ -144,7 +144,7 @@ describe('the filter bar', () => {
     await user.click(screen.getByRole('button', { name: 'Keep Age: 18-24' }));
     expect(apply().textContent).toBe('Apply');
     await user.click(screen.getByRole('button', { name: 'Remove Gender: Female' }));
-    await user.click(screen.getByRole('button', { name: 'Undo Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByRole('button', { name: 'Gender: Female' })).toBeDefined();
   });
 

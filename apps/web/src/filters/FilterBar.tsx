@@ -1,6 +1,6 @@
 /**
  * The filter bar of a page: one button per panel, each opening a menu with its filters; under it a line of what is
- * applied and what waits; Undo, Clear All and Apply. Pages that apply at once have no Apply.
+ * applied and what waits; Reset, Clear All and Apply. Pages that apply at once have no Apply.
  */
 import { type FilterId, type FilterPanel, type PageFiltersId, panelOf } from '@cvm/contract';
 import { Group } from '@mantine/core';
@@ -43,8 +43,8 @@ const Bar = ({ page }: Props) => {
         <Group gap={6} className={classes.actions}>
           <CopyLink />
           {!bar.definition.autoApply && (
-            <ReasonButton variant="subtle" disabledReason={unchanged ? nothingChanged : null} onClick={bar.undo}>
-              Undo Changes
+            <ReasonButton variant="subtle" disabledReason={unchanged ? nothingChanged : null} onClick={bar.reset}>
+              Reset
             </ReasonButton>
           )}
           <ReasonButton

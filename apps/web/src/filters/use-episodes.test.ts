@@ -1,10 +1,14 @@
 import type { Clause, FilterId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { episodeLabel, episodeOptions, subjectShow } from './use-episodes.ts';
+import { episodeLabel, episodeOptions, seasonName, subjectShow } from './use-episodes.ts';
 
 const clause = (id: FilterId, op: Clause['op'], ...values: string[]): Clause => ({ id, op, values, join: 'or' });
 const row = (season: number, episode: number, name: string | null = null) => ({
   ...{ showId: '7', episodeId: `${season}-${episode}`, season, episode, name, airDate: null },
+});
+
+it('seasons are named by their number', () => {
+  expect(['1', '12'].map(seasonName)).toEqual(['Season 1', 'Season 12']);
 });
 
 describe('episode options', () => {

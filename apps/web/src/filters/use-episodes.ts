@@ -2,7 +2,7 @@
  * Seasons and episodes of the show that a page or its filters are about. In: that show's id. Out: options; episodes
  * depend on the chosen seasons and are sorted by season, then by episode (1-foundation section 4).
  */
-import { type Clause, type FilterId, type FilterLabels, type Row, valueName } from '@cvm/contract';
+import type { Clause, FilterId, FilterLabels, Row } from '@cvm/contract';
 import { useMemo } from 'react';
 import { useView, type ViewResult } from '../views/use-view.ts';
 
@@ -66,4 +66,5 @@ export const useEpisodeLabels = (show: string | null, clauses: readonly Clause[]
   );
 };
 
-export const seasonName = (season: string): string => valueName('season', season);
+/** "Seasons are listed as 'Season 1' through number_of_seasons" (1-foundation section 9). */
+export const seasonName = (season: string): string => `Season ${season}`;

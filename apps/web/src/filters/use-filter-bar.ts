@@ -15,7 +15,7 @@ export type FilterBarState = EditorContext & {
   edit: (id: FilterId, clauses: readonly Clause[]) => void;
   apply: () => void;
   /** Forgets the edits. */
-  undo: () => void;
+  reset: () => void;
   /** Clears every filter and the address at once. */
   clearAll: () => void;
 };
@@ -47,7 +47,7 @@ export const useFilterBar = (page: PageFiltersId): FilterBarState => {
       else dispatch({ type: 'edit', address, id, clauses });
     },
     apply: () => filters.apply(pending),
-    undo: () => dispatch({ type: 'reset', address }),
+    reset: () => dispatch({ type: 'reset', address }),
     clearAll: () => {
       filters.clearAll();
       dispatch({ type: 'reset', address });
