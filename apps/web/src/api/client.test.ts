@@ -9,6 +9,7 @@ const refusal = (code: string, message: string) => JSON.stringify({ success: fal
 
 const replies: Record<string, Reply> = {
   '/v1/fine': { status: 200, body: '{"answer":42}' },
+  '/v1/page': { status: 200, body: '<html>A portal of the hotel</html>' },
   '/v1/bad': { status: 400, body: refusal('bad_filter', 'Filter "age" takes one of 16-17.') },
   '/v1/broken': { status: 502, body: '<html>Bad gateway</html>' },
   '/v1/blocked': { status: 403, body: refusal('blocked', 'Blocked.') },
@@ -69,8 +70,21 @@ describe('calling the API', () => {
     expect(server.asked().url).toBe('/v1/fine?filters=country%3AUS&filters=age%3A55%2B&limit=3');
   });
 
-  it('refuses an answer that is not of the agreed shape', async () => {
-    await expect(call('get', 'fine', z.object({ answer: z.string() }))).rejects.toThrow('expected string');
+  it('refuses an answer that is not of the agreed shape in plain words, and tells developers why', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const unread = [call('get', 'fine', z.object({ answer: z.string() })), call('get', 'page', anything)];
+    for (const answer of unread) {
+      const { message, status } = await thrown(answer);
+      expect(message).toBe(
+        'The answer of the server could not be read. Try again; if it happens again, contact support.',
+      );
+      expect(status).toBe(200);
+    }
+    expect(said.mock.calls.map(([words]) => words)).toEqual([
+      'The answer of fine is not of the agreed shape:',
+      'The answer of page is not of the agreed shape:',
+    ]);
+    said.mockRestore();
   });
 
   it('sends JSON and forms', async () => {

@@ -111,6 +111,19 @@ const answered = async (verb: string, path: string, options: CallOptions): Promi
   throw error;
 };
 
+/** What the user is told of an answer that is not of the agreed shape: its details are for developers. */
+const unreadable = 'The answer of the server could not be read. Try again; if it happens again, contact support.';
+
+/** The answer as `read` understands it; one that it does not understand fails in plain words, the details in the console. */
+const understood = <T>(path: string, status: number, read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    console.error(`The answer of ${path} is not of the agreed shape:`, error);
+    throw new ApiError(unreadable, status);
+  }
+};
+
 /** Calls the API and parses its JSON answer. `verb` is get, post, put or delete. */
 export const call = async <T>(
   verb: string,
@@ -119,7 +132,9 @@ export const call = async <T>(
   options: CallOptions = {},
 ): Promise<Answer<T>> => {
   const answer = await answered(verb, path, options);
-  return answer.blocked ? answer : { blocked: false, data: parser.parse(await answer.data.json()) };
+  if (answer.blocked) return answer;
+  const text = await answer.data.text();
+  return { blocked: false, data: understood(path, answer.data.status, () => parser.parse(JSON.parse(text))) };
 };
 
 /** Like `call`, where a refusal is an error like any other, because there is no lock to show. */
@@ -130,14 +145,14 @@ export const ask = async <T>(verb: string, path: string, parser: Parser<T>, opti
 };
 
 /** The parsed lines of an NDJSON answer, each as it comes. A line that tells of a failure fails the rest. */
-async function* parsedLines<T>(body: ReadableStream<Uint8Array>, parser: Parser<T>): AsyncGenerator<T> {
+async function* parsedLines<T>(body: ReadableStream<Uint8Array>, parser: Parser<T>, path: string): AsyncGenerator<T> {
   const decoder = new TextDecoder();
   let text = '';
   const parse = (line: string): T => {
-    const value: unknown = JSON.parse(line);
+    const value = understood(path, 200, (): unknown => JSON.parse(line));
     const failed = errorAnswerSchema.safeParse(value);
     if (failed.success) throw new ApiError(failed.data.error.message, 200, failed.data.error.code);
-    return parser.parse(value);
+    return understood(path, 200, () => parser.parse(value));
   };
   const reader = body.getReader();
   try {
@@ -166,7 +181,7 @@ export const callLines = async <T>(
   if (answer.blocked) return answer;
   const { body } = answer.data;
   if (body === null) throw new ApiError(defaultErrorMessage, answer.data.status);
-  return { blocked: false, data: parsedLines(body, parser) };
+  return { blocked: false, data: parsedLines(body, parser, path) };
 };
 
 /** The bytes of an answer; `onBytes` is told how many have come so far. */

@@ -3,7 +3,7 @@ import { parseFilters, type Row } from '@cvm/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../app/query-client.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { useView } from './use-view.ts';
@@ -105,10 +105,13 @@ describe('the answer of a view', () => {
     await waitFor(() => expect(result.current.status).toBe('data'));
   });
 
-  it('is an error when rows are not of the agreed shape', async () => {
+  it('is an error in plain words when rows are not of the agreed shape', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     reply = answer([{ ...row, views: 'many' }]);
     const { result } = ask();
     await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(result.current.error?.message).toMatch(/^The answer of the server could not be read/);
+    said.mockRestore();
   });
 
   it('stays while the next question is on its way, and says that it is outdated', async () => {
