@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const notes = JSON.parse(readFileSync(path.join(root, 'release-notes.json'), 'utf8'));
 
 const list = (items, margin = '') =>
-  items.map((item) => `${margin}- ${item.description}\n${list(item.items ?? [], `${margin}  `)}`).join('');
+  items.map((item) => `${margin}- ${item.description ?? item.html}\n${list(item.items ?? [], `${margin}  `)}`).join('');
 
 const text = `# Changelog\n\n${notes
   .map(

@@ -2,14 +2,15 @@
 import { formatValue } from '@cvm/contract';
 import { Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import classes from './release-notes.module.css';
 import { type ReleaseItem, type ReleaseNote, releaseNotes } from './release-notes.ts';
 
 const Items = ({ items }: { items: readonly ReleaseItem[] }) => (
   <List className={classes.items} spacing={4}>
-    {items.map(({ description, items: nested }) => (
-      <List.Item key={description}>
-        {description}
+    {items.map(({ description, html, items: nested }) => (
+      <List.Item key={description ?? html}>
+        {html === undefined ? description : <SafeHtml html={html} />}
         {nested === undefined ? null : <Items items={nested} />}
       </List.Item>
     ))}

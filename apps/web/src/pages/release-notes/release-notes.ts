@@ -2,15 +2,24 @@
 import { z } from 'zod';
 import written from '../../../../../release-notes.json' with { type: 'json' };
 
-/** Items may nest. */
-export type ReleaseItem = { readonly description: string; readonly items?: readonly ReleaseItem[] | undefined };
+/** An item is written as plain words or as html, and may nest (3-reports-and-admin section 2). */
+export type ReleaseItem = {
+  readonly description?: string | undefined;
+  readonly html?: string | undefined;
+  readonly items?: readonly ReleaseItem[] | undefined;
+};
 
-const itemSchema: z.ZodType<ReleaseItem> = z.strictObject({
-  description: z.string().min(1),
-  get items() {
-    return itemSchema.array().optional();
-  },
-});
+const itemSchema: z.ZodType<ReleaseItem> = z
+  .strictObject({
+    description: z.string().min(1).optional(),
+    html: z.string().min(1).optional(),
+    get items() {
+      return itemSchema.array().optional();
+    },
+  })
+  .refine(({ description, html }) => (description === undefined) !== (html === undefined), {
+    error: 'An item has either a description or html.',
+  });
 
 const noteSchema = z.strictObject({
   id: z.string(),
