@@ -52,7 +52,8 @@ export const theme = createTheme({
   },
   components: {
     Button: { defaultProps: { size: 'xs' }, styles: { label: { fontWeight: 500 } } },
-    Avatar: { styles: { placeholder: { fontWeight: 500 } } },
+    // The kit's own initials are too pale on their ground.
+    Avatar: { styles: { placeholder: { fontWeight: 500, color: 'var(--ink-quiet)', background: 'var(--bar-track)' } } },
     Select: { defaultProps: { size: 'xs' } },
     MultiSelect: { defaultProps: { size: 'xs' } },
     SegmentedControl: { defaultProps: { size: 'xs' }, styles: { label: { fontWeight: 400 } } },

@@ -4,6 +4,7 @@ import { indexFigure } from '../prepare/index-figure.ts';
 import { barOption } from './bar-option.ts';
 import { init } from './engine.ts';
 import { palettes } from './palette.ts';
+import type { LoadedPictures } from './pictures.ts';
 
 const figure = indexFigure(
   'showCountryIndex',
@@ -18,10 +19,10 @@ const figure = indexFigure(
   21_235,
 );
 
-const draw = (): string => {
+const draw = (pictures: LoadedPictures = new Map()): string => {
   if (figure === null) throw new Error('There is no figure.');
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 600, height: 300 });
-  chart.setOption(barOption({ chart: figure.chart, palette: palettes.light, pictures: new Map() }));
+  chart.setOption(barOption({ chart: figure.chart, palette: palettes.light, pictures }));
   const svg = chart.renderToSVGString();
   chart.dispose();
   return svg;
@@ -46,6 +47,14 @@ describe('a drawn bar chart', () => {
       expect(shown).toContain(text);
     for (const text of ['Brazil', 'South Georgia &', 'South Sandwich…', '143.2', '90.0', '*', '--', '1,204', '20,000'])
       expect(shown).toContain(text);
+  });
+
+  it('keeps every line of a label clear of the picture beside it', () => {
+    const svg = draw(new Map([['flag GS', new Image()]]));
+    const endOf = (line: string): string | undefined => new RegExp(`<text([^>]*)>${line}`).exec(svg)?.[1];
+    const place = (line: string): number => Number(/translate\(([\d.]+)/.exec(endOf(line) ?? '')?.[1]);
+    expect(place('South Georgia')).toBeGreaterThan(0);
+    expect(Math.abs(place('South Georgia') - place('South Sandwich'))).toBeLessThan(1);
   });
 
   it('draws a bar for each value on its side of the average, and none for a gap', () => {

@@ -24,13 +24,17 @@ const columnWidth = (chart: BarChart, column: number, fontSize: number): number 
   return Math.ceil(Math.max(...texts.map((text) => text.length)) * fontSize * 0.6) + 8;
 };
 
-/** `{t|United}\n{t|States} {p3|}`: the words of a row, then its picture next to the bar. */
+/**
+ * `{t|United}{o3|}\n{t|States} {p3|}`: the words of a row, then its picture next to the bar. The picture stands on the last
+ * line and may be higher than it: the other lines keep clear of its place.
+ */
 const labelText = (bar: Bar, row: number, pictures: LoadedPictures): string => {
   const style = bar.tag === null ? 't' : 'b';
-  const words = bar.lines.map((line) => `{${style}|${plain(line)}}`).join('\n');
+  const hasPicture = bar.picture !== null && pictures.has(pictureKey(bar.picture));
+  const beside = hasPicture ? ` {o${row}|}` : '';
+  const words = bar.lines.map((line) => `{${style}|${plain(line)}}`).join(`${beside}\n`);
   const tag = bar.tag === null ? '' : `{g|${plain(bar.tag)}} `;
-  const picture = bar.picture !== null && pictures.has(pictureKey(bar.picture)) ? ` {p${row}|}` : '';
-  return `${tag}${words}${picture}`;
+  return `${tag}${words}${hasPicture ? ` {p${row}|}` : ''}`;
 };
 
 /** Flags are 3:2; logos keep their own proportions, inside the height of a line; faces need more to be known by. */
@@ -54,6 +58,7 @@ const pictureStyles = ({ chart, pictures, palette }: BarDrawing): Rich =>
           `p${row}`,
           { ...size, backgroundColor: { image }, borderColor: palette.line, borderWidth: 0.5, align: 'right' },
         ],
+        [`o${row}`, { width: size.width, align: 'right' }],
       ];
     }),
   );

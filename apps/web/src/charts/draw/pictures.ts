@@ -33,7 +33,7 @@ const load = async (url: string): Promise<HTMLImageElement | null> => {
 const initialsUrl = (name: string): string => {
   const [first = '', ...others] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const initials = `${first.charAt(0)}${others.at(-1)?.charAt(0) ?? ''}`.toUpperCase();
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" rx="4" fill="#8793a0"/><text x="20" y="26" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="#fff">${initials}</text></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" rx="4" fill="#5d6977"/><text x="20" y="26" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="#fff">${initials}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 };
 
