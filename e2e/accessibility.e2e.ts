@@ -1,35 +1,14 @@
 /** Every screen against the accessibility rules (WCAG 2.2 AA by axe), light and dark; and a walk by keyboard alone. */
-import { source } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { heading, settled } from './pages/any-page.ts';
+import { violations } from './pages/accessibility.ts';
+import { heading } from './pages/any-page.ts';
 import { applyButton, chips, menu, panelButton } from './pages/filter-bar.ts';
 import { drawnRows, grid } from './pages/table.ts';
 import { screens } from './screens.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const violationsSchema = z.array(
-  z.object({
-    id: z.string(),
-    help: z.string(),
-    nodes: z.array(z.object({ html: z.string(), failureSummary: z.string() })),
-  }),
-);
-
-/** What breaks a rule, in words that lead to it: on the page, or in what lies over it. */
-const violations = async (page: Page, over: string | undefined): Promise<string[]> => {
-  await settled(page);
-  await page.evaluate(source);
-  const run = `axe.run(${JSON.stringify(over ?? 'html')}, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`;
-  const found = violationsSchema.parse(await page.evaluate(`${run}.then(({ violations }) => violations)`));
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
-  );
-};
 
 describe('the rules of WCAG 2.2 AA', () => {
   it.each(screens)('are kept by $name, light and dark', async ({ address, visit, ready, over }) => {

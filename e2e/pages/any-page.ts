@@ -25,3 +25,7 @@ export const settled = async (page: Page): Promise<void> => {
       .map((animation) => animation.finished)
   )`);
 };
+
+/** Pixels that the page is wider than its window, once it stands as it will stand at this width. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

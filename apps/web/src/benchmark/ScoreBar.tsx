@@ -2,33 +2,28 @@
  * The score bar of a report: the figures of the open tab beside those of a benchmark, each as soon as it comes. Filters on
  * people and days hold for both sides, unless the benchmark has its own.
  */
-import { type Clause, formatFilters } from '@cvm/contract';
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Title, TitleKind } from '../pages/title-report/title.ts';
 import type { TitleTab } from '../paths.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
-import { customClauses, defaultNames, scopeOf } from './benchmark-page.ts';
+import { defaultNames } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
 import { fieldsOf, type Score, scoresOf, segmentText } from './scores.ts';
-import { type Block, useBlock } from './use-block.ts';
+import type { Block } from './use-block.ts';
 import { type ChosenBenchmark, useChosenBenchmark } from './use-chosen.ts';
+import { type SidesQuestion, useSides } from './use-sides.ts';
 
 const BenchmarkModal = lazy(() =>
   import('./BenchmarkModal.tsx').then((module) => ({ default: module.BenchmarkModal })),
 );
 
-type Props = {
-  kind: TitleKind;
-  titleId: string;
+type Props = SidesQuestion & {
   /** Null while it is not known. */
   title: Title | null;
   tab: TitleTab;
-  page: string;
-  /** The filters of the page. */
-  applied: readonly Clause[];
 };
 
 const Bone = ({ width }: { width: number }) => (
@@ -67,15 +62,6 @@ const RetryFailed = ({ blocks }: { blocks: readonly Block[] }) => {
       </ActionIcon>
     </Tooltip>
   );
-};
-
-const useSides = ({ kind, titleId, page, applied }: Props, { chosen, loading }: ChosenBenchmark) => {
-  const question = { kind, titleId, page };
-  const scope = formatFilters(scopeOf(applied));
-  const top = useBlock({ ...question, filters: scope, side: 'top', isCustom: false });
-  const filters = chosen === null ? scope : formatFilters(customClauses(chosen.clauses, applied));
-  const bottom = useBlock({ ...question, filters, side: 'bottom', isCustom: chosen !== null }, !loading);
-  return { top, bottom };
 };
 
 type WhatProps = { kind: TitleKind; benchmark: ChosenBenchmark; bottom: Block };

@@ -6,7 +6,7 @@ import { sampleText } from '../tables/cell-text.ts';
 /** "Sufficient when population reaches the threshold (default 1000)" (2-title-reports section 5). */
 const smallSample = 1000;
 
-const isSmallSample = (sampleSize: number | null | undefined): boolean =>
+export const isSmallSample = (sampleSize: number | null | undefined): boolean =>
   typeof sampleSize === 'number' && sampleSize > 0 && sampleSize < smallSample;
 
 /** `Oct 22, 2026 to Nov 20, 2026` in the product's long form; open ranges say from the first day. */

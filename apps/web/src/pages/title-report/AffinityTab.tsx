@@ -2,36 +2,22 @@
  * What else the audience of a title watches: of its followers, and once it is out of its viewers too, chosen by a second
  * pair of tabs (2-title-reports sections 2.1 and 2.2).
  */
-import { type Clause, truncate, type ViewId } from '@cvm/contract';
+import type { Clause } from '@cvm/contract';
 import { Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { TableModule } from '../../tables/TableModule.tsx';
+import { type AffinityTable, affinityTables, affinityViews, type Seed } from './affinity.ts';
 import type { TabProps } from './tabs.ts';
-import type { TitleKind } from './title.ts';
 
-type Seed = 'viewers' | 'followers';
-
-const views: Record<TitleKind, Record<Seed, ViewId>> = {
-  show: { viewers: 'showReportAffinityOR', followers: 'anticipationFollowerAffinity' },
-  movie: { viewers: 'movieAudienceAffinityTrack', followers: 'movieAffinityFollower' },
-};
-const verbs: Record<Seed, string> = { viewers: 'Watch', followers: 'Follow' };
-const seedTabs: readonly { seed: Seed; label: string }[] = [
-  { seed: 'viewers', label: 'VIEWER TO VIEWER' },
-  { seed: 'followers', label: 'FOLLOWER TO VIEWER' },
-];
+const labels: Record<Seed, string> = { viewers: 'VIEWER TO VIEWER', followers: 'FOLLOWER TO VIEWER' };
 
 /** "table heights 370, 440, 218, 170, 280" (2-title-reports section 9): a table that has the tab to itself. */
 const height = 440;
-/** A title longer than this would push the rest of the heading away. */
-const nameLengthMax = 80;
-
-type TableProps = Pick<TabProps, 'kind' | 'subject'> & { clauses: readonly Clause[]; seed: Seed; filtered: boolean };
 
 /** The name of the title belongs to the heading, and whose affinity is asked for depends on whether it is out. */
-const Waiting = ({ kind, clauses }: Pick<TableProps, 'kind' | 'clauses'>) => (
+const Waiting = ({ kind, clauses }: Pick<TabProps, 'kind' | 'clauses'>) => (
   <TableModule
-    view={views[kind].followers}
+    view={affinityViews[kind].followers}
     title="Affinity"
     clauses={clauses}
     height={height}
@@ -43,12 +29,14 @@ const Waiting = ({ kind, clauses }: Pick<TableProps, 'kind' | 'clauses'>) => (
   />
 );
 
-const Table = ({ kind, subject, clauses, seed, filtered }: TableProps) => (
+type TableProps = Pick<TabProps, 'kind'> & { clauses: readonly Clause[]; table: AffinityTable };
+
+const Table = ({ kind, clauses, table: { seed, view, heading, emptyReason } }: TableProps) => (
   <TableModule
     // Another seed is another table: its sort is its own.
     key={seed}
-    view={views[kind][seed]}
-    title={`People Who ${verbs[seed]} ${truncate(subject, nameLengthMax)} Also Watch...`}
+    view={view}
+    title={heading}
     clauses={clauses}
     height={height}
     noun={seed}
@@ -57,34 +45,29 @@ const Table = ({ kind, subject, clauses, seed, filtered }: TableProps) => (
         The share of its {seed} who watched each {kind}, against all viewers. An index of 100 is average.
       </Text>
     }
-    emptyReason={
-      filtered
-        ? `No ${kind} has 30 viewers among its ${seed} inside these filters. Take some of them away, or widen the dates.`
-        : `No ${kind} has 30 viewers among its ${seed} yet. The table fills as soon as the data has them.`
-    }
+    emptyReason={emptyReason}
     ranked
   />
 );
 
-export const AffinityTab = ({ kind, title, subject, clauses, filtered }: TabProps) => {
+export const AffinityTab = ({ kind, title, clauses, filtered }: TabProps) => {
   const [chosen, setChosen] = useState<string | null>('viewers');
   if (title === null) return <Waiting kind={kind} clauses={clauses} />;
-  const table = (seed: Seed) => (
-    <Table kind={kind} subject={subject} clauses={clauses} seed={seed} filtered={filtered} />
-  );
-  if (!title.aired) return table('followers');
+  const tables = affinityTables(kind, title, filtered);
+  const [only, ...others] = tables;
+  if (only !== undefined && others.length === 0) return <Table kind={kind} clauses={clauses} table={only} />;
   return (
     <Tabs variant="pills" value={chosen} onChange={setChosen} keepMounted={false}>
       <Tabs.List mb="sm" aria-label="Affinity of">
-        {seedTabs.map(({ seed, label }) => (
+        {tables.map(({ seed }) => (
           <Tabs.Tab key={seed} value={seed}>
-            {label}
+            {labels[seed]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {seedTabs.map(({ seed }) => (
-        <Tabs.Panel key={seed} value={seed}>
-          {table(seed)}
+      {tables.map((table) => (
+        <Tabs.Panel key={table.seed} value={table.seed}>
+          <Table kind={kind} clauses={clauses} table={table} />
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -9,7 +9,7 @@ const paragraph = () => screen.getByRole('paragraph').textContent;
 describe('a long text', () => {
   it('is cut at its length, opened and closed again', async () => {
     const text = 'a'.repeat(190) + 'b'.repeat(10);
-    await renderAt('/', () => <SeeMore text={text} length={190} />);
+    await renderAt('/', () => <SeeMore text={text} length={190} className={undefined} />);
     expect(paragraph()).toBe(`${'a'.repeat(190)}... See more`);
     const user = userEvent.setup();
     const button = screen.getByRole('button', { name: 'See more', expanded: false });
@@ -20,7 +20,7 @@ describe('a long text', () => {
   });
 
   it('has no switch when it fits', async () => {
-    await renderAt('/', () => <SeeMore text={'a'.repeat(190)} length={190} />);
+    await renderAt('/', () => <SeeMore text={'a'.repeat(190)} length={190} className={undefined} />);
     expect(paragraph()).toBe('a'.repeat(190));
     expect(screen.queryByRole('button')).toBeNull();
   });

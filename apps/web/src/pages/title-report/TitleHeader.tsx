@@ -12,17 +12,22 @@ type Props = {
   title: Title;
   /** Facts that are more than words: the network's link, a count that comes on its own. */
   extra: readonly { key: string; node: ReactNode }[];
+  /** Beside the name: what can be done with the whole report. */
+  children: ReactNode;
 };
 
-export const TitleHeader = ({ title, extra }: Props) => {
+export const TitleHeader = ({ title, extra, children }: Props) => {
   const facts = [...title.facts.map((fact) => ({ key: fact, node: fact as ReactNode })), ...extra];
   return (
     <header className={classes.header}>
       <Poster src={title.poster} name={title.name} />
       <div className={classes.about}>
-        <Heading order={1} title={title.heading === title.name ? undefined : title.name}>
-          {title.heading}
-        </Heading>
+        <div className={classes.nameRow}>
+          <Heading order={1} title={title.heading === title.name ? undefined : title.name}>
+            {title.heading}
+          </Heading>
+          {children}
+        </div>
         <div className={classes.status}>
           <Badge variant="light" size="sm" tt="none" fw={600}>
             {title.status.word}
@@ -37,7 +42,9 @@ export const TitleHeader = ({ title, extra }: Props) => {
             </Fragment>
           ))}
         </p>
-        {title.overview === null ? null : <SeeMore key={title.id} text={title.overview} length={overviewLength} />}
+        {title.overview === null ? null : (
+          <SeeMore key={title.id} text={title.overview} length={overviewLength} className={classes.overview} />
+        )}
       </div>
     </header>
   );

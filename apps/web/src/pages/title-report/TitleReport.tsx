@@ -10,9 +10,12 @@ import type { TitleTab } from '../../paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { useView } from '../../views/use-view.ts';
+import type { Report } from './print/PrintedReport.tsx';
+import { ReportExport } from './print/ReportExport.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 import { HeaderBones, TitleHeader } from './TitleHeader.tsx';
+import { reportTabs, visibleTabs } from './tabs.ts';
 import type { Title, TitleKind } from './title.ts';
 
 type Props = {
@@ -26,6 +29,12 @@ type Props = {
 };
 
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+
+const Head = (props: Omit<Report, 'tabs'>) => (
+  <TitleHeader title={props.title} extra={props.extra}>
+    <ReportExport report={{ ...props, tabs: visibleTabs(reportTabs[props.kind], props.title) }} />
+  </TitleHeader>
+);
 
 export const TitleReport = ({ kind, id, detail, titleOf, extraOf, pathOf }: Props) => {
   const { tab } = useParams({ strict: false });
@@ -44,7 +53,7 @@ export const TitleReport = ({ kind, id, detail, titleOf, extraOf, pathOf }: Prop
       {title === null || row === undefined ? (
         <HeaderBones />
       ) : (
-        <TitleHeader title={title} extra={extraOf(row, about)} />
+        <Head kind={kind} title={title} about={about} extra={extraOf(row, about)} />
       )}
       <ReportTabs
         kind={kind}

@@ -6,6 +6,7 @@ import { emotionsFigure } from '../../../charts/prepare/emotions-figure.ts';
 import { useView } from '../../../views/use-view.ts';
 import { EpisodeSelect } from './EpisodeSelect.tsx';
 import { episodesOf } from './episodes.ts';
+import { noEmotions } from './modules.ts';
 import type { PartProps } from './part.ts';
 
 type Props = PartProps & { view: Extract<ViewId, 'showEmotionIndex' | 'movieEmotionIndex'> };
@@ -25,8 +26,7 @@ export const EmotionIndex = ({ view, clauses, subject }: Props) => {
       clauses={clauses}
       subject={subject}
       height={450}
-      emptyTitle="We are still collecting feedback from our viewers. Stay tuned!"
-      emptyReason="An index needs 50 emotions or more."
+      {...noEmotions}
       controls={
         episodes.length === 0 ? null : (
           <EpisodeSelect

@@ -1,6 +1,5 @@
 /** How a title is engaged with: characters, emotions, totals by episode, and what people say (2-title-reports section 2). */
 import { FigureModule } from '../../../charts/FigureModule.tsx';
-import { charactersFigure } from '../../../charts/prepare/characters-figure.ts';
 import { heatFigure } from '../../../charts/prepare/heat-figure.ts';
 import { TableModule } from '../../../tables/TableModule.tsx';
 import { emptyReason } from '../sections.ts';
@@ -8,12 +7,9 @@ import type { TabProps } from '../tabs.ts';
 import { EmotionIndex } from './EmotionIndex.tsx';
 import classes from './engagement.module.css';
 import { HottestCharacters } from './HottestCharacters.tsx';
+import { favorites } from './modules.ts';
 import type { PartProps } from './part.ts';
 import { Reactions } from './Reactions.tsx';
-
-/** "top 10 fan favorites for movies" (2-title-reports section 9). */
-const fanFavorites = 10;
-const fanFavoritesFigure = charactersFigure('movieFavorites');
 
 const ShowParts = (props: PartProps) => {
   const { clauses, subject, filtered } = props;
@@ -51,13 +47,10 @@ const ShowParts = (props: PartProps) => {
 const MovieParts = (props: PartProps) => (
   <>
     <FigureModule
-      view="movieFavorites"
-      title="Fan Favorites"
-      prepare={fanFavoritesFigure}
+      {...favorites.movie}
       clauses={props.clauses}
       subject={props.subject}
       height={450}
-      limit={fanFavorites}
       emptyReason={emptyReason('character votes', props.filtered)}
     />
     <EmotionIndex {...props} view="movieEmotionIndex" />

@@ -2,16 +2,16 @@
 import { Tabs } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FigureModule } from '../../../charts/FigureModule.tsx';
-import { charactersFigure, episodeCharactersFigure } from '../../../charts/prepare/characters-figure.ts';
+import { episodeCharactersFigure } from '../../../charts/prepare/characters-figure.ts';
 import { useView } from '../../../views/use-view.ts';
 import { emptyReason } from '../sections.ts';
 import { EpisodeSelect } from './EpisodeSelect.tsx';
 import classes from './engagement.module.css';
 import { episodesOf } from './episodes.ts';
+import { favorites } from './modules.ts';
 import type { PartProps } from './part.ts';
 
-const title = 'Hottest Characters';
-const overallFigure = charactersFigure('showFavorites');
+const { title } = favorites.show;
 const height = 407;
 
 const ByEpisode = ({ clauses, subject, filtered }: PartProps) => {
@@ -48,9 +48,7 @@ export const HottestCharacters = (props: PartProps) => (
     </Tabs.List>
     <Tabs.Panel value="overall">
       <FigureModule
-        view="showFavorites"
-        title={title}
-        prepare={overallFigure}
+        {...favorites.show}
         clauses={props.clauses}
         subject={props.subject}
         height={height}

@@ -2,6 +2,7 @@
 import { formatValue, type Row, ratingLabels } from '@cvm/contract';
 import { Badge } from '@mantine/core';
 import { useState } from 'react';
+import { SeeMore } from '../../SeeMore.tsx';
 import classes from './reactions.module.css';
 
 export const textOf = (row: Row, name: string): string => {
@@ -51,6 +52,9 @@ const Meant = ({ row }: { row: Row }) => {
   );
 };
 
+/** "see-more cut at 140" (2-title-reports section 9), in the feed; a thread and paper have all of it. */
+const wordsLength = 140;
+
 type Props = {
   row: Row;
   /** Absent in its own thread, where it is open already. */
@@ -65,7 +69,11 @@ export const Comment = ({ row, onOpen }: Props) => {
       <p className={classes.when}>
         <time dateTime={`${textOf(row, 'date').replace(' ', 'T')}Z`}>{formatValue('time', row.date)}</time>
       </p>
-      {words === '' ? null : <p className={classes.words}>{words}</p>}
+      {words === '' ? null : onOpen === undefined ? (
+        <p className={classes.words}>{words}</p>
+      ) : (
+        <SeeMore text={words} length={wordsLength} className={classes.words} />
+      )}
       {picture === '' ? null : <Picture src={picture} />}
       <Meant row={row} />
       <p className={classes.received}>

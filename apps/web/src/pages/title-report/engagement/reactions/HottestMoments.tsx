@@ -14,78 +14,20 @@ import { saveFile } from '../../../../exports/save-file.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../../views/states.tsx';
 import { useView } from '../../../../views/use-view.ts';
 import { emptyReason } from '../../sections.ts';
+import { CellDrawing } from './CellDrawing.tsx';
 import { Memes } from './Memes.tsx';
-import { cell, plot, plotHeight, shadeOf, ticks, widthOf } from './moment-layout.ts';
+import { cell } from './moment-layout.ts';
 import classes from './moments.module.css';
-import {
-  isMomentMetric,
-  type Moment,
-  type MomentCell,
-  type MomentMetric,
-  type Moments,
-  momentMetrics,
-  momentsOf,
-} from './moments.ts';
+import { isMomentMetric, type Moment, type MomentMetric, type Moments, momentMetrics, momentsOf } from './moments.ts';
 
 const gap = 8;
 
 type Open = (moment: Moment) => void;
 
-const Axis = () => (
-  <>
-    {ticks.map((tick) => {
-      const y = plot.top + tick * plotHeight;
-      return (
-        <g key={tick}>
-          <line x1={plot.left} x2={cell.width - plot.right} y1={y} y2={y} className={classes.rule} />
-          <text x={plot.left - 6} y={y + 4} className={classes.tick}>
-            {tick}
-          </text>
-        </g>
-      );
-    })}
-  </>
-);
-
-type CellProps = { of: MomentCell; max: number; noun: string; onOpen: Open };
-
-const Cell = ({ of: { label, moments }, max, noun, onOpen }: CellProps) => {
-  const { scale } = palettes[useComputedColorScheme('light')];
-  const total = moments.reduce((sum, { value }) => sum + value, 0);
-  return (
-    <svg
-      width={cell.width}
-      height={cell.height}
-      role="img"
-      aria-label={`${label}. ${moments.length} moments, ${formatValue('count', total)} ${noun}.`}
-    >
-      <text x={plot.left} y={20} className={classes.name}>
-        {label}
-      </text>
-      <Axis />
-      {moments.map((moment) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone; the table has a button for each moment.
-        <rect
-          key={moment.screencapId ?? moment.progress}
-          x={plot.left}
-          y={plot.top + moment.progress * plotHeight - cell.bar / 2}
-          width={widthOf(moment.value / max)}
-          height={cell.bar}
-          rx={1}
-          fill={shadeOf(scale, moment.value / max)}
-          className={moment.screencapId === null ? undefined : classes.bar}
-          onClick={moment.screencapId === null ? undefined : () => onOpen(moment)}
-        >
-          <title>{moment.words}</title>
-        </rect>
-      ))}
-    </svg>
-  );
-};
-
 type Drawn = { moments: Moments; metric: MomentMetric; onOpen: Open };
 
 const Cells = ({ moments: { cells, max }, metric, onOpen }: Drawn) => {
+  const { scale } = palettes[useComputedColorScheme('light')];
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const virtual = useVirtualizer({
     horizontal: true,
@@ -102,7 +44,7 @@ const Cells = ({ moments: { cells, max }, metric, onOpen }: Drawn) => {
           const of = cells[index];
           return of === undefined ? null : (
             <div key={of.sort} className={classes.cell} style={{ left: start }}>
-              <Cell of={of} max={max} noun={momentMetrics[metric].noun} onOpen={onOpen} />
+              <CellDrawing of={of} max={max} scale={scale} noun={momentMetrics[metric].noun} onOpen={onOpen} />
             </div>
           );
         })}

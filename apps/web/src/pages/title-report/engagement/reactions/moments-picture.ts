@@ -21,10 +21,10 @@ const font = (size: number, weight = 400): string => `${weight} ${size}px ${font
 const hottest = ({ moments }: MomentCell): number => Math.max(0, ...moments.map(({ value }) => value));
 
 /** The cells of a picture: the hottest, in the order of episodes. */
-export const picturedCells = (cells: readonly MomentCell[]): MomentCell[] =>
+export const picturedCells = (cells: readonly MomentCell[], count = cellsMax): MomentCell[] =>
   cells
     .toSorted((a, b) => hottest(b) - hottest(a))
-    .slice(0, cellsMax)
+    .slice(0, count)
     .toSorted((a, b) => a.sort - b.sort);
 
 const write = (canvas: CanvasRenderingContext2D, text: string, x: number, y: number, colour: string, style: string) => {

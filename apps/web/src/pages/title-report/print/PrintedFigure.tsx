@@ -1,0 +1,61 @@
+/** A view's chart on paper; the same question as its module on the screen asks, so that the answer is there already. */
+import { type Clause, type ViewId, viewDefinition } from '@cvm/contract';
+import { useMemo, useState } from 'react';
+import { StillChart } from '../../../charts/draw/StillChart.tsx';
+import type { Prepare } from '../../../charts/model.ts';
+import { scopeText } from '../../../charts/scope.ts';
+import { useView } from '../../../views/use-view.ts';
+import { PrintedModule } from './PrintedModule.tsx';
+import { usePart } from './parts.ts';
+import { chartHeight, framePadding, piecesOf } from './pieces.ts';
+
+type Props = {
+  view: ViewId;
+  title: string;
+  /** Must be the same function from one drawing to the next. */
+  prepare: Prepare;
+  clauses: readonly Clause[];
+  /** Of the module, in pixels. */
+  width: number;
+  emptyReason: string;
+  emptyTitle?: string;
+  limit?: number;
+};
+
+export const PrintedFigure = ({ view, title, prepare, clauses, width, emptyReason, emptyTitle, limit }: Props) => {
+  const result = useView(view, clauses, limit === undefined ? {} : { limit });
+  const figure = useMemo(
+    () => (result.status === 'data' ? prepare(result.rows, result.meta?.sampleSize ?? null) : null),
+    [prepare, result.status, result.rows, result.meta],
+  );
+  const pieces = useMemo(() => (figure === null ? [] : piecesOf(figure.chart)), [figure]);
+  const [drawn, setDrawn] = useState(0);
+  usePart(result.status !== 'loading' && drawn >= pieces.length);
+  return (
+    <PrintedModule
+      title={title}
+      result={figure === null && result.status === 'data' ? { ...result, status: 'empty' } : result}
+      headline={figure?.headline ?? null}
+      emptyReason={emptyReason}
+      emptyTitle={emptyTitle}
+      foot={
+        figure === null || result.meta === null
+          ? ''
+          : scopeText(figure.sample, figure.notes, viewDefinition(view), result.meta)
+      }
+      breaks={pieces.length > 1}
+    >
+      {pieces.map((piece, place) => (
+        <StillChart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one chart never change places.
+          key={place}
+          chart={piece}
+          label={title}
+          width={width - 2 * framePadding}
+          height={chartHeight(piece)}
+          onDrawn={() => setDrawn((count) => count + 1)}
+        />
+      ))}
+    </PrintedModule>
+  );
+};

@@ -1,0 +1,12 @@
+/** With CVM_SCREENSHOTS set to a folder, a picture of each look is left there, to be looked at. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+const folder = process.env.CVM_SCREENSHOTS;
+if (folder !== undefined) mkdirSync(folder, { recursive: true });
+
+export const leavePicture = async (page: Page, name: string): Promise<void> => {
+  if (folder === undefined) return;
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+};

@@ -1,0 +1,25 @@
+/** A page against the accessibility rules: WCAG 2.2 AA by axe. */
+import { source } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { settled } from './any-page.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const violationsSchema = z.array(
+  z.object({
+    id: z.string(),
+    help: z.string(),
+    nodes: z.array(z.object({ html: z.string(), failureSummary: z.string() })),
+  }),
+);
+
+/** What breaks a rule, in words that lead to it: on the page, or in what lies over it. */
+export const violations = async (page: Page, over?: string): Promise<string[]> => {
+  await settled(page);
+  await page.evaluate(source);
+  const run = `axe.run(${JSON.stringify(over ?? 'html')}, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`;
+  const found = violationsSchema.parse(await page.evaluate(`${run}.then(({ violations }) => violations)`));
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
+  );
+};

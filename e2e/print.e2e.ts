@@ -1,0 +1,136 @@
+/**
+ * The PDF of a report: made by the browser's print dialog from a document of every tab the title has. The dialog itself
+ * cannot be pressed; what it would print is what Chromium writes as a PDF, and that is read.
+ */
+import { formatValue, type Row } from '@cvm/contract';
+import type { Page } from 'playwright-core';
+import { extractText } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ask } from './ask.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { type State, titleThatIs } from './titles.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const dialogSchema = z.object({ opened: z.number(), title: z.string() });
+
+/** Keeps the dialog shut and notes that it was asked for, and which name the file would have. */
+const watchDialog = (page: Page): Promise<void> =>
+  page.evaluate(`
+    window.dialog = { opened: 0, title: '' };
+    window.print = () => Object.assign(window.dialog, { opened: window.dialog.opened + 1, title: document.title });
+  `);
+
+const dialogOf = async (page: Page) => dialogSchema.parse(await page.evaluate('window.dialog'));
+
+/** The report's PDF, text by page. */
+const printed = async (page: Page): Promise<string[]> => {
+  await expect.poll(async () => (await dialogOf(page)).opened).toBe(1);
+  const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), {
+    mergePages: false,
+  });
+  return text.map((words) => words.replace(/\s+/g, ' '));
+};
+
+const exportReport = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Export the report' }).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+};
+
+const openReport = async (state: State, more = ''): Promise<{ page: Page; title: Row }> => {
+  const title = await titleThatIs(state);
+  const kind = state === 'Released' || state === 'Announced' ? 'movie' : 'show';
+  const page = await open(`/${kind}/${title.id}${more}`, { scheme: 'dark' });
+  await heading(page, String(title.name)).waitFor();
+  await watchDialog(page);
+  return { page, title };
+};
+
+describe('the PDF of a report', () => {
+  it('has every tab of a show, each on pages of its own, with title, filters, source, date and page numbers', async () => {
+    const { page, title } = await openReport('Ended', '/audience?filters=gender:female');
+    await exportReport(page);
+    const pages = await printed(page);
+    const { meta } = await ask({ view: 'showGenderIndex', filters: [`show:${title.id}`] });
+    const date = formatValue('longDate', meta.dataThrough);
+    for (const [place, words] of pages.entries()) {
+      expect(words).toContain(`${place + 1} of ${pages.length}`);
+      expect(words).toContain(`Source: CVM Insights. Data through ${date}.`);
+      if (place > 0) expect(words).toContain(`${title.name} | Show Report`);
+    }
+    expect(pages[0]).toContain(`Data available through ${date}`);
+    const first = (words: string): number => pages.findIndex((text) => text.includes(words));
+    const tabs = ['Anticipation', 'Audience', 'Engagement', 'Affinity'].map((tab) => first(`${tab} Gender is Female.`));
+    expect(tabs[0]).toBe(0);
+    expect(tabs).toEqual([...new Set(tabs)].toSorted((a, b) => a - b));
+    for (const module of [
+      ...['New Followers', 'Total Followers', 'Country Index of Followers', 'Gender of Followers'],
+      ...['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching', 'Age of Viewers'],
+      ...['Hottest Characters', 'Emotion Index', 'Reactions vs. Social Engagement', 'Engagement Overview'],
+      ...['Hottest Characters by Episode', 'Hottest Moments', 'Reactions: Most Engagements'],
+      ...[`People Who Watch ${title.name} Also Watch...`, `People Who Follow ${title.name} Also Watch...`],
+    ])
+      expect(first(module), module).toBeGreaterThanOrEqual(0);
+    const all = pages.join(' ');
+    expect(all).toContain('N = ');
+    // Nothing of the page around it, and nothing that could be pressed.
+    for (const chrome of ['Rankings', 'Apply', 'Chart Table', 'Export', 'See more', 'Retry'])
+      expect(all).not.toContain(chrome);
+  });
+
+  it('repeats the head of a table on each page that the table goes on to, and has its last row', async () => {
+    const { page, title } = await openReport('Ended');
+    await exportReport(page);
+    const pages = await printed(page);
+    const { rows } = await ask({ view: 'showReportAffinityOR', filters: [`show:${title.id}`] });
+    const starts = pages.findIndex((text) => text.includes(`People Who Watch ${title.name} Also Watch...`));
+    const ends = pages.findLastIndex((text) => text.includes(String(rows.at(-1)?.show)));
+    expect(ends).toBeGreaterThan(starts);
+    for (const text of pages.slice(starts, ends + 1)) expect(text).toContain('Affinity Index');
+  });
+
+  it('has no tab that a title does not have yet, and says why a module is empty', async () => {
+    const { page } = await openReport('Announced', '?filters=country:AQ');
+    await exportReport(page);
+    const all = (await printed(page)).join(' ');
+    expect(all).toContain('Movie Report');
+    expect(all).toContain('Country is Antarctica.');
+    expect(all).toContain('No Results. There are no followers inside these filters.');
+    expect(all).not.toContain('Audience Ratings');
+  });
+
+  it('is named as every exported file, and leaves the page as it was', async () => {
+    const { page, title } = await openReport('Released', '/affinity');
+    const before = { title: await page.title(), address: addressOf(page) };
+    await page.keyboard.press('Control+p');
+    await expect.poll(async () => (await dialogOf(page)).opened).toBe(1);
+    expect((await dialogOf(page)).title).toMatch(/^cvmi_movieReport_.+_\d{8}$/);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    await page.getByRole('button', { name: 'Export the report' }).waitFor();
+    await expect.poll(() => page.title()).toBe(before.title);
+    expect(addressOf(page)).toBe(before.address);
+    expect(await page.locator('[data-printed]').count()).toBe(0);
+    await heading(page, String(title.name)).waitFor();
+  });
+
+  it('can be cancelled while it is made', async () => {
+    const { page } = await openReport('Continuing', '/engagement');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/v1/query/showReportAffinityOR*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await exportReport(page);
+    await page.getByRole('button', { name: 'Exporting, cancel' }).click();
+    await page.getByRole('button', { name: 'Export the report' }).waitFor();
+    release();
+    await page.unroute('**/v1/query/showReportAffinityOR*');
+    expect((await dialogOf(page)).opened).toBe(0);
+    expect(await page.locator('[data-printed]').count()).toBe(0);
+  });
+});
