@@ -3,14 +3,18 @@
 select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex
 from (
   with audience as (
-    select count() as members
+    select sum(members) as members
     from (
-        select member, cell
-        from character_votes
-        where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-        and title in (select title from titles where 1)
-        and day <= {date_0:Date32}
-        group by member, cell
+        select cell, uniqExact(member) as members
+        from (
+          select member, cell
+          from character_votes
+          where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+          and title in (select title from titles where 1)
+          and day <= {date_0:Date32}
+          group by member, cell
+        )
+        group by cell
       )
     where 1
   ),
@@ -29,7 +33,6 @@ from (
       select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
       from title_totals
       where title in (select title from titles where kind = 'series')
-      and title_totals.views > 0
       group by title
     ) as viewed
     left join (

@@ -4,12 +4,13 @@
 select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap
 from (
   with audience as (
-    select count() as members
+    select sum(members) as members
     from (
-        select member, cell
+        select cell, count() as members
         from member_titles
         where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
         and (title_id in {title_0:Array(String)})), titles)
+        group by cell
       )
     where 1
   ),
@@ -30,7 +31,6 @@ from (
       where title in (select title from titles where 1)
       and title not in (select title from titles where title in (select title from titles where 1)
       and (title_id in {title_0:Array(String)}))
-      and title_totals.views > 0
       group by title
     ) as viewed
     left join (
@@ -55,13 +55,10 @@ order by affinityIndex desc nulls last, titleId asc nulls last
 -- sample size
 select sum(members) as n
 from (
-  select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from member_titles
-    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)})), titles)
-  )
+  select cell, count() as members
+  from member_titles
+  where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)})), titles)
   group by cell
 )
 

@@ -12,18 +12,14 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-      from (
-        select member, cell
-        from title_view_days
-        where title in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {title_0:Array(String)}))
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)}
-        and gender in {gender_0:Array(String)})
-        and since <= {date_0:Date32}
-        group by member, cell
-      )
+      from title_view_days
+      where title in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {title_0:Array(String)}))
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      and since <= {date_0:Date32}
       group by cell
     ) as audience on audience.cell = cells.cell
     left join (
@@ -56,18 +52,14 @@ select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
   select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)}
-    and gender in {gender_0:Array(String)})
-    and since <= {date_0:Date32}
-    group by member, cell
-  )
+  from title_view_days
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)}))
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  and since <= {date_0:Date32}
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell

@@ -11,16 +11,13 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-      from (
-        select member, cell
-        from member_titles
-        where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {title_0:Array(String)})), titles)
-        and cell in (select cell from cells where country not in {country_0:Array(String)}
-        and age not in {age_0:Array(String)}
-        and gender not in {gender_0:Array(String)})
-      )
+      select cell, count() as members
+      from member_titles
+      where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {title_0:Array(String)})), titles)
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
       group by cell
     ) as audience on audience.cell = cells.cell
     left join (
@@ -48,16 +45,13 @@ order by index desc nulls last, country asc nulls last
 -- sample size
 select sum(members) as n
 from (
-  select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from member_titles
-    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)})), titles)
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-  )
+  select cell, count() as members
+  from member_titles
+  where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)})), titles)
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
   group by cell
 )
 

@@ -11,13 +11,10 @@ from (
       sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(people) over () as all_people
     from cells
     left join (
-      select cell, uniqExact(member) as members
-      from (
-        select member, cell
-        from member_titles
-        where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {title_0:Array(String)})), titles)
-      )
+      select cell, count() as members
+      from member_titles
+      where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {title_0:Array(String)})), titles)
       group by cell
     ) as audience on audience.cell = cells.cell
     left join (
@@ -39,13 +36,10 @@ order by index desc nulls last, country asc nulls last
 -- sample size
 select sum(members) as n
 from (
-  select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from member_titles
-    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)})), titles)
-  )
+  select cell, count() as members
+  from member_titles
+  where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)})), titles)
   group by cell
 )
 

@@ -12,17 +12,13 @@ from (
     from cells
     left join (
       select cell, uniqExact(member) as members
-      from (
-        select member, cell
-        from title_view_days
-        where title in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {title_0:Array(String)})
-        and network_id in {network_0:Array(String)})
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        and since <= {date_0:Date32}
-        group by member, cell
-      )
+      from title_view_days
+      where title in (select title from titles where title in (select title from titles where 1)
+      and (title_id in {title_0:Array(String)})
+      and network_id in {network_0:Array(String)})
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      and since <= {date_0:Date32}
       group by cell
     ) as audience on audience.cell = cells.cell
     left join (
@@ -51,17 +47,13 @@ order by index desc nulls last, country asc nulls last
 select sum(members) as n
 from (
   select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)})
-    and network_id in {network_0:Array(String)})
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    and since <= {date_0:Date32}
-    group by member, cell
-  )
+  from title_view_days
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
   group by cell
 )
 

@@ -4,9 +4,9 @@
 select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap
 from (
   with audience as (
-    select count() as members
+    select sum(members) as members
     from (
-        select member, cell
+        select cell, uniqExact(member) as members
         from title_view_days
         where title in (select title from titles where title in (select title from titles where 1)
         and (title_id in {title_0:Array(String)})
@@ -14,7 +14,7 @@ from (
         and day between {date_0:Date32} and {date_1:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)})
         and since <= {date_0:Date32}
-        group by member, cell
+        group by cell
       )
     where 1
   ),
@@ -74,17 +74,13 @@ order by affinityIndex desc nulls last, movieId asc nulls last
 select sum(members) as n
 from (
   select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)})
-    and network_id in {network_0:Array(String)})
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    and since <= {date_0:Date32}
-    group by member, cell
-  )
+  from title_view_days
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
   group by cell
 )
 

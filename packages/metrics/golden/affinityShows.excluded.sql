@@ -4,15 +4,16 @@
 select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap
 from (
   with audience as (
-    select count() as members
+    select sum(members) as members
     from (
-        select member, cell
+        select cell, count() as members
         from member_titles
         where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
         and (title_id in {title_0:Array(String)})), titles)
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
         and gender not in {gender_0:Array(String)})
+        group by cell
       )
     where 1
   ),
@@ -36,7 +37,6 @@ from (
       where title in (select title from titles where kind = 'series')
       and title not in (select title from titles where title in (select title from titles where 1)
       and (title_id in {title_0:Array(String)}))
-      and cell_titles.views > 0
       and cell in (select cell from cells where country not in {country_0:Array(String)}
       and age not in {age_0:Array(String)}
       and gender not in {gender_0:Array(String)})
@@ -70,16 +70,13 @@ order by affinityIndex desc nulls last, showId asc nulls last
 -- sample size
 select sum(members) as n
 from (
-  select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from member_titles
-    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)})), titles)
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-  )
+  select cell, count() as members
+  from member_titles
+  where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)})), titles)
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
   group by cell
 )
 

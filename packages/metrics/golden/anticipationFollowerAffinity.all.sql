@@ -5,18 +5,22 @@ from (
   with audience as (
     select sum(parts.members * cells.weight) as members
     from (
-      select cell, count() as members
+      select cell, sum(members) as members
       from (
-          select member, cell
-          from follows
-          where title in (select title from titles where title in (select title from titles where 1)
-          and (title_id in {show_0:Array(String)}))
-          and began <= {date_0:Date32}
-          and (ended is null or ended > {date_0:Date32})
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)}
-          and gender in {gender_0:Array(String)})
-          group by member, cell
+          select cell, uniqExact(member) as members
+          from (
+            select member, cell
+            from follows
+            where title in (select title from titles where title in (select title from titles where 1)
+            and (title_id in {show_0:Array(String)}))
+            and began <= {date_0:Date32}
+            and (ended is null or ended > {date_0:Date32})
+            and cell in (select cell from cells where country in {country_0:Array(String)}
+            and age in {age_0:Array(String)}
+            and gender in {gender_0:Array(String)})
+            group by member, cell
+          )
+          group by cell
         )
       where 1
       group by cell

@@ -3,15 +3,19 @@
 select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex
 from (
   with audience as (
-    select count() as members
+    select sum(members) as members
     from (
-        select member, cell
-        from follows
-        where title in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {show_0:Array(String)}))
-        and began <= {date_0:Date32}
-        and (ended is null or ended > {date_0:Date32})
-        group by member, cell
+        select cell, uniqExact(member) as members
+        from (
+          select member, cell
+          from follows
+          where title in (select title from titles where title in (select title from titles where 1)
+          and (title_id in {show_0:Array(String)}))
+          and began <= {date_0:Date32}
+          and (ended is null or ended > {date_0:Date32})
+          group by member, cell
+        )
+        group by cell
       )
     where 1
   ),
@@ -32,7 +36,6 @@ from (
       where title in (select title from titles where kind = 'series')
       and title not in (select title from titles where title in (select title from titles where 1)
       and (title_id in {show_0:Array(String)}))
-      and title_totals.views > 0
       group by title
     ) as viewed
     left join (

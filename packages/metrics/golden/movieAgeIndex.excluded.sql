@@ -15,10 +15,10 @@ from (
       from title_cells
       where title in (select title from titles where kind = 'movie'
       and (title_id in {movie_0:Array(String)}))
-      and title_cells.views > 0
       and cell in (select cell from cells where country not in {country_0:Array(String)}
       and age not in {age_0:Array(String)}
       and gender not in {gender_0:Array(String)})
+      and title_cells.views > 0
       group by cell
     ) as audience on audience.cell = cells.cell
     left join (
@@ -50,10 +50,10 @@ from (
   from title_cells
   where title in (select title from titles where kind = 'movie'
   and (title_id in {movie_0:Array(String)}))
-  and title_cells.views > 0
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
+  and title_cells.views > 0
   group by cell
 )
 

@@ -5,9 +5,9 @@ from (
   with audience as (
     select sum(parts.members * cells.weight) as members
     from (
-      select cell, count() as members
+      select cell, sum(members) as members
       from (
-          select member, cell
+          select cell, countIf(since <= {date_0:Date32}) as members
           from title_view_days
           where title in (select title from titles where title in (select title from titles where 1)
           and (title_id in {movie_0:Array(String)}))
@@ -15,8 +15,7 @@ from (
           and cell in (select cell from cells where country in {country_0:Array(String)}
           and age in {age_0:Array(String)}
           and gender in {gender_0:Array(String)})
-          and since <= {date_0:Date32}
-          group by member, cell
+          group by cell
         )
       where 1
       group by cell
@@ -82,8 +81,8 @@ from (
 where 1
 order by affinityIndex desc nulls last, movieId asc nulls last
 
--- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
 -- date_0 = "2024-05-01"
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
@@ -93,25 +92,20 @@ order by affinityIndex desc nulls last, movieId asc nulls last
 select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
 from (
-  select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {movie_0:Array(String)}))
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)}
-    and gender in {gender_0:Array(String)})
-    and since <= {date_0:Date32}
-    group by member, cell
-  )
+  select cell, countIf(since <= {date_0:Date32}) as members
+  from title_view_days
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {movie_0:Array(String)}))
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
 
--- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
 -- date_0 = "2024-05-01"
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]

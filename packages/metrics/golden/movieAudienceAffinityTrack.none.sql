@@ -3,12 +3,14 @@
 select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex
 from (
   with audience as (
-    select count() as members
+    select sum(members) as members
     from (
-        select member, cell
-        from member_titles
-        where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-        and (title_id in {movie_0:Array(String)})), titles)
+        select cell, sum(title_cells.viewers) as members
+        from title_cells
+        where title in (select title from titles where title in (select title from titles where 1)
+        and (title_id in {movie_0:Array(String)}))
+        and title_cells.views > 0
+        group by cell
       )
     where 1
   ),
@@ -28,7 +30,6 @@ from (
       where title in (select title from titles where kind = 'movie')
       and title not in (select title from titles where title in (select title from titles where 1)
       and (title_id in {movie_0:Array(String)}))
-      and title_totals.views > 0
       group by title
     ) as viewed
     left join (
@@ -53,13 +54,11 @@ order by affinityIndex desc nulls last, movieId asc nulls last
 -- sample size
 select sum(members) as n
 from (
-  select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from member_titles
-    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {movie_0:Array(String)})), titles)
-  )
+  select cell, sum(title_cells.viewers) as members
+  from title_cells
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {movie_0:Array(String)}))
+  and title_cells.views > 0
   group by cell
 )
 

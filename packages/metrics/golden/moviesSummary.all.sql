@@ -36,10 +36,10 @@ from (
     )
   select
     titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if(special.ratings = 0, null, special.stars / special.ratings) as rating,
-    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+    followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
+    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(rated.ratings = 0, null, rated.stars / rated.ratings) as rating,
+    if(viewed.viewers = 0, null, 100 * rated.engagements / viewed.viewers) as engagement
   from titles
   left join (
     select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
@@ -56,30 +56,11 @@ from (
     ) as parts
     inner join cells on cells.cell = parts.cell
     group by title
-  ) as viewing on viewing.title = titles.title
+  ) as viewed on viewed.title = titles.title
   left join (
-    select title, followers
+    select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings, sum(parts.engagements * cells.weight) as engagements
     from (
-      select title, sum(parts.followers * cells.weight) as followers
-      from (
-        select title, cell, sum(steps) as followers
-        from follow_days
-        where title in picked
-        and day <= {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)}
-        and gender in {gender_0:Array(String)})
-        group by title, cell
-      ) as parts
-      inner join cells on cells.cell = parts.cell
-      group by title
-    )
-    where followers > 0
-  ) as following on following.title = titles.title
-  left join (
-    select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
-    from (
-      select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+      select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings, sum(engagement_days.points) as engagements
       from engagement_days
       where title in picked
       and day between {date_0:Date32} and {date_1:Date32}
@@ -90,14 +71,14 @@ from (
     ) as parts
     inner join cells on cells.cell = parts.cell
     group by title
-  ) as special on special.title = titles.title
+  ) as rated on rated.title = titles.title
   left join (
-    select title, sum(parts.engagements * cells.weight) as engagements
+    select title, sum(parts.followers * cells.weight) as followers
     from (
-      select title, cell, sum(engagement_days.points) as engagements
-      from engagement_days
+      select title, cell, sum(steps) as followers
+      from follow_days
       where title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
+      and day <= {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
       and age in {age_0:Array(String)}
       and gender in {gender_0:Array(String)})
@@ -105,8 +86,8 @@ from (
     ) as parts
     inner join cells on cells.cell = parts.cell
     group by title
-  ) as engaging on engaging.title = titles.title
-  where titles.title in picked and (viewing.viewers > 0)
+  ) as followed on followed.title = titles.title
+  where viewed.viewers > 0
 ) as figures
 where ifNull(round(figures.viewers, 9) >= {metric_0:Float64}, 0)
 order by viewshare desc nulls last, movieId asc nulls last

@@ -26,10 +26,10 @@ from (
     )
   select
     titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if(special.ratings = 0, null, special.stars / special.ratings) as rating,
-    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+    rated.followers as followers, viewed.viewers as viewers, viewed.views as views,
+    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(rated.ratings = 0, null, rated.stars / rated.ratings) as rating,
+    if(viewed.viewers = 0, null, 100 * rated.engagements / viewed.viewers) as engagement
   from titles
   left join (
     select title, count() as views, uniqExact(member) as viewers
@@ -41,39 +41,17 @@ from (
     and gender not in {gender_0:Array(String)})
     and platform not in (select platform from platforms where name in {platform_0:Array(String)})
     group by title
-  ) as viewing on viewing.title = titles.title
+  ) as viewed on viewed.title = titles.title
   left join (
-    select title, followers
-    from (
-      select title, sum(cell_titles.followers) as followers
-      from cell_titles
-      where title in picked
-      and cell in (select cell from cells where country not in {country_0:Array(String)}
-      and age not in {age_0:Array(String)}
-      and gender not in {gender_0:Array(String)})
-      group by title
-    )
-    where followers > 0
-  ) as following on following.title = titles.title
-  left join (
-    select title, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+    select title, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
     from cell_titles
     where title in picked
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
     group by title
-  ) as special on special.title = titles.title
-  left join (
-    select title, sum(cell_titles.points) as engagements
-    from cell_titles
-    where title in picked
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by title
-  ) as engaging on engaging.title = titles.title
-  where titles.title in picked and (viewing.viewers > 0)
+  ) as rated on rated.title = titles.title
+  where viewed.viewers > 0
 ) as figures
 where 1
 order by viewshare desc nulls last, movieId asc nulls last

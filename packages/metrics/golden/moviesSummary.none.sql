@@ -15,41 +15,18 @@ from (
     )
   select
     titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if(special.ratings = 0, null, special.stars / special.ratings) as rating,
-    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+    viewed.followers as followers, viewed.viewers as viewers, viewed.views as views,
+    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(viewed.ratings = 0, null, viewed.stars / viewed.ratings) as rating,
+    if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers) as engagement
   from titles
   left join (
-    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-    from title_totals
-    where title in picked
-    and title_totals.views > 0
-    group by title
-  ) as viewing on viewing.title = titles.title
-  left join (
-    select title, followers
-    from (
-      select title, sum(title_totals.followers) as followers
-      from title_totals
-      where title in picked
-      group by title
-    )
-    where followers > 0
-  ) as following on following.title = titles.title
-  left join (
-    select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
     from title_totals
     where title in picked
     group by title
-  ) as special on special.title = titles.title
-  left join (
-    select title, sum(title_totals.points) as engagements
-    from title_totals
-    where title in picked
-    group by title
-  ) as engaging on engaging.title = titles.title
-  where titles.title in picked and (viewing.viewers > 0 or following.followers > 0)
+  ) as viewed on viewed.title = titles.title
+  where (viewed.viewers > 0 or viewed.followers > 0)
 ) as figures
 where 1
 order by viewshare desc nulls last, movieId asc nulls last

@@ -12,24 +12,32 @@ from (
     if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
     if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
   from (
-    select network, sum(times) as views, uniqExact(member) as viewers
+    select viewed.network as network, viewed.views as views, seen.viewers as viewers
     from (
-        select titles.network as network, facts.member as member, facts.cell as cell, facts.views as times
-        from title_view_days as facts
-        inner join titles on titles.title = facts.title
-        where facts.title in (select title from titles where kind = 'series')
-        and titles.network != 0
-        and day <= {date_0:Date32}
-      )
-    where 1
-    group by network
+      select network, sum(title_totals.views) as views
+      from title_totals inner join titles on titles.title = title_totals.title
+      where title_totals.title in (select title from titles where kind = 'series')
+      and titles.network != 0
+      group by network
+    ) as viewed
+    inner join (
+      select network, count() as viewers
+      from (
+          select cell, arrayJoin(arrayDistinct(arrayMap(one -> (select groupArray(if(title in (select title from titles where kind = 'series'), network, 0))
+          from (select title, network from titles order by title))[one], titles))) as network
+          from member_titles
+          where 1
+        )
+      where network != 0
+      group by network
+    ) as seen on seen.network = viewed.network
   ) as viewing
   inner join networks on networks.network = viewing.network
 ) as figures
 where 1
 order by viewshare desc nulls last, networkId asc nulls last
 
--- date_0 = "2024-06-30"
+
 
 -- sample size
 select sum(members) as n

@@ -20,10 +20,10 @@ from (
     select title, sum(title_cells.views) as views, sum(title_cells.viewers) as viewers
     from title_cells
     where title in picked
-    and title_cells.views > 0
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
+    and title_cells.views > 0
     group by title
   ) as viewing
   inner join titles on titles.title = viewing.title

@@ -3,17 +3,16 @@
 select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex
 from (
   with audience as (
-    select count() as members
+    select sum(members) as members
     from (
-        select member, cell
+        select cell, countIf(since <= {date_0:Date32}) as members
         from title_view_days
         where title in (select title from titles where title in (select title from titles where 1)
         and (title_id in {show_0:Array(String)})
         and network_id in {network_0:Array(String)})
         and day between {date_0:Date32} and {date_1:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)})
-        and since <= {date_0:Date32}
-        group by member, cell
+        group by cell
       )
     where 1
   ),
@@ -64,32 +63,27 @@ from (
 where 1
 order by affinityIndex desc nulls last, showId asc nulls last
 
+-- date_0 = "2023-07-07"
 -- show_0 = ["1104"]
 -- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
 
 -- sample size
 select sum(members) as n
 from (
-  select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {show_0:Array(String)})
-    and network_id in {network_0:Array(String)})
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    and since <= {date_0:Date32}
-    group by member, cell
-  )
+  select cell, countIf(since <= {date_0:Date32}) as members
+  from title_view_days
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {show_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
 )
 
+-- date_0 = "2023-07-07"
 -- show_0 = ["1104"]
 -- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]

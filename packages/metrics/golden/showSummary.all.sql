@@ -37,10 +37,10 @@ from (
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if(special.finishers = 0, null, special.finished / special.finishers) as completion,
-    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+    followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
+    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
+    if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers) as engagement
   from titles
   left join (
     select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
@@ -57,26 +57,7 @@ from (
     ) as parts
     inner join cells on cells.cell = parts.cell
     group by title
-  ) as viewing on viewing.title = titles.title
-  left join (
-    select title, followers
-    from (
-      select title, sum(parts.followers * cells.weight) as followers
-      from (
-        select title, cell, sum(steps) as followers
-        from follow_days
-        where title in picked
-        and day <= {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)}
-        and gender in {gender_0:Array(String)})
-        group by title, cell
-      ) as parts
-      inner join cells on cells.cell = parts.cell
-      group by title
-    )
-    where followers > 0
-  ) as following on following.title = titles.title
+  ) as viewed on viewed.title = titles.title
   left join (
     select title, finished, finishers
     from (
@@ -108,7 +89,22 @@ from (
       inner join cells on cells.cell = parts.cell
       group by title
     )
-  ) as special on special.title = titles.title
+  ) as finished on finished.title = titles.title
+  left join (
+    select title, sum(parts.followers * cells.weight) as followers
+    from (
+      select title, cell, sum(steps) as followers
+      from follow_days
+      where title in picked
+      and day <= {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as followed on followed.title = titles.title
   left join (
     select title, sum(parts.engagements * cells.weight) as engagements
     from (
@@ -123,8 +119,8 @@ from (
     ) as parts
     inner join cells on cells.cell = parts.cell
     group by title
-  ) as engaging on engaging.title = titles.title
-  where titles.title in picked and (viewing.viewers > 0)
+  ) as engaged on engaged.title = titles.title
+  where viewed.viewers > 0
 ) as figures
 where ifNull(round(figures.viewers, 9) >= {metric_0:Float64}, 0)
 order by viewshare desc nulls last, showId asc nulls last

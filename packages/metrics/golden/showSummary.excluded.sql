@@ -27,10 +27,10 @@ from (
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if(special.finishers = 0, null, special.finished / special.finishers) as completion,
-    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+    followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
+    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
+    if(viewed.viewers = 0, null, 100 * followed.engagements / viewed.viewers) as engagement
   from titles
   left join (
     select title, count() as views, uniqExact(member) as viewers
@@ -42,20 +42,7 @@ from (
     and gender not in {gender_0:Array(String)})
     and platform not in (select platform from platforms where name in {platform_0:Array(String)})
     group by title
-  ) as viewing on viewing.title = titles.title
-  left join (
-    select title, followers
-    from (
-      select title, sum(cell_titles.followers) as followers
-      from cell_titles
-      where title in picked
-      and cell in (select cell from cells where country not in {country_0:Array(String)}
-      and age not in {age_0:Array(String)}
-      and gender not in {gender_0:Array(String)})
-      group by title
-    )
-    where followers > 0
-  ) as following on following.title = titles.title
+  ) as viewed on viewed.title = titles.title
   left join (
     select title, finished, finishers
     from (
@@ -82,17 +69,17 @@ from (
       where 1
       group by title
     )
-  ) as special on special.title = titles.title
+  ) as finished on finished.title = titles.title
   left join (
-    select title, sum(cell_titles.points) as engagements
+    select title, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
     from cell_titles
     where title in picked
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
     group by title
-  ) as engaging on engaging.title = titles.title
-  where titles.title in picked and (viewing.viewers > 0)
+  ) as followed on followed.title = titles.title
+  where viewed.viewers > 0
 ) as figures
 where 1
 order by viewshare desc nulls last, showId asc nulls last

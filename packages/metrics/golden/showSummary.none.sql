@@ -16,42 +16,18 @@ from (
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if(special.finishers = 0, null, special.finished / special.finishers) as completion,
-    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+    viewed.followers as followers, viewed.viewers as viewers, viewed.views as views,
+    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
+    if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers) as engagement
   from titles
   left join (
-    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-    from title_totals
-    where title in picked
-    and title_totals.views > 0
-    group by title
-  ) as viewing on viewing.title = titles.title
-  left join (
-    select title, followers
-    from (
-      select title, sum(title_totals.followers) as followers
-      from title_totals
-      where title in picked
-      group by title
-    )
-    where followers > 0
-  ) as following on following.title = titles.title
-  left join (
-    select title, sum(title_totals.finished) / max(title_totals.aired) as finished, sum(title_totals.viewers) as finishers
-    from title_totals
-    where title in picked
-    and title_totals.aired > 0
-    group by title
-  ) as special on special.title = titles.title
-  left join (
-    select title, sum(title_totals.points) as engagements
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
     from title_totals
     where title in picked
     group by title
-  ) as engaging on engaging.title = titles.title
-  where titles.title in picked and (viewing.viewers > 0 or following.followers > 0)
+  ) as viewed on viewed.title = titles.title
+  where (viewed.viewers > 0 or viewed.followers > 0)
 ) as figures
 where 1
 order by viewshare desc nulls last, showId asc nulls last

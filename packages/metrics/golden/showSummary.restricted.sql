@@ -19,34 +19,15 @@ from (
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    following.followers as followers, viewing.viewers as viewers, viewing.views as views,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if(special.finishers = 0, null, special.finished / special.finishers) as completion,
-    if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers) as engagement
+    followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
+    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
+    if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers) as engagement
   from titles
   left join (
-    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-    from title_view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
-  ) as viewing on viewing.title = titles.title
-  left join (
-    select title, followers
-    from (
-      select title, sum(title_cells.followers) as followers
-      from title_cells
-      where title in picked
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      group by title
-    )
-    where followers > 0
-  ) as following on following.title = titles.title
-  left join (
-    select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / airing.aired) as finished, countIf(since <= {date_0:Date32}) as finishers
+    select title, sum(watching.views) as views, countIf(since <= {date_0:Date32}) as viewers, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
     from title_view_days as watching
-      inner join (
+      left join (
         select title, count() as aired
         from episodes
         where season > 0
@@ -58,7 +39,14 @@ from (
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
-  ) as special on special.title = titles.title
+  ) as viewed on viewed.title = titles.title
+  left join (
+    select title, sum(title_cells.followers) as followers
+    from title_cells
+    where title in picked
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title
+  ) as followed on followed.title = titles.title
   left join (
     select title, sum(engagement_days.points) as engagements
     from engagement_days
@@ -66,8 +54,8 @@ from (
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
-  ) as engaging on engaging.title = titles.title
-  where titles.title in picked and (viewing.viewers > 0 or following.followers > 0)
+  ) as engaged on engaged.title = titles.title
+  where (viewed.viewers > 0 or followed.followers > 0)
 ) as figures
 where 1
 order by viewshare desc nulls last, showId asc nulls last

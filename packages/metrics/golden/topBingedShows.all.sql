@@ -5,32 +5,30 @@ from (
   with
     picked as (select title from titles where kind = 'series'),
     whole as (
-      select sum(bingers) as bingers
+      select title, sum(parts.bingers * cells.weight) as bingers
       from (
-        select title, sum(parts.bingers * cells.weight) as bingers
-        from (
-          select title, cell, count() as bingers
-          from binges
-          where title in (select title from titles where kind = 'series')
-          and day between {date_0:Date32} and {date_1:Date32}
-          and since <= {date_0:Date32}
-          and ended <= {date_1:Date32}
-          and cell in (select cell from cells where country in {country_0:Array(String)}
-          and age in {age_0:Array(String)}
-          and gender in {gender_0:Array(String)})
-          group by title, cell
-        ) as parts
-        inner join cells on cells.cell = parts.cell
-        group by title
-      )
+        select title, cell, count() as bingers
+        from binges
+        where title in (select title from titles where kind = 'series')
+        and day between {date_0:Date32} and {date_1:Date32}
+        and since <= {date_0:Date32}
+        and ended <= {date_1:Date32}
+        and cell in (select cell from cells where country in {country_0:Array(String)}
+        and age in {age_0:Array(String)}
+        and gender in {gender_0:Array(String)})
+        group by title, cell
+      ) as parts
+      inner join cells on cells.cell = parts.cell
+      group by title
     )
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    if(viewing.viewers = 0, null, bingeing.bingers / viewing.viewers) as bingeRate,
-    if((select bingers from whole) = 0, null, bingeing.bingers / (select bingers from whole)) as bingeShare,
-    bingeing.bingers as bingers
-  from (
+    if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) as bingeRate,
+    if((select sum(bingers) from whole) = 0, null, binged.bingers / (select sum(bingers) from whole)) as bingeShare,
+    binged.bingers as bingers
+  from titles
+  left join (
     select title, sum(parts.bingers * cells.weight) as bingers
     from (
       select title, cell, count() as bingers
@@ -46,8 +44,8 @@ from (
     ) as parts
     inner join cells on cells.cell = parts.cell
     group by title
-  ) as bingeing
-  inner join (
+  ) as binged on binged.title = titles.title
+  left join (
     select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
       select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
@@ -61,8 +59,8 @@ from (
     ) as parts
     inner join cells on cells.cell = parts.cell
     group by title
-  ) as viewing on viewing.title = bingeing.title
-  inner join titles on titles.title = bingeing.title
+  ) as viewed on viewed.title = titles.title
+  where binged.bingers > 0
 ) as figures
 where 1
 order by bingeShare desc nulls last, showId asc nulls last

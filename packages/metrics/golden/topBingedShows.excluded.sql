@@ -5,45 +5,40 @@ from (
   with
     picked as (select title from titles where kind = 'series'),
     whole as (
-      select sum(bingers) as bingers
-      from (
-        select title, sum(cell_titles.bingers) as bingers
-        from cell_titles
-        where title in (select title from titles where kind = 'series')
-        and cell_titles.bingers > 0
-        and cell in (select cell from cells where country not in {country_0:Array(String)}
-        and age not in {age_0:Array(String)}
-        and gender not in {gender_0:Array(String)})
-        group by title
-      )
+      select title, sum(cell_titles.bingers) as bingers
+      from cell_titles
+      where title in (select title from titles where kind = 'series')
+      and cell in (select cell from cells where country not in {country_0:Array(String)}
+      and age not in {age_0:Array(String)}
+      and gender not in {gender_0:Array(String)})
+      group by title
     )
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    if(viewing.viewers = 0, null, bingeing.bingers / viewing.viewers) as bingeRate,
-    if((select bingers from whole) = 0, null, bingeing.bingers / (select bingers from whole)) as bingeShare,
-    bingeing.bingers as bingers
-  from (
+    if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) as bingeRate,
+    if((select sum(bingers) from whole) = 0, null, binged.bingers / (select sum(bingers) from whole)) as bingeShare,
+    binged.bingers as bingers
+  from titles
+  left join (
     select title, sum(cell_titles.bingers) as bingers
     from cell_titles
     where title in (picked)
-    and cell_titles.bingers > 0
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
     group by title
-  ) as bingeing
-  inner join (
+  ) as binged on binged.title = titles.title
+  left join (
     select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
     from cell_titles
     where title in picked
-    and cell_titles.views > 0
     and cell in (select cell from cells where country not in {country_0:Array(String)}
     and age not in {age_0:Array(String)}
     and gender not in {gender_0:Array(String)})
     group by title
-  ) as viewing on viewing.title = bingeing.title
-  inner join titles on titles.title = bingeing.title
+  ) as viewed on viewed.title = titles.title
+  where binged.bingers > 0
 ) as figures
 where 1
 order by bingeShare desc nulls last, showId asc nulls last

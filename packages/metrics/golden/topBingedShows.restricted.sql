@@ -6,25 +6,23 @@ from (
     picked as (select title from titles where kind = 'series'
     and network_id in {network_0:Array(String)}),
     whole as (
-      select sum(bingers) as bingers
-      from (
-        select title, count() as bingers
-        from binges
-        where title in (select title from titles where kind = 'series')
-        and day between {date_0:Date32} and {date_1:Date32}
-        and since <= {date_0:Date32}
-        and ended <= {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        group by title
-      )
+      select title, count() as bingers
+      from binges
+      where title in (select title from titles where kind = 'series')
+      and day between {date_0:Date32} and {date_1:Date32}
+      and since <= {date_0:Date32}
+      and ended <= {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title
     )
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    if(viewing.viewers = 0, null, bingeing.bingers / viewing.viewers) as bingeRate,
-    if((select bingers from whole) = 0, null, bingeing.bingers / (select bingers from whole)) as bingeShare,
-    bingeing.bingers as bingers
-  from (
+    if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) as bingeRate,
+    if((select sum(bingers) from whole) = 0, null, binged.bingers / (select sum(bingers) from whole)) as bingeShare,
+    binged.bingers as bingers
+  from titles
+  left join (
     select title, count() as bingers
     from binges
     where title in (picked)
@@ -33,16 +31,16 @@ from (
     and ended <= {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
-  ) as bingeing
-  inner join (
+  ) as binged on binged.title = titles.title
+  left join (
     select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
     from title_view_days
     where title in picked
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     group by title
-  ) as viewing on viewing.title = bingeing.title
-  inner join titles on titles.title = bingeing.title
+  ) as viewed on viewed.title = titles.title
+  where binged.bingers > 0
 ) as figures
 where 1
 order by bingeShare desc nulls last, showId asc nulls last

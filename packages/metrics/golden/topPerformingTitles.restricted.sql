@@ -24,17 +24,21 @@ from (
     and cell in (select cell from cells where country in {country_0:Array(String)})
   ),
   audience as (
-    select count() as members
+    select sum(members) as members
     from (
-        select member, cell
-        from character_votes
-        where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-        and title in (select title from titles where 1)
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        and title in (select title from titles where 1
-        and network_id in {network_0:Array(String)})
-        group by member, cell
+        select cell, uniqExact(member) as members
+        from (
+          select member, cell
+          from character_votes
+          where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+          and title in (select title from titles where 1)
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)})
+          and title in (select title from titles where 1
+          and network_id in {network_0:Array(String)})
+          group by member, cell
+        )
+        group by cell
       )
     where 1
   ),

@@ -8,7 +8,7 @@ from (
     (rise.viewers - rise.before) / rise.before as percentIncrease, rise.viewers as viewers
   from (
     select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
-    from title_view_days
+    from view_days
     where title in picked
     and day between {date_2:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country not in {country_0:Array(String)}

@@ -26,26 +26,22 @@ with picked as (
   and toString(tier) in {tier_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(following.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers
 from titles
 left join (
-  select title, followers
+  select title, sum(parts.followers * cells.weight) as followers
   from (
-    select title, sum(parts.followers * cells.weight) as followers
-    from (
-      select title, cell, sum(steps) as followers
-      from follow_days
-      where title in picked
-      and day <= {date_0:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+    select title, cell, sum(steps) as followers
+    from follow_days
+    where title in picked
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  inner join cells on cells.cell = parts.cell
+  group by title
+) as followed on followed.title = titles.title
 where titles.title in picked
 
 -- genre_0 = ["Action"]
@@ -109,26 +105,22 @@ with picked as (
   and toString(tier) in {tier_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, followers
+  select title, sum(parts.followers * cells.weight) as followers
   from (
-    select title, sum(parts.followers * cells.weight) as followers
-    from (
-      select title, cell, sum(steps) as followers
-      from follow_days
-      where title in picked
-      and day <= {date_0:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+    select title, cell, sum(steps) as followers
+    from follow_days
+    where title in picked
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  inner join cells on cells.cell = parts.cell
+  group by title
+) as followed on followed.title = titles.title
 left join (
   select title, sum(parts.converted * cells.weight) as converted
   from (
@@ -167,9 +159,9 @@ with picked as (
   and toString(tier) in {tier_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(viewing.viewers), 9) as viewers,
-  round(avg(engaging.engagements), 9) as engagement,
-  round(avg(if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers,
+  round(avg(engaged.engagements), 9) as engagement,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore
 from titles
 left join (
   select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
@@ -184,7 +176,7 @@ left join (
   ) as parts
   inner join cells on cells.cell = parts.cell
   group by title
-) as viewing on viewing.title = titles.title
+) as viewed on viewed.title = titles.title
 left join (
   select title, sum(parts.engagements * cells.weight) as engagements
   from (
@@ -198,7 +190,7 @@ left join (
   ) as parts
   inner join cells on cells.cell = parts.cell
   group by title
-) as engaging on engaging.title = titles.title
+) as engaged on engaged.title = titles.title
 where titles.title in picked
 
 -- genre_0 = ["Action"]
@@ -221,8 +213,8 @@ with picked as (
   and toString(tier) in {tier_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(given.ratings = 0, null, given.stars / given.ratings)), 9) as averageRating,
-  round(avg(given.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
+  round(avg(rated.ratings), 9) as rating
 from titles
 left join (
   select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
@@ -237,7 +229,7 @@ left join (
   ) as parts
   inner join cells on cells.cell = parts.cell
   group by title
-) as given on given.title = titles.title
+) as rated on rated.title = titles.title
 where titles.title in picked
 
 -- genre_0 = ["Action"]
@@ -340,14 +332,14 @@ with picked as (
   and toString(tier) in {tier_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(finishing.finishers = 0, null, finishing.finished / finishing.finishers)), 9) as completion
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion
 from titles
 left join (
   select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
   from (
-    select title, cell, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / airing.aired) as finished, countIf(since <= {date_0:Date32}) as finishers
+    select title, cell, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
     from view_days as watching
-      inner join (
+      left join (
         select title, count() as aired
         from episodes
         where season > 0
@@ -363,7 +355,7 @@ left join (
   ) as parts
   inner join cells on cells.cell = parts.cell
   group by title
-) as finishing on finishing.title = titles.title
+) as finished on finished.title = titles.title
 where titles.title in picked
 
 -- genre_0 = ["Action"]
@@ -386,22 +378,8 @@ with picked as (
   and toString(tier) in {tier_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(viewing.viewers = 0, null, binges.bingers / viewing.viewers)), 9) as binge
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge
 from titles
-left join (
-  select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-  from (
-    select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-    from view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as parts
-  inner join cells on cells.cell = parts.cell
-  group by title
-) as viewing on viewing.title = titles.title
 left join (
   select title, sum(parts.bingers * cells.weight) as bingers
   from (
@@ -417,7 +395,21 @@ left join (
   ) as parts
   inner join cells on cells.cell = parts.cell
   group by title
-) as binges on binges.title = titles.title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  inner join cells on cells.cell = parts.cell
+  group by title
+) as viewed on viewed.title = titles.title
 where titles.title in picked
 
 -- genre_0 = ["Action"]

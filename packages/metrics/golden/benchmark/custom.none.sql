@@ -13,18 +13,14 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(following.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers
 from titles
 left join (
-  select title, followers
-  from (
-    select title, sum(title_totals.followers) as followers
-    from title_totals
-    where title in picked
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+  select title, sum(title_totals.followers) as followers
+  from title_totals
+  where title in picked
+  group by title
+) as followed on followed.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
@@ -58,18 +54,14 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, followers
-  from (
-    select title, sum(title_totals.followers) as followers
-    from title_totals
-    where title in picked
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+  select title, sum(title_totals.followers) as followers
+  from title_totals
+  where title in picked
+  group by title
+) as followed on followed.title = titles.title
 left join (
   select title, uniqExact(member) as converted
   from views
@@ -90,23 +82,16 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(viewing.viewers), 9) as viewers,
-  round(avg(engaging.engagements), 9) as engagement,
-  round(avg(if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers,
+  round(avg(viewed.engagements), 9) as engagement,
+  round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore
 from titles
 left join (
-  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-  from title_totals
-  where title in picked
-  and title_totals.views > 0
-  group by title
-) as viewing on viewing.title = titles.title
-left join (
-  select title, sum(title_totals.points) as engagements
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
   from title_totals
   where title in picked
   group by title
-) as engaging on engaging.title = titles.title
+) as viewed on viewed.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
@@ -116,15 +101,15 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(if(given.ratings = 0, null, given.stars / given.ratings)), 9) as averageRating,
-  round(avg(given.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
+  round(avg(rated.ratings), 9) as rating
 from titles
 left join (
   select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
   from title_totals
   where title in picked
   group by title
-) as given on given.title = titles.title
+) as rated on rated.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
@@ -184,15 +169,14 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(if(finishing.finishers = 0, null, finishing.finished / finishing.finishers)), 9) as completion
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion
 from titles
 left join (
-  select title, sum(title_totals.finished) / max(title_totals.aired) as finished, sum(title_totals.viewers) as finishers
+  select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
   from title_totals
   where title in picked
-  and title_totals.aired > 0
   group by title
-) as finishing on finishing.title = titles.title
+) as finished on finished.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"
@@ -202,22 +186,20 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(if(viewing.viewers = 0, null, binges.bingers / viewing.viewers)), 9) as binge
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge
 from titles
-left join (
-  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-  from title_totals
-  where title in picked
-  and title_totals.views > 0
-  group by title
-) as viewing on viewing.title = titles.title
 left join (
   select title, sum(title_totals.bingers) as bingers
   from title_totals
   where title in (picked)
-  and title_totals.bingers > 0
   group by title
-) as binges on binges.title = titles.title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  from title_totals
+  where title in picked
+  group by title
+) as viewed on viewed.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "1104"

@@ -17,19 +17,15 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(following.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers
 from titles
 left join (
-  select title, followers
-  from (
-    select title, sum(title_cells.followers) as followers
-    from title_cells
-    where title in picked
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+  select title, sum(title_cells.followers) as followers
+  from title_cells
+  where title in picked
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as followed on followed.title = titles.title
 where titles.title in picked
 
 -- network_0 = ["210","33"]
@@ -70,19 +66,15 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, followers
-  from (
-    select title, sum(title_cells.followers) as followers
-    from title_cells
-    where title in picked
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+  select title, sum(title_cells.followers) as followers
+  from title_cells
+  where title in picked
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as followed on followed.title = titles.title
 left join (
   select title, uniqExact(member) as converted
   from views
@@ -107,9 +99,9 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(viewing.viewers), 9) as viewers,
-  round(avg(engaging.engagements), 9) as engagement,
-  round(avg(if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers,
+  round(avg(engaged.engagements), 9) as engagement,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore
 from titles
 left join (
   select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
@@ -118,7 +110,7 @@ left join (
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
-) as viewing on viewing.title = titles.title
+) as viewed on viewed.title = titles.title
 left join (
   select title, sum(engagement_days.points) as engagements
   from engagement_days
@@ -126,7 +118,7 @@ left join (
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
-) as engaging on engaging.title = titles.title
+) as engaged on engaged.title = titles.title
 where titles.title in picked
 
 -- network_0 = ["210","33"]
@@ -141,8 +133,8 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(given.ratings = 0, null, given.stars / given.ratings)), 9) as averageRating,
-  round(avg(given.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
+  round(avg(rated.ratings), 9) as rating
 from titles
 left join (
   select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
@@ -151,7 +143,7 @@ left join (
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
-) as given on given.title = titles.title
+) as rated on rated.title = titles.title
 where titles.title in picked
 
 -- network_0 = ["210","33"]
@@ -228,12 +220,12 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(finishing.finishers = 0, null, finishing.finished / finishing.finishers)), 9) as completion
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion
 from titles
 left join (
-  select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / airing.aired) as finished, countIf(since <= {date_0:Date32}) as finishers
+  select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
   from title_view_days as watching
-    inner join (
+    left join (
       select title, count() as aired
       from episodes
       where season > 0
@@ -245,7 +237,7 @@ left join (
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
-) as finishing on finishing.title = titles.title
+) as finished on finished.title = titles.title
 where titles.title in picked
 
 -- network_0 = ["210","33"]
@@ -260,16 +252,8 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(viewing.viewers = 0, null, binges.bingers / viewing.viewers)), 9) as binge
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge
 from titles
-left join (
-  select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-  from title_view_days
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  group by title
-) as viewing on viewing.title = titles.title
 left join (
   select title, count() as bingers
   from binges
@@ -279,7 +263,15 @@ left join (
   and ended <= {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
-) as binges on binges.title = titles.title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  from title_view_days
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as viewed on viewed.title = titles.title
 where titles.title in picked
 
 -- network_0 = ["210","33"]

@@ -18,26 +18,22 @@ with picked as (
   and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
   and title_id = {titleId_0:String}))
 )
-select round(avg(following.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers
 from titles
 left join (
-  select title, followers
+  select title, sum(parts.followers * cells.weight) as followers
   from (
-    select title, sum(parts.followers * cells.weight) as followers
-    from (
-      select title, cell, sum(steps) as followers
-      from follow_days
-      where title in picked
-      and day <= {date_0:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+    select title, cell, sum(steps) as followers
+    from follow_days
+    where title in picked
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  inner join cells on cells.cell = parts.cell
+  group by title
+) as followed on followed.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
@@ -87,26 +83,22 @@ with picked as (
   and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
   and title_id = {titleId_0:String}))
 )
-select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, followers
+  select title, sum(parts.followers * cells.weight) as followers
   from (
-    select title, sum(parts.followers * cells.weight) as followers
-    from (
-      select title, cell, sum(steps) as followers
-      from follow_days
-      where title in picked
-      and day <= {date_0:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+    select title, cell, sum(steps) as followers
+    from follow_days
+    where title in picked
+    and day <= {date_0:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)})
+    group by title, cell
+  ) as parts
+  inner join cells on cells.cell = parts.cell
+  group by title
+) as followed on followed.title = titles.title
 left join (
   select title, sum(parts.converted * cells.weight) as converted
   from (
@@ -138,9 +130,9 @@ with picked as (
   and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
   and title_id = {titleId_0:String}))
 )
-select round(avg(viewing.viewers), 9) as viewers,
-  round(avg(engaging.engagements), 9) as engagement,
-  round(avg(if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers,
+  round(avg(engaged.engagements), 9) as engagement,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore
 from titles
 left join (
   select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
@@ -155,7 +147,7 @@ left join (
   ) as parts
   inner join cells on cells.cell = parts.cell
   group by title
-) as viewing on viewing.title = titles.title
+) as viewed on viewed.title = titles.title
 left join (
   select title, sum(parts.engagements * cells.weight) as engagements
   from (
@@ -169,7 +161,7 @@ left join (
   ) as parts
   inner join cells on cells.cell = parts.cell
   group by title
-) as engaging on engaging.title = titles.title
+) as engaged on engaged.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
@@ -185,8 +177,8 @@ with picked as (
   and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
   and title_id = {titleId_0:String}))
 )
-select round(avg(if(given.ratings = 0, null, given.stars / given.ratings)), 9) as averageRating,
-  round(avg(given.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
+  round(avg(rated.ratings), 9) as rating
 from titles
 left join (
   select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
@@ -201,7 +193,7 @@ left join (
   ) as parts
   inner join cells on cells.cell = parts.cell
   group by title
-) as given on given.title = titles.title
+) as rated on rated.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"

@@ -18,18 +18,14 @@ with picked as (
   and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
   and title_id = {titleId_0:String}))
 )
-select round(avg(following.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers
 from titles
 left join (
-  select title, followers
-  from (
-    select title, sum(title_totals.followers) as followers
-    from title_totals
-    where title in picked
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+  select title, sum(title_totals.followers) as followers
+  from title_totals
+  where title in picked
+  group by title
+) as followed on followed.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
@@ -67,18 +63,14 @@ with picked as (
   and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
   and title_id = {titleId_0:String}))
 )
-select round(avg(if(following.followers = 0, null, converted.converted / following.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
 from titles
 left join (
-  select title, followers
-  from (
-    select title, sum(title_totals.followers) as followers
-    from title_totals
-    where title in picked
-    group by title
-  )
-  where followers > 0
-) as following on following.title = titles.title
+  select title, sum(title_totals.followers) as followers
+  from title_totals
+  where title in picked
+  group by title
+) as followed on followed.title = titles.title
 left join (
   select title, uniqExact(member) as converted
   from views
@@ -101,23 +93,16 @@ with picked as (
   and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
   and title_id = {titleId_0:String}))
 )
-select round(avg(viewing.viewers), 9) as viewers,
-  round(avg(engaging.engagements), 9) as engagement,
-  round(avg(if(viewing.viewers = 0, null, 100 * engaging.engagements / viewing.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers,
+  round(avg(viewed.engagements), 9) as engagement,
+  round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore
 from titles
 left join (
-  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-  from title_totals
-  where title in picked
-  and title_totals.views > 0
-  group by title
-) as viewing on viewing.title = titles.title
-left join (
-  select title, sum(title_totals.points) as engagements
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
   from title_totals
   where title in picked
   group by title
-) as engaging on engaging.title = titles.title
+) as viewed on viewed.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
@@ -129,15 +114,15 @@ with picked as (
   and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
   and title_id = {titleId_0:String}))
 )
-select round(avg(if(given.ratings = 0, null, given.stars / given.ratings)), 9) as averageRating,
-  round(avg(given.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
+  round(avg(rated.ratings), 9) as rating
 from titles
 left join (
   select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
   from title_totals
   where title in picked
   group by title
-) as given on given.title = titles.title
+) as rated on rated.title = titles.title
 where titles.title in picked
 
 -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"

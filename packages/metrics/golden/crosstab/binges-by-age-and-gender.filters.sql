@@ -4,7 +4,7 @@ with picked as (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and not hasAny(genres, {genre_0:Array(String)})),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
@@ -62,9 +62,9 @@ from (
           from (
             select user_age_bucket, user_gender, sum(parts.views * cells.weight) as views, sum(parts.series_viewers * cells.weight) as series_viewers
             from (
-              select user_age_bucket, user_gender, cell, count() as views, uniqExactIf(member, kind = 'series') as series_viewers
+              select user_age_bucket, user_gender, cell, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
               from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender, titles.kind as kind
+                select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender, fact.times as times, titles.kind as kind
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 inner join cells on cells.cell = fact.cell
@@ -110,9 +110,9 @@ from (
           from (
             select user_gender, sum(parts.views * cells.weight) as views, sum(parts.series_viewers * cells.weight) as series_viewers
             from (
-              select user_gender, cell, count() as views, uniqExactIf(member, kind = 'series') as series_viewers
+              select user_gender, cell, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
               from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, titles.kind as kind
+                select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, fact.times as times, titles.kind as kind
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 inner join cells on cells.cell = fact.cell
@@ -158,9 +158,9 @@ from (
           from (
             select user_age_bucket, sum(parts.views * cells.weight) as views, sum(parts.series_viewers * cells.weight) as series_viewers
             from (
-              select user_age_bucket, cell, count() as views, uniqExactIf(member, kind = 'series') as series_viewers
+              select user_age_bucket, cell, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
               from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, titles.kind as kind
+                select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, fact.times as times, titles.kind as kind
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 inner join cells on cells.cell = fact.cell
@@ -204,9 +204,9 @@ from (
           from (
             select sum(parts.views * cells.weight) as views, sum(parts.series_viewers * cells.weight) as series_viewers
             from (
-              select cell, count() as views, uniqExactIf(member, kind = 'series') as series_viewers
+              select cell, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
               from (
-                select fact.member as member, fact.cell as cell, titles.kind as kind
+                select fact.member as member, fact.cell as cell, fact.times as times, titles.kind as kind
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
@@ -243,7 +243,7 @@ with picked as (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and not hasAny(genres, {genre_0:Array(String)})),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}

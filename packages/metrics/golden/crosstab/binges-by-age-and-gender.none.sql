@@ -2,8 +2,14 @@
 -- binge_rate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
 with picked as (select title from titles where 1),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
+  where title in picked
+  and day <= {date_0:Date32}
+),
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day <= {date_0:Date32}
 )
@@ -47,10 +53,10 @@ from (
           union all
           select user_age_bucket, user_gender, 0 as across, 0 as total, 0 as bingers, views, series_viewers
           from (
-            select user_age_bucket, user_gender, count() as views, uniqExactIf(member, kind = 'series') as series_viewers
+            select user_age_bucket, user_gender, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
             from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender, titles.kind as kind
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, nullIf(toString(cells.gender), '') as user_gender, fact.times as times, titles.kind as kind
+              from fact_days as fact
               inner join titles on titles.title = fact.title
               inner join cells on cells.cell = fact.cell
               where 1
@@ -84,10 +90,10 @@ from (
           union all
           select null as user_age_bucket, user_gender, 0 as across, 1 as total, 0 as bingers, views, series_viewers
           from (
-            select user_gender, count() as views, uniqExactIf(member, kind = 'series') as series_viewers
+            select user_gender, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
             from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, titles.kind as kind
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, fact.times as times, titles.kind as kind
+              from fact_days as fact
               inner join titles on titles.title = fact.title
               inner join cells on cells.cell = fact.cell
               where 1
@@ -121,10 +127,10 @@ from (
           union all
           select user_age_bucket, null as user_gender, 1 as across, 0 as total, 0 as bingers, views, series_viewers
           from (
-            select user_age_bucket, count() as views, uniqExactIf(member, kind = 'series') as series_viewers
+            select user_age_bucket, sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
             from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, titles.kind as kind
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, nullIf(toString(cells.age), '') as user_age_bucket, fact.times as times, titles.kind as kind
+              from fact_days as fact
               inner join titles on titles.title = fact.title
               inner join cells on cells.cell = fact.cell
               where 1
@@ -157,10 +163,10 @@ from (
           union all
           select null as user_age_bucket, null as user_gender, 1 as across, 1 as total, 0 as bingers, views, series_viewers
           from (
-            select count() as views, uniqExactIf(member, kind = 'series') as series_viewers
+            select sum(times) as views, uniqExactIf(member, kind = 'series') as series_viewers
             from (
-              select fact.member as member, fact.cell as cell, titles.kind as kind
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, fact.times as times, titles.kind as kind
+              from fact_days as fact
               inner join titles on titles.title = fact.title
               where 1
             )
@@ -180,16 +186,16 @@ order by total desc, place asc, across asc, user_gender asc nulls last
 
 -- sample size
 with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
   select member, cell from (
     select fact.member as member, fact.cell as cell
-    from fact_views as fact
+    from fact_days as fact
     
     where 1
   )

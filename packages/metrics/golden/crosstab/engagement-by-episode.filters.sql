@@ -37,7 +37,7 @@ fact_engagements as (
   and episode != 0 and season in {season_0:Array(UInt32)}
 ),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
@@ -160,7 +160,7 @@ fact_engagements as (
   and episode != 0 and season in {season_0:Array(UInt32)}
 ),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}

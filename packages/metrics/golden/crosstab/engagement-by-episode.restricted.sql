@@ -28,7 +28,7 @@ fact_engagements as (
   and cell in (select cell from cells where country in {country_0:Array(String)})
 ),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
@@ -121,7 +121,7 @@ fact_engagements as (
   and cell in (select cell from cells where country in {country_0:Array(String)})
 ),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}

@@ -8,7 +8,7 @@ with picked as (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and not hasAny(genres, {genre_0:Array(String)})),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
@@ -75,9 +75,9 @@ from (
           from (
             select date, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
             from (
-              select date, cell, count() as views, uniqExact(member) as viewers
+              select date, cell, sum(times) as views, uniqExact(member) as viewers
               from (
-                select fact.member as member, fact.cell as cell, fact.day as date
+                select fact.member as member, fact.cell as cell, fact.day as date, fact.times as times
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
@@ -187,7 +187,7 @@ with picked as (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and not hasAny(genres, {genre_0:Array(String)})),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}

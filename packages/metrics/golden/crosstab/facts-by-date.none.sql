@@ -5,9 +5,9 @@
 -- character_vote_count: Votes for favourite characters.
 -- follow_count: Distinct members who began to follow the title in the range; a return counts.
 with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day <= {date_0:Date32}
 ),
@@ -55,10 +55,10 @@ from (
         from (
           select date, 0 as across, 0 as total, views, viewers, 0 as emotions, 0 as stars, 0 as ratings, 0 as votes, 0 as new_followers
           from (
-            select date, count() as views, uniqExact(member) as viewers
+            select date, sum(times) as views, uniqExact(member) as viewers
             from (
-              select fact.member as member, fact.cell as cell, fact.day as date
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, fact.day as date, fact.times as times
+              from fact_days as fact
               
               where 1
             )
@@ -131,9 +131,9 @@ order by total desc, place asc, across asc
 
 -- sample size
 with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day <= {date_0:Date32}
 ),
@@ -164,7 +164,7 @@ fact_follows as (
 select uniqExact(member) as n from (
   select member, cell from (
     select fact.member as member, fact.cell as cell
-    from fact_views as fact
+    from fact_days as fact
     
     where 1
   )

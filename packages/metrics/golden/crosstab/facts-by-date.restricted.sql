@@ -6,9 +6,9 @@
 -- follow_count: Distinct members who began to follow the title in the range; a return counts.
 with picked as (select title from titles where 1
 and network_id in {network_0:Array(String)}),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -61,10 +61,10 @@ from (
         from (
           select date, 0 as across, 0 as total, views, viewers, 0 as emotions, 0 as stars, 0 as ratings, 0 as votes, 0 as new_followers
           from (
-            select date, count() as views, uniqExact(member) as viewers
+            select date, sum(times) as views, uniqExact(member) as viewers
             from (
-              select fact.member as member, fact.cell as cell, fact.day as date
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, fact.day as date, fact.times as times
+              from fact_days as fact
               
               where 1
             )
@@ -141,9 +141,9 @@ order by total desc, place asc, across asc
 -- sample size
 with picked as (select title from titles where 1
 and network_id in {network_0:Array(String)}),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -179,7 +179,7 @@ fact_follows as (
 select uniqExact(member) as n from (
   select member, cell from (
     select fact.member as member, fact.cell as cell
-    from fact_views as fact
+    from fact_days as fact
     
     where 1
   )

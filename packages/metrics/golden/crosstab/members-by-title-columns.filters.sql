@@ -3,7 +3,7 @@ with picked as (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and not hasAny(genres, {genre_0:Array(String)})),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
@@ -32,9 +32,9 @@ from (
           from (
             select user_id, title, title_key, sum(parts.views * cells.weight) as views
             from (
-              select user_id, title, title_key, cell, count() as views
+              select user_id, title, title_key, cell, sum(times) as views
               from (
-                select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key
+                select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key, fact.times as times
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 inner join members on members.member = fact.member
@@ -51,9 +51,9 @@ from (
           from (
             select title, title_key, sum(parts.views * cells.weight) as views
             from (
-              select title, title_key, cell, count() as views
+              select title, title_key, cell, sum(times) as views
               from (
-                select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key
+                select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
@@ -69,9 +69,9 @@ from (
           from (
             select user_id, sum(parts.views * cells.weight) as views
             from (
-              select user_id, cell, count() as views
+              select user_id, cell, sum(times) as views
               from (
-                select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id
+                select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, fact.times as times
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 inner join members on members.member = fact.member
@@ -114,7 +114,7 @@ with picked as (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and not hasAny(genres, {genre_0:Array(String)})),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}

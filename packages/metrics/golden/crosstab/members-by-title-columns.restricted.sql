@@ -1,9 +1,9 @@
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 with picked as (select title from titles where 1
 and network_id in {network_0:Array(String)}),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -25,10 +25,10 @@ from (
         from (
           select user_id, title, title_key, 0 as across, 0 as total, views
           from (
-            select user_id, title, title_key, count() as views
+            select user_id, title, title_key, sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key, fact.times as times
+              from fact_days as fact
               inner join titles on titles.title = fact.title
               inner join members on members.member = fact.member
               where 1
@@ -39,10 +39,10 @@ from (
           union all
           select null as user_id, title, title_key, 0 as across, 1 as total, views
           from (
-            select title, title_key, count() as views
+            select title, title_key, sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
+              from fact_days as fact
               inner join titles on titles.title = fact.title
               where 1
             )
@@ -71,9 +71,9 @@ order by total desc, place asc, across asc, title desc nulls last, title_key asc
 -- sample size
 with picked as (select title from titles where 1
 and network_id in {network_0:Array(String)}),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -81,7 +81,7 @@ fact_views as (
 select uniqExact(member) as n from (
   select member, cell from (
     select fact.member as member, fact.cell as cell
-    from fact_views as fact
+    from fact_days as fact
     
     where 1
   )

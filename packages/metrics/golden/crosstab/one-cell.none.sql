@@ -1,9 +1,9 @@
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 -- emotion_voter_count: Distinct members who gave an emotion.
 with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day <= {date_0:Date32}
 ),
@@ -28,10 +28,10 @@ from (
         from (
           select 0 as across, 0 as total, views, 0 as emotion_voters
           from (
-            select count() as views
+            select sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, fact.times as times
+              from fact_days as fact
               
               where 1
             )
@@ -63,9 +63,9 @@ order by total desc, place asc, across asc
 
 -- sample size
 with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day <= {date_0:Date32}
 ),
@@ -78,7 +78,7 @@ fact_reactions as (
 select uniqExact(member) as n from (
   select member, cell from (
     select fact.member as member, fact.cell as cell
-    from fact_views as fact
+    from fact_days as fact
     
     where 1
   )

@@ -2,9 +2,9 @@
 -- emotion_voter_count: Distinct members who gave an emotion.
 with picked as (select title from titles where 1
 and network_id in {network_0:Array(String)}),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -31,10 +31,10 @@ from (
         from (
           select 0 as across, 0 as total, views, 0 as emotion_voters
           from (
-            select count() as views
+            select sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, fact.times as times
+              from fact_days as fact
               
               where 1
             )
@@ -70,9 +70,9 @@ order by total desc, place asc, across asc
 -- sample size
 with picked as (select title from titles where 1
 and network_id in {network_0:Array(String)}),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -87,7 +87,7 @@ fact_reactions as (
 select uniqExact(member) as n from (
   select member, cell from (
     select fact.member as member, fact.cell as cell
-    from fact_views as fact
+    from fact_days as fact
     
     where 1
   )

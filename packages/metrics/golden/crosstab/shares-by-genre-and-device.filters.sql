@@ -4,7 +4,7 @@ with picked as (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and not hasAny(genres, {genre_0:Array(String)})),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
@@ -33,9 +33,9 @@ from (
           from (
             select genre, device_name, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
             from (
-              select genre, device_name, cell, uniqExact(member) as viewers, count() as views
+              select genre, device_name, cell, uniqExact(member) as viewers, sum(times) as views
               from (
-                select fact.member as member, fact.cell as cell, genres.genre as genre, nullIf(toString(fact.device), '') as device_name
+                select fact.member as member, fact.cell as cell, genres.genre as genre, nullIf(toString(fact.device), '') as device_name, fact.times as times
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 inner join (
@@ -55,9 +55,9 @@ from (
           from (
             select device_name, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
             from (
-              select device_name, cell, uniqExact(member) as viewers, count() as views
+              select device_name, cell, uniqExact(member) as viewers, sum(times) as views
               from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(fact.device), '') as device_name
+                select fact.member as member, fact.cell as cell, nullIf(toString(fact.device), '') as device_name, fact.times as times
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
@@ -73,9 +73,9 @@ from (
           from (
             select genre, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
             from (
-              select genre, cell, uniqExact(member) as viewers, count() as views
+              select genre, cell, uniqExact(member) as viewers, sum(times) as views
               from (
-                select fact.member as member, fact.cell as cell, genres.genre as genre
+                select fact.member as member, fact.cell as cell, genres.genre as genre, fact.times as times
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 inner join (
@@ -95,9 +95,9 @@ from (
           from (
             select sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
             from (
-              select cell, uniqExact(member) as viewers, count() as views
+              select cell, uniqExact(member) as viewers, sum(times) as views
               from (
-                select fact.member as member, fact.cell as cell
+                select fact.member as member, fact.cell as cell, fact.times as times
                 from fact_views as fact
                 inner join titles on titles.title = fact.title
                 where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
@@ -136,7 +136,7 @@ with picked as (select title from titles where 1
 and (title_id in {title_0:Array(String)})
 and not hasAny(genres, {genre_0:Array(String)})),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}

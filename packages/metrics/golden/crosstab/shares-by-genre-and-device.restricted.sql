@@ -3,7 +3,7 @@
 with picked as (select title from titles where 1
 and network_id in {network_0:Array(String)}),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}
@@ -26,9 +26,9 @@ from (
         from (
           select genre, device_name, 0 as across, 0 as total, viewers, views
           from (
-            select genre, device_name, uniqExact(member) as viewers, count() as views
+            select genre, device_name, uniqExact(member) as viewers, sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell, genres.genre as genre, nullIf(toString(fact.device), '') as device_name
+              select fact.member as member, fact.cell as cell, genres.genre as genre, nullIf(toString(fact.device), '') as device_name, fact.times as times
               from fact_views as fact
               inner join (
                 select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
@@ -42,9 +42,9 @@ from (
           union all
           select null as genre, device_name, 0 as across, 1 as total, viewers, views
           from (
-            select device_name, uniqExact(member) as viewers, count() as views
+            select device_name, uniqExact(member) as viewers, sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(fact.device), '') as device_name
+              select fact.member as member, fact.cell as cell, nullIf(toString(fact.device), '') as device_name, fact.times as times
               from fact_views as fact
               
               where 1
@@ -55,9 +55,9 @@ from (
           union all
           select genre, null as device_name, 1 as across, 0 as total, viewers, views
           from (
-            select genre, uniqExact(member) as viewers, count() as views
+            select genre, uniqExact(member) as viewers, sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell, genres.genre as genre
+              select fact.member as member, fact.cell as cell, genres.genre as genre, fact.times as times
               from fact_views as fact
               inner join (
                 select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
@@ -71,9 +71,9 @@ from (
           union all
           select null as genre, null as device_name, 1 as across, 1 as total, viewers, views
           from (
-            select uniqExact(member) as viewers, count() as views
+            select uniqExact(member) as viewers, sum(times) as views
             from (
-              select fact.member as member, fact.cell as cell
+              select fact.member as member, fact.cell as cell, fact.times as times
               from fact_views as fact
               
               where 1
@@ -101,7 +101,7 @@ order by total desc, place asc, across asc, device_name asc nulls last
 with picked as (select title from titles where 1
 and network_id in {network_0:Array(String)}),
 fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
   from views
   where title in picked
   and day between {date_0:Date32} and {date_1:Date32}

@@ -1,9 +1,9 @@
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 -- viewer_count: Distinct members with a view.
 with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day <= {date_0:Date32}
 )
@@ -24,10 +24,10 @@ from (
         from (
           select title, title_key, 0 as across, 0 as total, views, viewers
           from (
-            select title, title_key, count() as views, uniqExact(member) as viewers
+            select title, title_key, sum(times) as views, uniqExact(member) as viewers
             from (
-              select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
+              from fact_days as fact
               inner join titles on titles.title = fact.title
               where 1
             )
@@ -37,10 +37,10 @@ from (
           union all
           select null as title, null as title_key, 0 as across, 1 as total, views, viewers
           from (
-            select count() as views, uniqExact(member) as viewers
+            select sum(times) as views, uniqExact(member) as viewers
             from (
-              select fact.member as member, fact.cell as cell
-              from fact_views as fact
+              select fact.member as member, fact.cell as cell, fact.times as times
+              from fact_days as fact
               
               where 1
             )
@@ -61,16 +61,16 @@ order by total desc, place asc, across asc
 
 -- sample size
 with picked as (select title from titles where 1),
-fact_views as (
-  select title, member, cell, day, episode, season, number, at, device, bulk
-  from views
+fact_days as (
+  select title, member, cell, day, 0 as episode, title_view_days.views as times
+  from title_view_days
   where title in picked
   and day <= {date_0:Date32}
 )
 select uniqExact(member) as n from (
   select member, cell from (
     select fact.member as member, fact.cell as cell
-    from fact_views as fact
+    from fact_days as fact
     
     where 1
   )

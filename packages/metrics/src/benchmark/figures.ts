@@ -8,10 +8,11 @@ import { cellWeight, part, tally } from '../compile/tally.ts';
 import { followingAtEnd, lastDays, people, untilEnd } from '../compile/where.ts';
 import { titleViews } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
-import { engaging, rating } from '../shapes/engaging.ts';
-import { following } from '../shapes/following.ts';
+import { type Beside, beside, type Group } from '../shapes/beside.ts';
+import { engaged, rated } from '../shapes/engaging.ts';
+import { followed } from '../shapes/following.ts';
 import { ratio } from '../shapes/ratio.ts';
-import { bingers, finishing, viewing } from '../shapes/viewing.ts';
+import { binged, finished, viewed } from '../shapes/viewing.ts';
 
 export type Figures = {
   readonly fields: readonly BenchmarkField[];
@@ -25,35 +26,29 @@ const picked = raw('title in picked');
 
 /** title, cell, viewers. */
 const viewersOfTitles = (plan: Plan): Sql => {
-  const { from, sums, where } = titleViews(plan, { byCell: true, of: 'whole' });
+  const { from, sums, where, some = [] } = titleViews(plan, { byCell: true, of: 'whole' });
   const viewers = sums.filter(({ name }) => name === 'viewers').map(({ sql: text }) => text);
   return sql`select title, cell, ${join(viewers, ', ')} as viewers
 from ${from}
-where ${all([picked, ...where])}
+where ${all([picked, ...where, ...some])}
 group by title, cell`;
 };
 
 /** Means over the titles of `picked`: a count nobody is in is 0, a quotient without a denominator no value. */
-const means = (
-  columns: Partial<Record<BenchmarkField, string>>,
-  parts: Readonly<Record<string, (plan: Plan) => Sql>>,
-): Figures => {
-  const averages = Object.entries(columns).map(([field, text]) => `round(avg(${text}), 9) as ${field}`);
-  return {
-    fields: Object.keys(columns) as BenchmarkField[],
-    sql: (plan) => sql`select ${raw(averages.join(',\n  '))}
+const means = <Name extends string>(
+  columns: Partial<Record<BenchmarkField, (at: Beside<Name>['at']) => string>>,
+  groups: (plan: Plan) => Readonly<Record<Name, Group>>,
+): Figures => ({
+  fields: Object.keys(columns) as BenchmarkField[],
+  sql: (plan) => {
+    const { joins, at } = beside(plan, groups(plan));
+    const averages = Object.entries(columns).map(([field, text]) => `round(avg(${text(at)}), 9) as ${field}`);
+    return sql`select ${raw(averages.join(',\n  '))}
 from titles
-${join(
-  Object.entries(parts).map(
-    ([name, rows]) => sql`left join (
-  ${rows(plan)}
-) as ${raw(name)} on ${raw(`${name}.title = titles.title`)}`,
-  ),
-  '\n',
-)}
-where titles.title in picked`,
-  };
-};
+${joins}
+where titles.title in picked`;
+  },
+});
 
 /** title, followers_per_day: new followers of each of the last 7 days of the range, added up and divided. */
 const beginning = (plan: Plan): Sql => sql`select title, sum(new_followers) / 7 as followers_per_day
@@ -81,8 +76,6 @@ const converted = (plan: Plan): Sql =>
     ],
   });
 
-const binges = (plan: Plan): Sql => bingers(plan, raw('picked'), 'whole');
-
 /**
  * Shares of viewers per bucket, of those whose bucket is known. The shares of each title add up to 1, so the sum of all
  * of them is the number of titles that have a value.
@@ -106,26 +99,40 @@ group by bucket`,
 });
 
 const ofBoth: readonly Figures[] = [
-  means({ followers: 'following.followers' }, { following }),
-  means({ followerMovingAvg: 'beginning.followers_per_day' }, { beginning }),
-  means({ followerConversion: ratio('converted.converted', 'following.followers') }, { following, converted }),
+  means({ followers: (at) => `${at.followed}.followers` }, (plan) => ({ followed: followed(plan) })),
+  means({ followerMovingAvg: (at) => `${at.beginning}.followers_per_day` }, (plan) => ({ beginning: beginning(plan) })),
+  means({ followerConversion: (at) => ratio(`${at.converted}.converted`, `${at.followed}.followers`) }, (plan) => ({
+    followed: followed(plan),
+    converted: converted(plan),
+  })),
   means(
     {
-      viewers: 'viewing.viewers',
-      engagement: 'engaging.engagements',
-      engagementScore: ratio('100 * engaging.engagements', 'viewing.viewers'),
+      viewers: (at) => `${at.viewed}.viewers`,
+      engagement: (at) => `${at.engaged}.engagements`,
+      engagementScore: (at) => ratio(`100 * ${at.engaged}.engagements`, `${at.viewed}.viewers`),
     },
-    { viewing, engaging },
+    (plan) => ({ viewed: viewed(plan), engaged: engaged(plan) }),
   ),
-  means({ averageRating: ratio('given.stars', 'given.ratings'), rating: 'given.ratings' }, { given: rating }),
+  means(
+    {
+      averageRating: (at) => ratio(`${at.rated}.stars`, `${at.rated}.ratings`),
+      rating: (at) => `${at.rated}.ratings`,
+    },
+    (plan) => ({ rated: rated(plan) }),
+  ),
   shares('age', ageBuckets),
   shares('gender', genders),
 ];
 
 const ofSeries: readonly Figures[] = [
   ...ofBoth,
-  means({ completion: ratio('finishing.finished', 'finishing.finishers') }, { finishing }),
-  means({ binge: ratio('binges.bingers', 'viewing.viewers') }, { viewing, binges }),
+  means({ completion: (at) => ratio(`${at.finished}.finished`, `${at.finished}.finishers`) }, (plan) => ({
+    finished: finished(plan),
+  })),
+  means({ binge: (at) => ratio(`${at.binged}.bingers`, `${at.viewed}.viewers`) }, (plan) => ({
+    binged: binged(plan, raw('picked'), 'whole'),
+    viewed: viewed(plan),
+  })),
 ];
 
 export const figuresOf = (kind: BenchmarkKind): readonly Figures[] => (kind === 'series' ? ofSeries : ofBoth);

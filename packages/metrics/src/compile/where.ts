@@ -144,10 +144,17 @@ export const endDay = (plan: Plan) => day(plan.range.to);
 /** Everything up to the end of the range, whatever its start. */
 export const untilEnd = (plan: Plan): Sql[] => [sql`day <= ${day(plan.range.to)}`];
 
-/** The first of the last `days` days of the range, those before the account's window left out. */
-export const firstOfLast = ({ range, earliest }: Plan, days: number): Param => {
+/** The question about the last `days` days of its range, those before the account's window left out. */
+export const lately = (plan: Plan, days: number): Plan => {
+  const { range, earliest } = plan;
   const first = addDays(range.to, 1 - days);
-  return day(earliest !== null && earliest > first ? earliest : first);
+  return { ...plan, range: { from: earliest !== null && earliest > first ? earliest : first, to: range.to } };
+};
+
+/** The first of the last `days` days of the range. */
+export const firstOfLast = (plan: Plan, days: number): Param => {
+  const { from, to } = lately(plan, days).range;
+  return day(from ?? to);
 };
 
 /** The last `days` days of the range, those before the account's window left out. */

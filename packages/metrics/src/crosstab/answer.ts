@@ -58,7 +58,7 @@ export const answer = (crosstab: Crosstab): Sql => {
   ];
   const picked = metrics.map((clause, index) => sql`(total = 1 or ${metricHolds(`metric_${index}`, clause)})`);
   const limited = plan.limit === null ? [] : [sql`(total = 1 or place <= ${param('limit', 'UInt64', plan.limit)})`];
-  const named = [sql`picked as (${titlesInside(plan)})`, ...factsOf(plan, sourcesOf(query.measures))];
+  const named = [sql`picked as (${titlesInside(plan)})`, ...factsOf(crosstab, sourcesOf(query.measures))];
   return sql`${raw(definitions(plan.view))}with ${join(named, ',\n')}
 select ${raw(plan.view.columns.map(({ name }) => name).join(', '))}
 from (

@@ -26,7 +26,7 @@ const sample = (crosstab: Crosstab): Sql => {
   const { plan, query } = crosstab;
   const sources = sourcesOf(query.measures).filter((source) => source !== 'binges');
   const members = sources.map((source) => membersOf(crosstab, source));
-  return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(plan, sources)], ',\n')}
+  return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(crosstab, sources)], ',\n')}
 ${sampleOf(
   plan,
   sql`from (

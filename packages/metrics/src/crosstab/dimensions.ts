@@ -2,7 +2,7 @@
  * The SQL of each dimension of the cross-tab over a row of a fact (`fact`) and what is known about its title, episode,
  * member, character or actor; unknown is null. Names and types stand in the contract under the same name.
  */
-import { type DimensionName, dimensionDefinition, tiers, titleKey } from '@cvm/contract';
+import { type Attribute, type DimensionName, dimensionDefinition, tiers, titleKey } from '@cvm/contract';
 import { join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { episodeString } from '../shapes/episode-columns.ts';
 
@@ -89,10 +89,15 @@ const definitionOf = (name: DimensionName, key: MemberKey): DimensionSql =>
 export const columnsOf = (names: readonly DimensionName[]): string[] =>
   names.flatMap((name) => (name === 'title' ? [name, titleKey] : [name]));
 
-/** Is the value decided by the title and the member alone, whatever the row of the fact says? */
-export const isOfPair = (name: DimensionName): boolean =>
-  name !== 'content_id' &&
-  dimensionDefinition(name).of.every((attribute) => attribute === 'people' || attribute === 'title');
+/** Is the value decided by these attributes alone, whatever else the row of the fact says? */
+const isOf = (name: DimensionName, attributes: readonly Attribute[]): boolean =>
+  name !== 'content_id' && dimensionDefinition(name).of.every((attribute) => attributes.includes(attribute));
+
+/** Is the value decided by the title and the member? */
+export const isOfPair = (name: DimensionName): boolean => isOf(name, ['people', 'title']);
+
+/** Is the value decided by the title, the member and the day? */
+export const isOfDay = (name: DimensionName): boolean => isOf(name, ['people', 'title', 'day']);
 
 /** A further column that a figure is counted from. */
 export type Extra = { readonly name: string; readonly from: readonly Described[]; readonly sql: Sql };

@@ -55,7 +55,7 @@ type PartSql = {
 };
 
 const parts: Record<PartName, PartSql> = {
-  views: { source: 'views', sql: 'count()' },
+  views: { source: 'views', sql: 'sum(times)', reads: [own('times')] },
   viewers: { source: 'views', sql: members },
   series_viewers: { source: 'views', sql: "uniqExactIf(member, kind = 'series')", reads: [kind] },
   bingers: { source: 'binges', sql: members, reads: [series, own('at'), own('episode'), own('bulk')] },

@@ -14,12 +14,14 @@ import {
   people,
   platforms,
 } from '../compile/where.ts';
+import { daysOfTitles } from '../layouts/choose.ts';
+import { firstInRange } from '../layouts/counting.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
-import { columnsOf, described, type Extra, isOfPair } from './dimensions.ts';
-import { type PartName, partOf, readsOf, type SourceName, sourceOf } from './figures.ts';
+import { columnsOf, described, type Extra, isOfDay, isOfPair } from './dimensions.ts';
+import { type PartName, partOf, partsOf, readsOf, type SourceName, sourceOf } from './figures.ts';
 import { runningFollowers, runningMembers } from './running.ts';
 
 const picked = raw('title in picked');
@@ -34,9 +36,19 @@ const spells = (plan: Plan, where: readonly Sql[]): Sql => sql`select title, mem
 from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
 where ${all([picked, ...people(plan), ...where])}`;
 
+/** Days on which a member viewed a title, with the views of each, instead of the views themselves. */
+const viewDays = (plan: Plan, where: readonly Sql[]): Sql => {
+  const table = raw(daysOfTitles(plan).table);
+  return sql`select title, member, cell, day, 0 as episode, ${table}.views as times
+from ${table}
+where ${all([picked, ...inRange(plan), ...people(plan), ...where])}`;
+};
+
 /** The rows of each fact, by the name they have in the statement. */
 const rowsOf = {
-  fact_views: (plan: Plan) => factRows(plan, 'views', ['at', 'device', 'bulk'], platforms(plan)),
+  fact_views: (plan: Plan) => factRows(plan, 'views', ['1 as times', 'at', 'device', 'bulk'], platforms(plan)),
+  fact_days: (plan: Plan) => viewDays(plan, []),
+  fact_viewers: (plan: Plan) => viewDays(plan, [firstInRange(plan)]),
   fact_follows: (plan: Plan) => spells(plan, inRange(plan)),
   fact_following: (plan: Plan) => spells(plan, [sql`(${all(followingAtEnd(plan))} or ${all(followingBefore(plan))})`]),
   fact_spells: (plan: Plan) => spells(plan, followingInRange(plan)),
@@ -48,8 +60,7 @@ const rowsOf = {
 
 type FactName = keyof typeof rowsOf;
 
-const factOf: Record<SourceName, FactName> = {
-  views: 'fact_views',
+const facts: Record<Exclude<SourceName, 'views'>, FactName> = {
   binges: 'fact_views',
   follows: 'fact_follows',
   following: 'fact_following',
@@ -60,11 +71,22 @@ const factOf: Record<SourceName, FactName> = {
   reactions: 'fact_reactions',
 };
 
+/** Which rows of viewing are enough: days where no dimension is finer, first days where only members are counted. */
+const viewsFact = ({ plan, query }: Crosstab): FactName => {
+  const names = [...query.rows, ...query.pivots];
+  if (daysOfTitles(plan).table === 'views' || !names.every(isOfDay)) return 'fact_views';
+  const needsDays = partsOf(query.measures).includes('views') || clausesOf(plan, 'days_from_release').length > 0;
+  return needsDays || !names.every(isOfPair) ? 'fact_days' : 'fact_viewers';
+};
+
+const factOf = (crosstab: Crosstab, source: SourceName): FactName =>
+  source === 'views' ? viewsFact(crosstab) : facts[source];
+
 /** `name as (select ...)` of each fact that the sources read, each once. */
-export const factsOf = (plan: Plan, sources: readonly SourceName[]): Sql[] =>
-  [...new Set(sources.map((source) => factOf[source]))].map(
+export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] =>
+  [...new Set(sources.map((source) => factOf(crosstab, source)))].map(
     (name) => sql`${raw(name)} as (
-  ${rowsOf[name](plan)}
+  ${rowsOf[name](crosstab.plan)}
 )`,
   );
 
@@ -84,13 +106,13 @@ const rowsWith = (
 ): Sql => {
   const where = released(crosstab, source);
   const needs = where.length > 0 ? (['titles'] as const) : [];
-  return described(raw(factOf[source]), names, { key: crosstab.memberKey, extras, needs, where: all(where) });
+  return described(raw(factOf(crosstab, source)), names, { key: crosstab.memberKey, extras, needs, where: all(where) });
 };
 
 /** Members behind the parts of a source: member and cell. */
 export const membersOf = (crosstab: Crosstab, source: SourceName): Sql =>
   source === 'followingByDay'
-    ? runningMembers(crosstab, raw(factOf[source]))
+    ? runningMembers(crosstab, raw(factOf(crosstab, source)))
     : sql`select member, cell from (
   ${rowsWith(crosstab, source, [], [])}
 )`;
@@ -101,7 +123,7 @@ export const membersOf = (crosstab: Crosstab, source: SourceName): Sql =>
  */
 const bingesWith = (crosstab: Crosstab, names: readonly DimensionName[]): Sql => {
   if (names.every(isOfPair) && released(crosstab, 'binges').length === 0)
-    return described(sql`(\n  ${bingeing(raw(factOf.binges), ['title'], [])}\n)`, names, {
+    return described(sql`(\n  ${bingeing(raw(facts.binges), ['title'], [])}\n)`, names, {
       key: crosstab.memberKey,
       extras: [],
       needs: [],
@@ -118,7 +140,7 @@ export const counted = (
   names: readonly DimensionName[],
   parts: readonly PartName[],
 ): Sql => {
-  if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf[source]), names);
+  if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), names);
   const own = parts.filter((name) => sourceOf(name) === source);
   const rows = source === 'binges' ? bingesWith(crosstab, names) : rowsWith(crosstab, source, names, readsOf(own));
   const sums = own.map((name) => partOf(crosstab.plan, name));

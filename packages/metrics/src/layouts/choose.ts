@@ -6,6 +6,7 @@
  * episode) is counted from the facts, and so is everything in an edition without layouts.
  */
 import type { FilterId } from '@cvm/contract';
+import { lately } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import type { LayoutName } from './names.ts';
 
@@ -149,6 +150,7 @@ const choosers: readonly ((plan: Plan) => Choice)[] = [
   daysOfTitles,
   (plan) => daysOfTitles(plan, { of: 'whole' }),
   (plan) => daysOfTitles({ ...plan, clauses: [] }),
+  (plan) => daysOfTitles(lately(plan, 14), { of: 'whole' }),
   titlesOfMembers,
   viewsOfKind,
   daysOfKind,

@@ -27,7 +27,13 @@ import {
 } from './choose.ts';
 
 /** A table with the parts that are counted in it, and the conditions of people and dates on its rows. */
-export type Source = { readonly from: Sql; readonly sums: readonly Part[]; readonly where: readonly Sql[] };
+export type Source = {
+  readonly from: Sql;
+  readonly sums: readonly Part[];
+  readonly where: readonly Sql[];
+  /** What leaves out rows where there is nothing to count, which other figures of the same table may need. */
+  readonly some?: readonly Sql[];
+};
 
 const firstDay = (plan: Plan): Param => param('date', 'Date32', plan.range.from ?? '1900-01-01');
 
@@ -53,7 +59,8 @@ export const titleViews = (plan: Plan, wanted: Wanted = {}): Source => {
     return {
       from,
       sums: [views, part('viewers', `sum(${table}.viewers)`)],
-      where: [raw(`${table}.views > 0`), ...people(plan)],
+      where: people(plan),
+      some: [raw(`${table}.views > 0`)],
     };
   return {
     from,
@@ -109,7 +116,7 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
   const inside = sql`title in (${titles})`;
   if (isAboutOne(plan)) {
     const source = titleViews(plan, { byCell: true, of });
-    return perCell(source.from, only(source, 'viewers'), [inside, ...source.where]);
+    return perCell(source.from, only(source, 'viewers'), [inside, ...source.where, ...(source.some ?? [])]);
   }
   const { table, where } = viewerRows(plan, { of });
   if (table !== 'views' && titlesOfMembers(plan).table === 'member_titles')

@@ -10,7 +10,15 @@ import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { content, followingAtEnd, inRange, type Kind, people, seen, titlesOf } from '../compile/where.ts';
 import { titlesOfMembers } from '../layouts/choose.ts';
-import { firstInRange, kindViewersByCell, kindViews, titleViews, viewedAny, viewerRows } from '../layouts/counting.ts';
+import {
+  firstInRange,
+  kindViewersByCell,
+  kindViews,
+  titleViews,
+  viewedAny,
+  viewerRows,
+  viewersByCell,
+} from '../layouts/counting.ts';
 import { type Plan, titleFilters } from '../plan.ts';
 import { type Audience, actorIs, byCell, voteRows } from './audience.ts';
 import { ratio } from './ratio.ts';
@@ -76,9 +84,12 @@ group by member, cell`,
 export const seedAudience =
   (seed: Seed) =>
   (plan: Plan): Audience => ({
-    inside: byCell(members[seed](plan)),
+    inside: isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(members[seed](plan)),
     base: kindViewersByCell(plan, 'any'),
   });
+
+/** The audience is the viewers of any seed, whose number a layout may hold. */
+const isCounted = (plan: Plan, seed: Seed): boolean => seed === 'viewers' && seedsNeeded(plan) === null;
 
 /** title, overlap, viewers, overlap_people: of the titles in `where`, how many of the audience viewed each. */
 export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => {
@@ -121,10 +132,10 @@ left join (
 export const wholes = (plan: Plan, seed: Seed): Sql => sql`audience as (
   ${tally(plan, {
     from: sql`(
-    ${members[seed](plan)}
+    ${isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(members[seed](plan))}
   )`,
     keys: [],
-    sums: [part('members', 'count()')],
+    sums: [part('members', 'sum(members)')],
     where: [],
   })}
 ),

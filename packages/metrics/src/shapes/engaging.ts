@@ -6,6 +6,7 @@ import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
 import { engagementsOfTitles } from '../layouts/choose.ts';
 import { includedValue, type Plan } from '../plan.ts';
+import type { Counted } from './beside.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
 import { ratio } from './ratio.ts';
 
@@ -31,36 +32,32 @@ where ${all([raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...ep
     '\nunion all\n',
   );
 
-/** title, engagements (weighted points). */
-export const engaging = (plan: Plan, picked = 'picked'): Sql => {
+/** engagements (weighted points). */
+export const engaged = (plan: Plan, picked = 'picked'): Counted => {
   const layout = engagementRows(plan, picked);
-  if (layout !== null)
-    return tally(plan, { ...layout, keys: ['title'], sums: [part('engagements', sql`sum(${layout.from}.points)`)] });
-  return tally(plan, {
+  if (layout !== null) return { ...layout, sums: [part('engagements', sql`sum(${layout.from}.points)`)] };
+  return {
     from: sql`(
     ${engagements(plan, picked)}
   )`,
-    keys: ['title'],
     sums: [part('engagements', 'sum(points)')],
     where: [],
-  });
+  };
 };
 
-/** title, stars (sum of ratings), ratings (number of them). */
-export const rating = (plan: Plan, picked = 'picked'): Sql => {
+/** stars (sum of ratings), ratings (number of them). */
+export const rated = (plan: Plan, picked = 'picked'): Counted => {
   const layout = engagementRows(plan, picked);
   if (layout !== null)
-    return tally(plan, {
+    return {
       ...layout,
-      keys: ['title'],
       sums: [part('stars', sql`sum(${layout.from}.stars)`), part('ratings', sql`sum(${layout.from}.ratings)`)],
-    });
-  return tally(plan, {
+    };
+  return {
     from: raw('ratings'),
-    keys: ['title'],
     sums: [part('stars', 'sum(rating)'), part('ratings', 'count()')],
     where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)],
-  });
+  };
 };
 
 /** The layout that holds engagements and ratings of titles; null when they are counted from the facts. */

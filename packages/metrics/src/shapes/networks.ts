@@ -3,7 +3,8 @@ import { answer } from '../compile/answer.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, platforms, titlesInside } from '../compile/where.ts';
-import { daysOfTitles } from '../layouts/choose.ts';
+import { daysOfTitles, titlesOfMembers } from '../layouts/choose.ts';
+import { titleViews } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
 import { ratio } from './ratio.ts';
 import { viewingOfKind } from './viewing.ts';
@@ -11,6 +12,7 @@ import { viewingOfKind } from './viewing.ts';
 /** network, views, viewers: members are distinct over the series of a network. */
 const viewingOfNetworks = (plan: Plan): Sql => {
   const { table } = daysOfTitles(plan);
+  if (table !== 'views' && titlesOfMembers(plan).table === 'member_titles') return viewingOfMembers(plan);
   const days = table === 'views' ? '1' : 'facts.views';
   return tally(plan, {
     from: sql`(
@@ -30,6 +32,38 @@ const viewingOfNetworks = (plan: Plan): Sql => {
     sums: [part('views', 'sum(times)'), part('viewers', 'uniqExact(member)')],
     where: [],
   });
+};
+
+/** The network of each title by its number, which counts from 1; 0 for those without one or outside the filters. */
+const networkByTitle = (
+  plan: Plan,
+): Sql => sql`select groupArray(if(title in (${titlesInside(plan, 'series')}), network, 0))
+from (select title, network from titles order by title)`;
+
+/** The same from the titles of each member, where a network counts once for a member. */
+const viewingOfMembers = (plan: Plan): Sql => {
+  const { from, sums, where } = titleViews(plan, { of: 'whole' });
+  return sql`select viewed.network as network, viewed.views as views, seen.viewers as viewers
+from (
+  ${tally(plan, {
+    from: sql`${from} inner join titles on titles.title = ${from}.title`,
+    keys: ['network'],
+    sums: sums.filter(({ name }) => name === 'views'),
+    where: [sql`${from}.title in (${titlesInside(plan, 'series')})`, raw('titles.network != 0'), ...where],
+  })}
+) as viewed
+inner join (
+  ${tally(plan, {
+    from: sql`(
+    select cell, arrayJoin(arrayDistinct(arrayMap(one -> (${networkByTitle(plan)})[one], titles))) as network
+    from member_titles
+    where ${all(people(plan))}
+  )`,
+    keys: ['network'],
+    sums: [part('viewers', 'count()')],
+    where: [raw('network != 0')],
+  })}
+) as seen on seen.network = viewed.network`;
 };
 
 export const networkSummary = (plan: Plan): Sql =>

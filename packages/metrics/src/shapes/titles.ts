@@ -3,14 +3,15 @@
 import { answer } from '../compile/answer.ts';
 import { all, type Param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { firstOfLast, type Kind, lastDays, people, titlesInside } from '../compile/where.ts';
+import { firstOfLast, type Kind, lastDays, lately, people, titlesInside, titlesOf } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { daysOfTitles } from '../layouts/choose.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import { engaging, rating } from './engaging.ts';
-import { following } from './following.ts';
+import { beside } from './beside.ts';
+import { engaged, rated } from './engaging.ts';
+import { followed, following } from './following.ts';
 import { ratio } from './ratio.ts';
-import { bingers, finishing, viewing, viewingOfKind } from './viewing.ts';
+import { binged, viewed, viewing, viewingOfKind, watched } from './viewing.ts';
 
 const nameColumns = {
   series: `titles.name as show, titles.title_id as showId,
@@ -30,11 +31,12 @@ export const titleSummary =
   (kind: Kind) =>
   (plan: Plan): Sql => {
     const onlyViewed = clausesOf(plan, 'platform').length > 0;
-    const special = kind === 'series' ? finishing(plan) : rating(plan);
-    const own =
+    const own = kind === 'series' ? watched(plan) : { viewed: viewed(plan), rated: rated(plan) };
+    const { joins, at } = beside<string>(plan, { ...own, followed: followed(plan), engaged: engaged(plan) });
+    const special =
       kind === 'series'
-        ? `${ratio('special.finished', 'special.finishers')} as completion`
-        : `${ratio('special.stars', 'special.ratings')} as rating`;
+        ? `${ratio(`${at.finished}.finished`, `${at.finished}.finishers`)} as completion`
+        : `${ratio(`${at.rated}.stars`, `${at.rated}.ratings`)} as rating`;
     return answer(
       plan,
       sql`with
@@ -44,24 +46,13 @@ export const titleSummary =
   )
 select
   ${raw(nameColumns[kind])},
-  following.followers as followers, viewing.viewers as viewers, viewing.views as views,
-  ${raw(ratio('viewing.views', '(select views from whole)'))} as viewshare,
-  ${raw(own)},
-  ${raw(ratio('100 * engaging.engagements', 'viewing.viewers'))} as engagement
+  ${raw(`${at.followed}.followers as followers, ${at.viewed}.viewers as viewers, ${at.viewed}.views as views`)},
+  ${raw(ratio(`${at.viewed}.views`, '(select views from whole)'))} as viewshare,
+  ${raw(special)},
+  ${raw(ratio(`100 * ${at.engaged}.engagements`, `${at.viewed}.viewers`))} as engagement
 from titles
-left join (
-  ${viewing(plan)}
-) as viewing on viewing.title = titles.title
-left join (
-  ${following(plan)}
-) as following on following.title = titles.title
-left join (
-  ${special}
-) as special on special.title = titles.title
-left join (
-  ${engaging(plan)}
-) as engaging on engaging.title = titles.title
-where titles.title in picked and (viewing.viewers > 0${raw(onlyViewed ? '' : ' or following.followers > 0')})`,
+${joins}
+where ${raw(onlyViewed ? `${at.viewed}.viewers > 0` : `(${at.viewed}.viewers > 0 or ${at.followed}.followers > 0)`)}`,
     );
   };
 
@@ -88,30 +79,26 @@ inner join titles on titles.title = viewing.title`,
     );
 
 /** bingeReport, topBingedShows: bingers of the show, against its viewers and against the bingers of all shows. */
-export const binges = (plan: Plan): Sql =>
-  answer(
+export const binges = (plan: Plan): Sql => {
+  const { joins, at } = beside(plan, { binged: binged(plan, raw('picked')), viewed: viewed(plan) });
+  const ofAll = binged(plan, titlesOf(plan, 'series'), 'whole');
+  return answer(
     plan,
     sql`with
   ${picked(plan, 'series')},
   whole as (
-    select sum(bingers) as bingers
-    from (
-      ${bingers(plan, sql`select title from titles where kind = 'series'`, 'whole')}
-    )
+    ${tally(plan, { ...ofAll, keys: ['title'] })}
   )
 select
   ${raw(nameColumns.series)},
-  ${raw(ratio('bingeing.bingers', 'viewing.viewers'))} as bingeRate,
-  ${raw(ratio('bingeing.bingers', '(select bingers from whole)'))} as bingeShare,
-  bingeing.bingers as bingers
-from (
-  ${bingers(plan, raw('picked'))}
-) as bingeing
-inner join (
-  ${viewing(plan)}
-) as viewing on viewing.title = bingeing.title
-inner join titles on titles.title = bingeing.title`,
+  ${raw(ratio(`${at.binged}.bingers`, `${at.viewed}.viewers`))} as bingeRate,
+  ${raw(ratio(`${at.binged}.bingers`, '(select sum(bingers) from whole)'))} as bingeShare,
+  ${raw(at.binged)}.bingers as bingers
+from titles
+${joins}
+where ${raw(at.binged)}.bingers > 0`,
   );
+};
 
 /** homepageShowsAnticipation, homepageMoviesAnticipation: followed titles that are not released by data_through. */
 export const anticipated =
@@ -167,7 +154,7 @@ where rise.before_people >= 30 and rise.viewers > rise.before`,
 
 /** title, viewers and before of the later and the earlier 7 days, before_people. */
 const twoWeeks = (plan: Plan): Sql => {
-  const { table } = daysOfTitles(plan, { of: 'whole' });
+  const { table } = daysOfTitles(lately(plan, 14), { of: 'whole' });
   const later = lastDays(plan, 7);
   const members = (when: Sql, from: Param): Sql =>
     table === 'views' ? sql`uniqExactIf(member, ${when})` : sql`countIf(${when} and since <= ${from})`;

@@ -6,11 +6,20 @@ import { endDay, episodes, inRange, type Kind, people, platforms, untilEnd } fro
 import { bingesOfTitles, isRollup, viewsOfTitles, type Wanted } from '../layouts/choose.ts';
 import { firstInRange, kindViews, titleViews } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
+import { type Counted, type Group, isCounted, rowsPerTitle } from './beside.ts';
 
-/** title, views, viewers: what V(x) is made of. */
-export const viewing = (plan: Plan, picked = 'picked'): Sql => {
+const inside = (picked: string): Sql => raw(`title in ${picked}`);
+
+/** views, viewers: what V(x) is made of. */
+export const viewed = (plan: Plan, picked = 'picked'): Counted => {
   const { from, sums, where } = titleViews(plan);
-  return tally(plan, { from, keys: ['title'], sums, where: [raw(`title in ${picked}`), ...where] });
+  return { from, sums, where: [inside(picked), ...where] };
+};
+
+/** title, views, viewers of titles with a view. */
+export const viewing = (plan: Plan, picked = 'picked'): Sql => {
+  const { where, ...group } = viewed(plan, picked);
+  return rowsPerTitle(plan, { ...group, where: [...where, ...(titleViews(plan).some ?? [])] });
 };
 
 /** One row: views and viewers of the whole kind, content filters left out. */
@@ -23,39 +32,46 @@ where ${all([raw('season > 0'), raw(`title in ${picked}`), sql`air_date <= ${end
 group by title`;
 
 /**
- * title, finished, finishers: the sum of the shares of episodes watched by each viewer of the range, and those viewers.
+ * finished, finishers: the sum of the shares of episodes watched by each viewer of the range, and those viewers.
  * Regular episodes (season > 0) ever watched up to the end of the range, of those aired by then; at most 1.
  */
-export const finishing = (plan: Plan, picked = 'picked'): Sql => {
+export const finished = (plan: Plan, picked = 'picked'): Group => {
   const { table } = viewsOfTitles(plan);
-  if (table === 'views') return finishingOfRows(plan, picked);
+  if (table === 'views') return finishedOfRows(plan, picked);
   if (isRollup(table))
-    return tally(plan, {
+    return {
       from: raw(table),
-      keys: ['title'],
       sums: [
-        part('finished', `sum(${table}.finished) / max(${table}.aired)`),
-        part('finishers', `sum(${table}.viewers)`),
+        part('finished', `sum(${table}.finished) / greatest(max(${table}.aired), 1)`),
+        part('finishers', `sumIf(${table}.viewers, ${table}.aired > 0)`),
       ],
-      where: [raw(`title in ${picked}`), raw(`${table}.aired > 0`), ...people(plan)],
-    });
+      where: [inside(picked), ...people(plan)],
+    };
   // What members have watched by the last of their days: by each day, less the same on the day before it in the range.
   const before = sql`if(${firstInRange(plan)}, 0, least(watched - fresh, airing.aired))`;
-  return tally(plan, {
+  return {
     from: sql`${raw(table)} as watching
-  inner join (
+  left join (
     ${airing(plan, picked)}
   ) as airing on airing.title = watching.title`,
-    keys: ['title'],
     sums: [
-      part('finished', sql`sum((least(watched, airing.aired) - ${before}) / airing.aired)`),
-      part('finishers', sql`countIf(${firstInRange(plan)})`),
+      part('finished', sql`sum((least(watched, airing.aired) - ${before}) / greatest(airing.aired, 1))`),
+      part('finishers', sql`countIf(${firstInRange(plan)} and airing.aired > 0)`),
     ],
     where: [raw(`watching.title in ${picked}`), ...inRange(plan), ...people(plan)],
-  });
+  };
 };
 
-const finishingOfRows = (plan: Plan, picked: string): Sql => sql`select title, finished, finishers
+/** What is watched of series and how much of them: counted in one read where a layout holds both. */
+export const watched = (plan: Plan, picked = 'picked'): { readonly viewed: Group; readonly finished: Group } => {
+  const rows = finished(plan, picked);
+  const { table } = viewsOfTitles(plan);
+  if (table === 'views' || isRollup(table) || !isCounted(rows)) return { viewed: viewed(plan, picked), finished: rows };
+  const sums = [part('views', 'sum(watching.views)'), part('viewers', sql`countIf(${firstInRange(plan)})`)];
+  return { viewed: { ...rows, sums }, finished: rows };
+};
+
+const finishedOfRows = (plan: Plan, picked: string): Sql => sql`select title, finished, finishers
 from (
   ${tally(plan, {
     from: sql`(
@@ -90,31 +106,28 @@ from (
 where episodes >= 4`;
 };
 
-/** title, bingers: those who binged it, all within the range; of the whole series, or of the platforms and episodes asked for. */
-export const bingers = (plan: Plan, titles: Sql, of: Wanted['of'] = 'asked'): Sql => {
+/** bingers: those who binged the title, all within the range; of the whole series, or of the platforms and episodes asked for. */
+export const binged = (plan: Plan, titles: Sql, of: Wanted['of'] = 'asked'): Counted => {
   const { table } = bingesOfTitles(plan, { of });
-  const inside = sql`title in (${titles})`;
+  const ofTitles = sql`title in (${titles})`;
   if (isRollup(table))
-    return tally(plan, {
+    return {
       from: raw(table),
-      keys: ['title'],
       sums: [part('bingers', `sum(${table}.bingers)`)],
-      where: [inside, raw(`${table}.bingers > 0`), ...people(plan)],
-    });
+      where: [ofTitles, ...people(plan)],
+    };
   if (table === 'binges')
-    return tally(plan, {
+    return {
       from: raw(table),
-      keys: ['title'],
       sums: [part('bingers', 'count()')],
-      where: [inside, ...inRange(plan), firstInRange(plan), sql`ended <= ${endDay(plan)}`, ...people(plan)],
-    });
+      where: [ofTitles, ...inRange(plan), firstInRange(plan), sql`ended <= ${endDay(plan)}`, ...people(plan)],
+    };
   const asked = of === 'whole' ? [] : [...platforms(plan), ...episodes(plan)];
-  return tally(plan, {
+  return {
     from: sql`(
-    ${bingeing(raw('views'), ['title'], [inside, ...inRange(plan), ...people(plan), ...asked])}
+    ${bingeing(raw('views'), ['title'], [ofTitles, ...inRange(plan), ...people(plan), ...asked])}
   )`,
-    keys: ['title'],
     sums: [part('bingers', 'uniqExact(member)')],
     where: [],
-  });
+  };
 };

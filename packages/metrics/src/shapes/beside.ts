@@ -1,0 +1,57 @@
+/** Figures of titles beside their names: groups of figures that are counted in the same rows are counted in one read. */
+import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
+import { type Tally, tally } from '../compile/tally.ts';
+import type { Plan } from '../plan.ts';
+
+/** Figures counted in the rows of one table, a row per title. */
+export type Counted = Omit<Tally, 'keys'>;
+
+/** A group of figures, or a finished select with a row per title. */
+export type Group = Counted | Sql;
+
+type Joined = { readonly names: string[]; readonly group: Group };
+
+export const isCounted = (group: Group): group is Counted => 'from' in group;
+
+const rowsOf = ({ from, where }: Counted): string => JSON.stringify([from, all(where)]);
+
+const merge = (one: Counted, other: Counted): Counted => {
+  const sums = [...one.sums, ...other.sums.filter(({ name }) => !one.sums.some((sum) => sum.name === name))];
+  return { ...one, sums };
+};
+
+const add = (all: readonly Joined[], [name, group]: readonly [string, Group]): Joined[] => {
+  const same = all.find((one) => isCounted(group) && isCounted(one.group) && rowsOf(one.group) === rowsOf(group));
+  if (same === undefined || !isCounted(group) || !isCounted(same.group)) return [...all, { names: [name], group }];
+  const both = { names: [...same.names, name], group: merge(same.group, group) };
+  return all.map((one) => (one === same ? both : one));
+};
+
+/** The select of a group: title and its figures. */
+export const rowsPerTitle = (plan: Plan, group: Group): Sql =>
+  isCounted(group) ? tally(plan, { ...group, keys: ['title'] }) : group;
+
+export type Beside<Name extends string> = {
+  /** To stand behind `from titles`; a figure is 0 where a title has none. */
+  readonly joins: Sql;
+  /** The alias under which each group is found. */
+  readonly at: Readonly<Record<Name, string>>;
+};
+
+/** Groups of figures joined to `titles`. Sums of one name must be the same wherever they are counted. */
+export const beside = <Name extends string>(plan: Plan, groups: Readonly<Record<Name, Group>>): Beside<Name> => {
+  const entries = Object.entries<Group>(groups);
+  const joined = entries.reduce<Joined[]>(add, []);
+  const aliases = joined.flatMap(({ names }) => names.map((name) => [name, names[0]]));
+  return {
+    joins: join(
+      joined.map(
+        ({ names: [alias = ''], group }) => sql`left join (
+  ${rowsPerTitle(plan, group)}
+) as ${raw(alias)} on ${raw(alias)}.title = titles.title`,
+      ),
+      '\n',
+    ),
+    at: Object.fromEntries(aliases),
+  };
+};
