@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { applyButton, bar, chips, closeMenu, include, menu, openFilter, option } from './pages/filter-bar.ts';
 import { drawnRows, grid } from './pages/table.ts';
+import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
@@ -140,6 +141,27 @@ describe('applied filters', () => {
     await page.getByText('A filter of this link is not applied').waitFor();
     await page.getByRole('button', { name: 'Remove country:ZZ' }).click();
     await expect.poll(() => addressOf(page)).toBe('/shows?filters=genre:Comedy');
+  });
+});
+
+describe('seasons and episodes', () => {
+  it('are those of the show, in a menu of 450 pixels', async () => {
+    const { id, number_of_seasons: seasons } = await titleThatIs('Ended');
+    const page = await open(`/show/${id}/engagement`);
+    await openFilter(page, 'Content', 'Season');
+    await option(page, 'Season 1').waitFor();
+    expect(
+      await menu(page)
+        .getByRole('button', { name: /^Season \d+, / })
+        .count(),
+    ).toBe(seasons);
+    expect((await menu(page).boundingBox())?.height).toBe(450);
+    await option(page, 'Season 1').click();
+    await openFilter(page, 'Content', 'Episode');
+    const { rows } = await ask({ view: 'episodes', filters: [`show:${id}`] });
+    const ofFirst = rows.filter(({ season }) => season === 1);
+    await expect.poll(() => menu(page).getByRole('option').count()).toBe(ofFirst.length);
+    expect(await menu(page).getByRole('option').first().textContent()).toMatch(/^S1 \| E1\b/);
   });
 });
 

@@ -180,6 +180,20 @@ export const screens: readonly Screen[] = [
     },
     over: '[role=dialog]',
   },
+  ...(['Season', 'Episode'] as const).map(
+    (filter): Screen => ({
+      name: `menu-content-${filter.toLowerCase()}`,
+      address: async () => `/show/${(await titleThatIs('Continuing')).id}/engagement`,
+      ready: async (page) => {
+        await openFilter(page, 'Content', filter);
+        await menu(page)
+          .getByText(filter === 'Season' ? 'Season 1' : /^S1 \| E1\b/)
+          .first()
+          .waitFor();
+      },
+      over: '[role=dialog]',
+    }),
+  ),
   withMenu('Metric', undefined, 'Add Metric Filter'),
   {
     name: 'shows-nothing-found',

@@ -1,0 +1,78 @@
+/**
+ * Every tab of a running, an ended and an upcoming show and of a released and an announced movie, for the analyst and for
+ * the accounts that have one kind of title, at the widths of desks and of a tablet, light and dark: each module shows its
+ * figures or says why not, nothing is wider than the window, no call is refused, and the rules of WCAG 2.2 AA are kept.
+ */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { leavePicture } from './look-pictures.ts';
+import { violations } from './pages/accessibility.ts';
+import { heading, overflow, settled } from './pages/any-page.ts';
+import { reportStands } from './pages/report.ts';
+import { type State, titleThatIs } from './titles.ts';
+import type { AccountName } from './users.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const before = ['Anticipation', 'Affinity'] as const;
+const after = ['Anticipation', 'Audience', 'Engagement', 'Affinity'] as const;
+
+type Walk = { kind: 'show' | 'movie'; state: State; tabs: readonly string[] };
+
+const shows: readonly Walk[] = [
+  { kind: 'show', state: 'Continuing', tabs: after },
+  { kind: 'show', state: 'Ended', tabs: after },
+  { kind: 'show', state: 'Upcoming', tabs: before },
+];
+const movies: readonly Walk[] = [
+  { kind: 'movie', state: 'Released', tabs: after },
+  { kind: 'movie', state: 'Announced', tabs: before },
+];
+
+const walks: readonly (Walk & { as: AccountName })[] = [
+  ...[...shows, ...movies].map((walk) => ({ ...walk, as: 'analyst' as const })),
+  ...shows.map((walk) => ({ ...walk, as: 'shows' as const })),
+  ...movies.map((walk) => ({ ...walk, as: 'movies' as const })),
+];
+
+const widths = [1280, 1680, 800] as const;
+const schemes = ['light', 'dark'] as const;
+
+/** Addresses of pages that the account does not have, of all links of the page. */
+const forbiddenLinks = (page: Page, as: AccountName): Promise<string[]> => {
+  const forbidden = as === 'shows' ? /^\/movies?\b/ : as === 'movies' ? /^\/(shows?|networks?)\b/ : /^$/;
+  return page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    .then((addresses) => addresses.filter((address) => forbidden.test(address)));
+};
+
+describe.each(walks)('the report of a $kind that is $state, seen by $as', ({ as, kind, state, tabs }) => {
+  it.each(tabs)('stands on its tab %s at every width, light and dark', async (tab) => {
+    const { id, name } = await titleThatIs(state);
+    const page = await open(`/${kind}/${id}/${tab.toLowerCase()}`, { as });
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+    });
+    await heading(page, String(name)).waitFor();
+    expect(await page.getByRole('tab', { name: tab, exact: true }).getAttribute('aria-selected')).toBe('true');
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await reportStands(page);
+        await expect.poll(() => overflow(page), { message: `${width} px wide, ${scheme}` }).toBeLessThanOrEqual(0);
+        await settled(page);
+        await leavePicture(page, `walk-${as}-${state}-${tab}-${width}-${scheme}`.toLowerCase());
+      }
+      if (as === 'analyst') expect(await violations(page)).toEqual([]);
+    }
+    expect(await page.getByText('This could not be loaded').count()).toBe(0);
+    expect(await page.getByText(/^Contact your Client Success Representative/).count()).toBe(0);
+    expect(await forbiddenLinks(page, as)).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+});
