@@ -40,6 +40,19 @@ describe.each(engines)('links to set a password ($name)', (engine) => {
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
   });
 
+  it('set one password when several links of a user are used at the same moment', async () => {
+    const words = ['first new sentence', 'second new sentence', 'third new sentence', 'fourth new sentence'];
+    const tokens: string[] = [];
+    for (const _ of words) tokens.push(await createPasswordToken(store.db, userId, 'reset', start));
+    const uses = words.map((word, n) =>
+      resetPassword(store.db, { token: tokens[n] ?? '', username, password: word }, after(1)),
+    );
+    const answers = await Promise.all(uses);
+    const done = answers.findIndex((answer) => answer !== null);
+    expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
+    for (const [n, word] of words.entries()) expect([word, await signsIn(word)]).toEqual([word, n === done]);
+  });
+
   it('are over after an hour, those of a welcome after three days', async () => {
     const token = await createPasswordToken(store.db, userId, 'reset', start);
     expect(await resetPassword(store.db, { token, username, password }, after(60))).toBeNull();

@@ -60,6 +60,8 @@ export const resetPassword = async (db: Db, reset: PasswordReset, now = new Date
   if (problem !== null) throw new AccountsError('invalid', problem, 'password');
   const passwordHash = await hashPassword(reset.password);
   return db.transaction(async (tx) => {
+    // One after the other for a user, whichever links are used: two that each take back the other would wait for ever.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, link.userId)).for('update');
     // Asked again while the row is written: of two uses at the same moment one finds it used.
     const used = await tx
       .update(passwordResets)
