@@ -8,11 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import { tryAgainIn } from './errors.ts';
 
 /** A page makes about a dozen calls; this is some twenty analysts behind one address, all busy. */
-const CALLS_MAX = 2_000;
+export const CALLS_MAX = 2_000;
 
-export const registerRateLimits = async (app: FastifyInstance): Promise<void> => {
+export const registerRateLimits = async (app: FastifyInstance, callsMax: number): Promise<void> => {
   await app.register(rateLimit, {
-    max: CALLS_MAX,
+    max: callsMax,
     timeWindow: '1 minute',
     keyGenerator: (request) => addressKey(request.ip),
     allowList: (request) => !request.url.startsWith('/v1/'),

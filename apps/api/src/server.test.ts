@@ -3,6 +3,7 @@ import { searchAudit } from '@cvm/accounts';
 import { errorAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicRoutes } from './auth/public-routes.ts';
+import { buildServer } from './server.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
@@ -267,6 +268,14 @@ describe('whatever is wrong with a request', () => {
       });
     const cases = [
       ['this is no HTTP\r\n\r\n', 400, 'bad_request'],
+      ['BREW /v1/status-check HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
+      ['TRACE /v1/status-check HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404, 'not_found'],
+      ['PROPFIND /v1/status-check HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404, 'not_found'],
+      [
+        'POST /v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+        400,
+        'bad_request',
+      ],
       [`GET /v1/status-check HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(300_000)}\r\n\r\n`, 413, 'too_large'],
     ] as const;
     for (const [text, status, code] of cases) {
@@ -275,6 +284,59 @@ describe('whatever is wrong with a request', () => {
       expect(head).toContain('application/json');
       expect(errorAnswerSchema.parse(JSON.parse(body)).error.code).toBe(code);
     }
+  });
+});
+
+describe('too many calls', () => {
+  it('from one address wait, whatever they ask for, and leave pages and other addresses alone', async () => {
+    const app = await buildServer(test.portal, { callsMax: 3 });
+    const call = (url: string, remoteAddress = '203.0.113.7') => app.inject({ url, remoteAddress });
+    for (const url of ['/v1/pdt-status-check', '/v1/user/profile', '/v1/nothing'])
+      expect([url, (await call(url)).statusCode]).not.toEqual([url, 429]);
+    for (const url of ['/v1/pdt-status-check', '/v1/user/profile']) {
+      const answer = await call(url);
+      expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+        url,
+        429,
+        expect.stringContaining('application/json'),
+      ]);
+      const { error } = errorAnswerSchema.parse(answer.json());
+      expect(error.code).toBe('too_many_requests');
+      const seconds = Number(answer.headers['retry-after']);
+      expect(error.message).toBe(`Too many requests. Try again in ${seconds} seconds.`);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+    }
+    // The addresses of one customer are one address; another customer's are not.
+    expect((await call('/v1/pdt-status-check', '::ffff:203.0.113.7')).statusCode).toBe(429);
+    expect((await call('/v1/pdt-status-check', '203.0.113.8')).statusCode).toBe(200);
+    expect((await call('/metric_glossary.pdf')).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('a server that stops', () => {
+  it('refuses new calls in the form of every other error, and says when to come back', async () => {
+    const app = await buildServer(test.portal);
+    let finish = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    app.addHook('preClose', () => held);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    expect((await fetch(`${address}/v1/pdt-status-check`)).status).toBe(200);
+    const closed = app.close();
+    for (const path of ['/v1/pdt-status-check', '/v1/user/profile', '/v1/nothing']) {
+      const answer = await fetch(`${address}${path}`);
+      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(errorAnswerSchema.parse(await answer.json()).error).toEqual({
+        code: 'unavailable',
+        message: 'The portal is restarting. Please try again in a moment.',
+      });
+    }
+    finish();
+    await closed;
   });
 });
 

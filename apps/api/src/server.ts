@@ -15,10 +15,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerAuthentication } from './auth/authenticate.ts';
 import { findCaller } from './auth/caller.ts';
 import { isLoopback } from './env.ts';
-import { answerOf } from './errors.ts';
+import { ApiError, answerOf } from './errors.ts';
 import { requestLine } from './log.ts';
 import type { Portal } from './portal.ts';
-import { registerRateLimits } from './rate-limits.ts';
+import { CALLS_MAX, registerRateLimits } from './rate-limits.ts';
 import { registerRoutes } from './routes/index.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { registerOpenApi } from './web/openapi.ts';
@@ -28,6 +28,8 @@ import { registerStaticFiles } from './web/static-files.ts';
 const BODY_MAX = 1_048_576;
 /** Filters travel in the query: a benchmark of 2,000 titles is some 80 kB of them. */
 const URL_MAX = 256 * 1024;
+/** A restart takes a few seconds. */
+const RESTART_SECONDS = 5;
 
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body, headers, fault } = answerOf(error);
@@ -46,10 +48,31 @@ const logAnswers = (app: FastifyInstance): void => {
   });
 };
 
-/** `watch` is told of every route as it is registered. */
+/** While the server stops, answers on their way are finished and new calls, on connections that are open, are refused. */
+const refuseWhileClosing = (app: FastifyInstance): void => {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!closing) return;
+    reply.header('connection', 'close');
+    throw new ApiError('unavailable', 'The portal is restarting. Please try again in a moment.', undefined, {
+      'retry-after': String(RESTART_SECONDS),
+    });
+  });
+};
+
+type ServerOptions = {
+  /** Told of every route as it is registered. */
+  watch?: (route: { method: string | string[]; url: string }) => void;
+  /** Calls per address and minute. */
+  callsMax?: number;
+};
+
 export const buildServer = async (
   portal: Portal,
-  watch: (route: { method: string | string[]; url: string }) => void = () => {},
+  { watch = () => {}, callsMax = CALLS_MAX }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const { settings, log } = portal;
   const logger: FastifyBaseLogger = log;
@@ -67,7 +90,8 @@ export const buildServer = async (
     // A proxy on this machine may say who its caller is; anybody else may not.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The framework would answer in a form of its own; `refuseWhileClosing` below does it.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -75,8 +99,9 @@ export const buildServer = async (
   app.addHook('onRoute', watch);
   logAnswers(app);
   await registerSecurityHeaders(app, settings);
+  refuseWhileClosing(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await registerRateLimits(app);
+  await registerRateLimits(app, callsMax);
   await registerOpenApi(app, portal.version);
   registerAuthentication(app, portal, isLoopback(settings.host));
   await registerRoutes(app, portal);

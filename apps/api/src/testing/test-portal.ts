@@ -55,8 +55,10 @@ export const openTestPortal = async ({ data = true, environment = {} } = {}): Pr
   const portal = await openPortal(settings, log);
   if (data) await loadDemoData(portal.loads, { show: () => {}, clear: () => {} }, SMALL);
   const routes: string[] = [];
-  const app = await buildServer(portal, ({ method, url }) => {
-    for (const name of [method].flat()) routes.push(`${name} ${url}`);
+  const app = await buildServer(portal, {
+    watch: ({ method, url }) => {
+      for (const name of [method].flat()) routes.push(`${name} ${url}`);
+    },
   });
   const tokens = new Map<DemoName, string>();
 

@@ -41,7 +41,8 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string, se
     app.get(`${embedPath}/:look`, { schema: { hide: true }, helmet: framedHeaders(settings) }, (_request, reply) =>
       page(reply),
     );
-  app.setNotFoundHandler((request, reply: FastifyReply) => {
+  // Calls that do not exist count against an address like those that do.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply: FastifyReply) => {
     if (built && wantsPage(request)) return page(reply);
     throw new ApiError('not_found', 'There is nothing at this address.');
   });
