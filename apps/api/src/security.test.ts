@@ -1,5 +1,5 @@
 /** What an attacker tries at the doors: guessing names and passwords, foreign hosts, and secrets that leak. */
-import { createUser, generateApiKey, searchAudit } from '@cvm/accounts';
+import { createUser, disableUser, generateApiKey, searchAudit } from '@cvm/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkIn, readOutbox } from './testing/outbox.ts';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
@@ -64,6 +64,15 @@ describe('who exists', () => {
     const signIn = (name: string) => test.signIn(name, 'a wrong password', newAddress());
     const forgot = (username: string) => test.postForm('/v1/forgot-password', { username }, { address: newAddress() });
     await newUser('asked@client.example');
+    await disableUser(test.portal.accounts.db, (await newUser('asleep@client.example')).id);
+    await createUser(test.portal.accounts.db, { email: 'unset@client.example' });
+    for (const name of ['asleep@client.example', 'unset@client.example']) {
+      expect(shape(await signIn(name))).toEqual(shape(await signIn('not-there@client.example')));
+      expect(shape(await forgot(name))).toEqual(shape(await forgot('not-there@client.example')));
+      // The right password of a disabled account is no more right than any other.
+      const right = await test.signIn(name, password, newAddress());
+      expect(shape(right)).toEqual(shape(await signIn('not-there@client.example')));
+    }
     expect(shape(await signIn('asked@client.example'))).toEqual(shape(await signIn('not-there@client.example')));
     expect(shape(await forgot('asked@client.example'))).toEqual(shape(await forgot('not-there@client.example')));
   });
@@ -76,6 +85,18 @@ describe('who exists', () => {
       ROUNDS,
     );
     // Without the same work for both, one takes some ten times the other.
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  it('and is disabled cannot be told from how long signing in takes, with the right password neither', async () => {
+    for (let n = 0; n < ROUNDS / 4; n += 1)
+      await disableUser(test.portal.accounts.db, (await newUser(`disabled${n}@client.example`)).id);
+    const ratio = await compare(
+      (n) => test.signIn(`disabled${n % (ROUNDS / 4)}@client.example`, password, newAddress()),
+      (n) => test.signIn(`nobody${n % (ROUNDS / 4)}@client.example`, password, newAddress()),
+      ROUNDS,
+    );
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });
@@ -116,6 +137,32 @@ describe('spraying passwords', () => {
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+});
+
+describe('a session', () => {
+  it('is always a new one: signing in takes over nothing that was sent along', async () => {
+    const email = 'fixed@client.example';
+    await newUser(email);
+    const planted = 'A'.repeat(43);
+    const other = (await test.signIn(email, password, newAddress())).json().token;
+    for (const token of [planted, other]) {
+      const headers = { authorization: `Bearer ${token}`, cookie: `token=${token}; cvm.token=${token}` };
+      const answer = await test.postForm(
+        '/v1/login',
+        { username: email, password },
+        { address: newAddress(), headers },
+      );
+      expect(answer.json().token).toMatch(/^[\w-]{43}$/);
+      expect([planted, other]).not.toContain(answer.json().token);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const profile = (headers: Record<string, string>) => test.get('/v1/user/profile', null, headers);
+    expect((await profile({ authorization: `Bearer ${planted}` })).statusCode).toBe(401);
+    // A token counts in the header alone: not in a cookie, not in an address, which logs and histories keep.
+    expect((await profile({ cookie: `token=${other}` })).statusCode).toBe(401);
+    expect((await test.get(`/v1/user/profile?token=${other}`, null)).statusCode).toBe(401);
+    expect((await profile({ authorization: `Bearer ${other}` })).statusCode).toBe(200);
   });
 });
 

@@ -20,7 +20,16 @@ const dateText = (column: Column, date: Date): string => {
   return column.type === 'time' ? iso.slice(0, 19).replace('T', ' ') : iso.slice(0, 10);
 };
 
+/**
+ * What spreadsheets take for the beginning of a formula (OWASP, CSV injection), after spaces and in full width, too. The
+ * library's own list knows neither.
+ */
+const FORMULA = /^(?:[\t\r\n\0]|\s*[=+\-@|\uff1d\uff0b\uff0d\uff20])/;
+
+const asText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
 const csvCell = (column: Column | undefined, cell: ExportCell): ExportCell => {
+  if (typeof cell === 'string') return asText(cell);
   if (column === undefined) return cell;
   if (typeof cell === 'number' && isPercentColumn(column)) return percentText(cell);
   return cell instanceof Date ? dateText(column, cell) : cell;
@@ -28,11 +37,11 @@ const csvCell = (column: Column | undefined, cell: ExportCell): ExportCell => {
 
 async function* lines(view: Sheet, rows: AsyncIterable<Row>, source: string): AsyncGenerator<ExportCell[]> {
   const columns = exportColumns(view);
-  yield [source];
-  yield columns.map((column) => column.label);
+  yield [asText(source)];
+  yield columns.map((column) => asText(column.label));
   for await (const row of rows) yield cellsOf(columns, row).map((cell, index) => csvCell(columns[index], cell));
 }
 
 export const csvStream = (view: Sheet, rows: AsyncIterable<Row>, source: string): Readable =>
   // The library's chunks are ready-made Uint8Arrays; the stream ends the rows' iteration when it is destroyed.
-  Readable.fromWeb(writeCsvStream(lines(view, rows, source), { bom: true, escapeFormulae: true }) as never);
+  Readable.fromWeb(writeCsvStream(lines(view, rows, source), { bom: true }) as never);

@@ -45,9 +45,19 @@ describe('csv', () => {
     expect(file.split('\r\n')).toHaveLength(3);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('puts an apostrophe before the text %j', async (text) => {
+  it.each([
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '|cmd'],
+    // After a space, and as a Japanese keyboard writes them.
+    ...[' =1+1', '\u00a0@SUM(A1)', '\uff1d1+1', '\uff201'],
+  ])('puts an apostrophe before the text %j', async (text) => {
     const [, , row] = parseCsv(await csv(views.showSummary, [showRow(text, null)]));
     expect(row?.[0]).toBe(`'${text}`);
+  });
+
+  it('does so in the header, which holds names in a pivoted report, and nowhere else', async () => {
+    const column = { ...views.showSummary.columns[0], label: '=1+1' } as ViewDefinition['columns'][number];
+    const [, header, row] = parseCsv(await csv({ ...views.showSummary, columns: [column] }, [showRow('a=b', null)]));
+    expect([header, row]).toEqual([["'=1+1"], ['a=b']]);
   });
 
   it('leaves negative numbers and unknown values as they are', async () => {

@@ -2,14 +2,21 @@
 
 const key = 'cvm.requestedLink';
 
-/** Remembers a path with its query. Only paths of this portal are kept: anything else could lead off it. */
+/**
+ * Only paths of this portal: anything else could lead off it. Browsers drop tabs and line breaks from an address and take
+ * `\\` for `/`, so `/<tab>/elsewhere.example` is another host.
+ */
+const isOwnPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
+
+/** Remembers a path with its query; forgets what was remembered when it is none of this portal. */
 export const rememberLink = (link: string): void => {
-  if (/^\/(?![/\\])/.test(link)) sessionStorage.setItem(key, link);
+  if (isOwnPath(link)) sessionStorage.setItem(key, link);
+  else sessionStorage.removeItem(key);
 };
 
 /** The remembered link, which is forgotten by asking; null when there is none. */
 export const takeLink = (): string | null => {
   const link = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return link;
+  return link !== null && isOwnPath(link) ? link : null;
 };

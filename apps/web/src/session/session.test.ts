@@ -89,9 +89,24 @@ describe('the requested link', () => {
   });
 
   it('never leads off the portal', () => {
-    for (const link of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'shows'])
+    const links = [
+      ...[
+        'https://elsewhere.example/',
+        '//elsewhere.example',
+        '/\\elsewhere.example',
+        'shows',
+        '',
+        'javascript:alert(1)',
+      ],
+      ...['/\t/elsewhere.example', '/\n/elsewhere.example', '/\t\\elsewhere.example', '/ok\\..\\..', '/a b'],
+    ];
+    for (const link of links) {
+      rememberLink('/shows');
       rememberLink(link);
-    expect(takeLink()).toBeNull();
+      expect([link, takeLink()]).toEqual([link, null]);
+      sessionStorage.setItem('cvm.requestedLink', link);
+      expect([link, takeLink()]).toEqual([link, null]);
+    }
   });
 });
 

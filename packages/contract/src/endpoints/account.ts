@@ -4,7 +4,7 @@ import { z } from 'zod';
 const username = z.string({ error: 'Username is required.' }).trim().min(1, 'Username is required.').max(320);
 
 /** POST v1/login, form-encoded. */
-export const loginBodySchema = z.object({
+export const loginBodySchema = z.strictObject({
   username,
   password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(1000),
 });
@@ -37,7 +37,7 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 export const logoutAnswerSchema = z.object({ success: z.literal(true) });
 
 /** POST v1/forgot-password, form-encoded. `host` is part of the call; links are made of the portal's own address. */
-export const forgotPasswordBodySchema = z.object({ username, host: z.string().max(2000).optional() });
+export const forgotPasswordBodySchema = z.strictObject({ username, host: z.string().max(2000).optional() });
 
 /** What the modal asks for. */
 export const forgotPasswordFormSchema = forgotPasswordBodySchema.pick({ username: true });
@@ -49,7 +49,7 @@ export const forgotPasswordAnswerSchema = z.object({ success: z.literal(true), e
 export const passwordLengthMin = 10;
 
 /** POST v1/reset-password, form-encoded. `hash` is the last part of the link's path. */
-export const resetPasswordBodySchema = z.object({
+export const resetPasswordBodySchema = z.strictObject({
   hash: z.string({ error: 'The link is not complete.' }).min(1, 'The link is not complete.').max(200),
   username,
   password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(2000),
