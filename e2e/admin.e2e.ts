@@ -173,7 +173,10 @@ describe('a user', () => {
     await shown.getByRole('button', { name: 'Done' }).click();
     await dialog(page).first().waitFor({ state: 'hidden' });
     await userButton(page, 'key@test.example').click();
-    await page.getByRole('button', { name: 'Replace API key' }).waitFor();
+    await page.getByRole('button', { name: 'Manage API key' }).click();
+    await shown.getByRole('button', { name: 'Revoke key' }).click();
+    await dialog(page).first().waitFor({ state: 'hidden' });
+    expect((await userNow('key@test.example')).hasApiKey).toBe(false);
   });
 });
 
@@ -224,6 +227,35 @@ describe('admin access', () => {
     await row.getByRole('button', { name: /^Revoke/ }).click();
     await row.waitFor({ state: 'hidden' });
     expect((await userNow('helper@test.example')).roles).toEqual([]);
+  });
+});
+
+describe('an organization', () => {
+  it('is renamed with the keyboard alone, and deleted once it has no users', async () => {
+    const user = await createUser('member@test.example', { organizationName: 'Old Name' });
+    const page = await open('/admin', admin);
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name: 'Manage Organizations' }).click();
+    const form = dialog(page, 'Manage Organizations');
+    const remove = form.getByRole('button', { name: 'Delete Old Name' });
+    await expect
+      .poll(() => remove.getAttribute('aria-description'))
+      .toBe('It has 1 user. Move them to another one first.');
+    await form.getByRole('button', { name: 'Rename Old Name' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('input:focus').getAttribute('aria-label')).toBe('New name of Old Name');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' of 2026');
+    await page.keyboard.press('Enter');
+    await form.getByRole('cell', { name: 'Old Name of 2026', exact: true }).waitFor();
+    expect((await userNow(user.email)).organizationName).toBe('Old Name of 2026');
+    await asAdmin('PUT', 'admin/users', { users: [{ userId: user.userId, organizationName: null }] });
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('menuitem', { name: 'Manage Organizations' }).click();
+    await form.getByRole('button', { name: 'Delete Old Name of 2026' }).click();
+    await form.getByRole('cell', { name: 'Old Name of 2026', exact: true }).waitFor({ state: 'hidden' });
   });
 });
 

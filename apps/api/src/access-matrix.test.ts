@@ -1,5 +1,12 @@
 /** Every route and every view as everybody, against the table in `testing/access-table.ts`. */
-import { createSession, createUser, disableUser, generateApiKey, type NewUser } from '@cvm/accounts';
+import {
+  createSession,
+  createUser,
+  createViewAsSession,
+  disableUser,
+  generateApiKey,
+  type NewUser,
+} from '@cvm/accounts';
 import { accountKindPages, allPages, type FilterId, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +36,7 @@ const rights: Record<Exclude<Who, 'nobody'>, Omit<NewUser, 'email'>> = {
   admin: { allowedPages: [...allPages], roles: ['admin'] },
   'admin-read': { allowedPages: [...allPages], roles: ['admin-read'] },
   key: { allowedPages: [...accountKindPages.both] },
+  viewing: { allowedPages: [...accountKindPages.both] },
 };
 
 let test: TestPortal;
@@ -44,6 +52,7 @@ const authorize = async (who: Who, id: string): Promise<string> => {
     const { apiKey, apiSecret } = await generateApiKey(db, id);
     return `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
   }
+  if (who === 'viewing') return `Bearer ${await createViewAsSession(db, id, ids.get('admin') ?? '')}`;
   return `Bearer ${await createSession(db, id, {}, who === 'expired' ? LONG_AGO : new Date())}`;
 };
 
@@ -146,10 +155,10 @@ const expectedOf = (id: ViewId, who: Who): Outcome => {
   if (who === 'nobody' || who === 'expired' || who === 'disabled') return 'unauthorized';
   if (who === 'blocked') return 'blocked';
   const may = viewAccess[id];
-  // Administrators of this test have all pages; the key belongs to an account of both kinds.
+  // Administrators of this test have all pages; the key belongs to an account of both kinds, which is viewed as, too.
   if (who === 'admin' || who === 'admin-read')
     return may.includes('both') || may.includes('gem') ? 'open' : 'forbidden';
-  return may.includes(who === 'key' ? 'both' : who) ? 'open' : 'forbidden';
+  return may.includes(who === 'key' || who === 'viewing' ? 'both' : who) ? 'open' : 'forbidden';
 };
 
 describe('every view', () => {

@@ -15,7 +15,7 @@ afterAll(() => test?.close());
 
 type Who = 'admin' | 'auditor' | 'analyst' | null;
 
-const call = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, as: Who = 'admin') => {
+const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object, as: Who = 'admin') => {
   const headers = as === null ? {} : { authorization: `Bearer ${await test.tokenOf(as)}` };
   return test.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 };
@@ -34,12 +34,21 @@ const created = async (email: string): Promise<AdminUser> => {
 };
 
 const nobody = '00000000-0000-4000-8000-000000000000';
-const reads = ['/v1/admin/users', '/v1/admin/downtime_message', '/v1/admin/audit', '/v1/options/adminOrgMap'];
-const acts: readonly (readonly ['PUT' | 'POST', string, object])[] = [
+const reads = [
+  '/v1/admin/users',
+  '/v1/admin/organizations',
+  '/v1/admin/downtime_message',
+  '/v1/admin/audit',
+  '/v1/options/adminOrgMap',
+];
+const acts: readonly (readonly ['PUT' | 'POST' | 'DELETE', string, object?])[] = [
   ['PUT', '/v1/admin/users', { users: [{ email: 'x@example.com', username: 'X' }] }],
   ['POST', '/v1/admin/user/access', { user: nobody, access: 'READ', revoke: false }],
   ['POST', '/v1/admin/user/welcome', { user: nobody, host: 'http://elsewhere.example' }],
   ['POST', '/v1/admin/user/generateApiKey', { user: nobody }],
+  ['POST', '/v1/admin/user/revokeApiKey', { user: nobody }],
+  ['PUT', `/v1/admin/organization/${nobody}`, { name: 'X' }],
+  ['DELETE', `/v1/admin/organization/${nobody}`],
   ['POST', '/v1/admin/view-as', { user: nobody }],
   ['POST', '/v1/admin/downtime_message', { title: 'T', body: 'B', expires: Date.now() + 60_000 }],
   ['POST', `/v1/admin/downtime_message/${nobody}`, {}],
@@ -153,6 +162,69 @@ describe('users', () => {
   });
 });
 
+describe('organizations', () => {
+  type Organization = { id: string; name: string; users: number };
+  const organizations = async (): Promise<Organization[]> =>
+    (await call('GET', '/v1/admin/organizations', undefined, 'auditor')).json().organizations;
+  const organizationOf = async (name: string): Promise<Organization> => {
+    const found = (await organizations()).find((one) => one.name === name);
+    if (found === undefined) throw new Error(`There is no organization ${name}.`);
+    return found;
+  };
+
+  it('come with their first user, are renamed, and go once they are empty', async () => {
+    const user = await created('member@example.com');
+    await put({ userId: user.userId, organizationName: 'Founded' });
+    const founded = await organizationOf('Founded');
+    expect(founded.users).toBe(1);
+    const rename = (name: string) => call('PUT', `/v1/admin/organization/${founded.id}`, { name });
+    expect((await rename(' Refounded ')).json()).toEqual({ success: true });
+    expect((await userOf(user.email)).organizationName).toBe('Refounded');
+    const remove = () => call('DELETE', `/v1/admin/organization/${founded.id}`);
+    const inUse = await remove();
+    expect([inUse.statusCode, inUse.json().error.message]).toEqual([
+      409,
+      'This organization has 1 user. Move them to another one first.',
+    ]);
+    await put({ userId: user.userId, organizationName: null });
+    expect((await remove()).json()).toEqual({ success: true });
+    expect((await remove()).statusCode).toBe(404);
+    const deeds = (await searchAudit(test.portal.accounts.db)).filter(({ action }) =>
+      action.startsWith('organization'),
+    );
+    expect(deeds.slice(0, 3).map(({ action, target, actor }) => [action, target, actor])).toEqual([
+      ['organization.delete', 'Refounded', 'admin@demo.example'],
+      ['organization.rename', 'Founded', 'admin@demo.example'],
+      ['organization.create', 'Founded', 'admin@demo.example'],
+    ]);
+  });
+
+  it.each([
+    [400, { name: ' ' }, 'Organization name is required.'],
+    [400, {}, 'Organization name is required.'],
+    [400, { name: 'x'.repeat(201) }, 'Organization name takes up to 200 characters.'],
+    [400, { name: 'X', avatar: 'http://elsewhere.example/x.png' }, 'There is no parameter "avatar".'],
+    [409, { name: 'Silver Fern Pictures' }, 'There is already an organization of this name.'],
+  ])('are not renamed (%i) by %j', async (status, body, message) => {
+    const { id } = await organizationOf('Northlight Streaming');
+    const answer = await call('PUT', `/v1/admin/organization/${id}`, body);
+    expect([answer.statusCode, answer.json().error.message]).toEqual([status, message]);
+    await organizationOf('Northlight Streaming');
+  });
+
+  it('are no border for administrators, who are staff of the portal, and none of a user sees another one', async () => {
+    // The administrator belongs to one organization and this user to another (docs/decisions, administrators).
+    const other = await userOf('restricted@demo.example');
+    const own = await userOf('admin@demo.example');
+    expect(other.organizationName).not.toBe(own.organizationName);
+    expect((await put({ userId: other.userId, lastname: other.lastname })).statusCode).toBe(200);
+    const profile = (await test.get('/v1/user/profile', 'restricted')).json();
+    expect(profile.organizationName).toBe(other.organizationName);
+    for (const url of ['/v1/admin/organizations', '/v1/options/adminOrgMap'])
+      expect((await call('GET', url, undefined, 'analyst')).statusCode).toBe(403);
+  });
+});
+
 describe('admin access', () => {
   const grant = (user: unknown, access: string, revoke: boolean) =>
     call('POST', '/v1/admin/user/access', { user, access, revoke });
@@ -204,6 +276,22 @@ describe('an API key', () => {
     const [entry] = await searchAudit(test.portal.accounts.db, { action: 'apiKey.generate' });
     expect(entry).toMatchObject({ actor: 'admin@demo.example', target: 'analyst@demo.example' });
     for (const text of [JSON.stringify(entry), test.logged.join('')]) expect(text).not.toContain(key.apiSecret);
+  });
+
+  it('stops working at once when it is taken away', async () => {
+    const { userId, email } = await created('program@example.com');
+    const key = (await call('POST', '/v1/admin/user/generateApiKey', { user: userId })).json();
+    const authorization = `Basic ${Buffer.from(`${key.apiKey}:${key.apiSecret}`).toString('base64')}`;
+    const profile = () => test.app.inject({ url: '/v1/user/profile', headers: { authorization } });
+    expect((await profile()).statusCode).toBe(200);
+    const revoke = () => call('POST', '/v1/admin/user/revokeApiKey', { user: userId });
+    expect((await revoke()).json()).toEqual({ success: true });
+    expect((await profile()).statusCode).toBe(401);
+    expect((await userOf(email)).hasApiKey).toBe(false);
+    expect((await revoke()).json()).toEqual({ success: true });
+    const entries = await searchAudit(test.portal.accounts.db, { action: 'apiKey.revoke', target: email });
+    expect(entries).toMatchObject([{ actor: 'admin@demo.example' }]);
+    expect((await call('POST', '/v1/admin/user/revokeApiKey', { user: nobody })).statusCode).toBe(404);
   });
 });
 
@@ -371,6 +459,13 @@ describe('files', () => {
     expect(answer.body).not.toContain('cvmi_'.concat('A'));
     expect((await call('GET', '/v1/admin/users?resultFormat=xlsx')).headers['content-type']).toContain('sheet');
     expect((await call('GET', '/v1/admin/users?resultFormat=csv', undefined, 'analyst')).statusCode).toBe(403);
+  });
+
+  it('of the audit log hold no formula either', async () => {
+    await put({ email: '=1+1@example.com', username: 'X' });
+    const answer = await call('GET', '/v1/admin/audit?resultFormat=csv&action=user.create');
+    expect(answer.body).toContain(",'=1+1@example.com,");
+    expect(answer.body).not.toMatch(/(^|,)[=+@-]/m);
   });
 
   it('of the audit log hold what was searched for, in words', async () => {

@@ -118,6 +118,7 @@ const accountsCodes = {
   stale: 'conflict',
   'own-account': 'forbidden',
   'last-admin': 'conflict',
+  'in-use': 'conflict',
 } as const satisfies Record<AccountsError['code'], ErrorCode>;
 
 const noStore = 'The data store cannot be reached at the moment. Please try again.';

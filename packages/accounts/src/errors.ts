@@ -11,6 +11,7 @@
  * - `stale`: the row was changed since the caller read it.
  * - `own-account`: nobody may do this to the account they act with.
  * - `last-admin`: nobody could administrate the portal afterwards.
+ * - `in-use`: other rows still belong to it.
  */
 export type AccountsErrorCode =
   | 'invalid'
@@ -19,7 +20,8 @@ export type AccountsErrorCode =
   | 'not-owner'
   | 'stale'
   | 'own-account'
-  | 'last-admin';
+  | 'last-admin'
+  | 'in-use';
 
 export class AccountsError extends Error {
   readonly code: AccountsErrorCode;

@@ -9,7 +9,13 @@ export { AccountsError, type AccountsErrorCode } from './errors.ts';
 export { lockFolder } from './folder-lock.ts';
 export { type Credentials, type LoginResult, login } from './login.ts';
 export { type Accounts, type AccountsOptions, type Db, openAccounts } from './open.ts';
-export { ensureOrganisation, listOrganisations, type Organisation } from './organisations.ts';
+export {
+  deleteOrganisation,
+  ensureOrganisation,
+  listOrganisations,
+  type Organisation,
+  renameOrganisation,
+} from './organisations.ts';
 export {
   createPasswordToken,
   type PasswordLinkKind,

@@ -39,6 +39,7 @@ describe.each(engines)('users as an administrator saves them ($name)', (engine) 
       'user.access ada@example.com',
       'user.update ada@example.com',
       'user.create ada@example.com',
+      'organization.create Northlight',
     ]);
     const [, access] = await searchAudit(store.db);
     expect(access).toMatchObject({ actor: admin.email, address: '192.0.2.1' });

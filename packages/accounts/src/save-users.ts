@@ -63,11 +63,13 @@ const record = async (tx: Db, actor: Actor, before: User | null, after: User, no
   if (before.disabled !== after.disabled) await entry(after.disabled ? 'user.disable' : 'user.enable', {});
 };
 
-const withOrganisation = async (tx: Db, edit: UserEditChanges): Promise<UserChanges> => {
+const withOrganisation = async (tx: Db, edit: UserEditChanges, actor: Actor, now: Date): Promise<UserChanges> => {
   const { organisationName, ...changes } = edit;
   if (organisationName === undefined) return changes;
-  const organisation = organisationName === null ? null : await ensureOrganisation(tx, organisationName);
-  return { ...changes, organisationId: organisation?.id ?? null };
+  if (organisationName === null) return { ...changes, organisationId: null };
+  const { id, name, isNew } = await ensureOrganisation(tx, organisationName);
+  if (isNew) await audit(tx, { actor, address: actor.address, action: 'organization.create', target: name }, now);
+  return { ...changes, organisationId: id };
 };
 
 const existing = async (tx: Db, { id = '', seen }: UserEdit): Promise<User> => {
@@ -80,7 +82,7 @@ const existing = async (tx: Db, { id = '', seen }: UserEdit): Promise<User> => {
 
 const saveOne = async (tx: Db, edit: UserEdit, actor: Actor, now: Date): Promise<User> => {
   if (edit.id === undefined) {
-    const { email = '', ...changes } = await withOrganisation(tx, edit.changes);
+    const { email = '', ...changes } = await withOrganisation(tx, edit.changes, actor, now);
     const created = await createUser(tx, { ...changes, email });
     await record(tx, actor, null, created, now);
     return created;
@@ -90,7 +92,7 @@ const saveOne = async (tx: Db, edit: UserEdit, actor: Actor, now: Date): Promise
     throw new AccountsError('own-account', 'You cannot disable your own account.', 'disabled');
   // Two changes within a millisecond must not look like one.
   const moment = new Date(Math.max(now.getTime(), before.modifiedAt.getTime() + 1));
-  const after = await updateUser(tx, before.id, await withOrganisation(tx, edit.changes), moment);
+  const after = await updateUser(tx, before.id, await withOrganisation(tx, edit.changes, actor, now), moment);
   await record(tx, actor, before, after, now);
   return after;
 };

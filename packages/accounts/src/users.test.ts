@@ -10,7 +10,7 @@ describe.each(engines)('users ($name)', (engine) => {
   const store = useStore(engine);
 
   it('keeps every field, trims and lower-cases the name, and gives no secret back', async () => {
-    const organisation = await ensureOrganisation(store.db, 'Northlight');
+    const { isNew: _, ...organisation } = await ensureOrganisation(store.db, 'Northlight');
     const created = await createUser(store.db, {
       email: '  Ada@Example.COM ',
       password,

@@ -1,5 +1,5 @@
 /** Embedded looks on the real stores: what an address opens, for how long, and under whose access rules. */
-import { createSession, createUser, generateApiKey, type NewUser } from '@cvm/accounts';
+import { createSession, createUser, generateApiKey, type NewUser, searchAudit } from '@cvm/accounts';
 import { allPages, lookViews, type QueryAnswer } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal, viewUrl } from '../testing/test-portal.ts';
@@ -120,6 +120,39 @@ describe('an account', () => {
     const everybody: QueryAnswer = (await test.get(viewUrl('showSummary'))).json();
     expect(answer.meta.sampleSize).toBeLessThan(everybody.meta.sampleSize ?? 0);
     expect((await embed('show-viewership?filters=country:FR', limited)).statusCode).toBe(403);
+  });
+});
+
+describe('an administrator who views as a user', () => {
+  it('gets the address with the rights of that user, and it is written down', async () => {
+    const { db } = test.portal.accounts;
+    const email = 'viewed@client.example';
+    const rights = {
+      allowedPages: ['/shows'],
+      allowedDataCategories: ['country:DE'],
+      blockedLooks: ['anticipated-movies'],
+    };
+    const { id } = await createUser(db, { email, ...rights });
+    const begun = await test.app.inject({
+      method: 'POST',
+      url: '/v1/admin/view-as',
+      headers: { authorization: `Bearer ${await test.tokenOf('admin')}` },
+      payload: { user: id },
+    });
+    const viewing = `Bearer ${begun.json().token}`;
+    const url = await addressOf('show-viewership?filters=genre:Drama', viewing);
+    const answer: QueryAnswer = (await rowsOf('show-viewership', tokenOf(url))).json();
+    const expected: QueryAnswer = (await test.get(viewUrl('showSummary', ['genre:Drama', 'country:DE']))).json();
+    expect([answer.data, answer.meta.sampleSize]).toEqual([expected.data, expected.meta.sampleSize]);
+    expect((await embed('show-viewership?filters=country:FR', viewing)).statusCode).toBe(403);
+    expect((await embed('anticipated-movies', viewing)).json()).toMatchObject({ blocked: true });
+    const entries = await searchAudit(db, { action: 'viewAs.look' });
+    expect(entries).toMatchObject([
+      {
+        ...{ actor: 'admin@demo.example', target: email },
+        details: { look: 'show-viewership', filters: ['genre:Drama'], viewedAs: email },
+      },
+    ]);
   });
 });
 

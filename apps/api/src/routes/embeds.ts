@@ -22,6 +22,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { callerOf } from '../auth/caller.ts';
+import { record } from '../auth/record.ts';
 import { type LookGrant, openLookTokens } from '../embeds/look-token.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
@@ -79,7 +80,7 @@ export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Prom
     },
     async (request, reply) => {
       const look = lookOf(request.params.look);
-      const { user } = callerOf(request);
+      const { user, viewer } = callerOf(request);
       if (user.blockedLooks.includes(look)) throw blocked();
       const { filters, showTitle } = request.query;
       const entitlements: Entitlements = user;
@@ -88,6 +89,13 @@ export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Prom
       const token = tokens.write({ look, filters, entitlements });
       if (token.length > TOKEN_LENGTH_MAX)
         throw new ApiError('too_large', 'These filters are too long for an address.');
+      // The address outlives the look of an administrator as somebody else, so it is written down.
+      if (viewer !== null)
+        await record(portal.accounts, request, {
+          action: 'viewAs.look',
+          target: user.email,
+          details: { look, filters },
+        });
       const search = new URLSearchParams({ ...(showTitle === 'true' ? { showTitle } : {}), token });
       const url = `${portal.publicUrl.current}${embedPath}/${look}?${search}`;
       reply.header('cache-control', 'no-store');

@@ -5,6 +5,7 @@
  */
 import type { ViewId } from '@cvm/contract';
 
+/** `viewing` is an administrator who looks at the portal as an account of both kinds: its rights, reading alone. */
 export const whos = [
   'nobody',
   'expired',
@@ -17,6 +18,7 @@ export const whos = [
   'admin',
   'admin-read',
   'key',
+  'viewing',
 ] as const;
 export type Who = (typeof whos)[number];
 
@@ -33,11 +35,13 @@ const rules = {
   /** Every account, and API keys. */
   reads: { ...all('open'), ...shut },
   /** Every account, but no API key. */
-  changes: { ...all('open'), ...shut, key: 'forbidden' },
+  changes: { ...all('open'), ...shut, key: 'forbidden', viewing: 'forbidden' },
+  /** Every session, that of an administrator who views as a user too, but no API key. */
+  session: { ...all('open'), ...shut, key: 'forbidden' },
   /** Every account that has the page behind it, which the gem-only one has not; API keys too. */
   pageReads: { ...all('open'), ...shut, gem: 'forbidden' },
   /** The same, but no API key. */
-  pageChanges: { ...all('open'), ...shut, gem: 'forbidden', key: 'forbidden' },
+  pageChanges: { ...all('open'), ...shut, gem: 'forbidden', key: 'forbidden', viewing: 'forbidden' },
   /** Every account that may see the shows behind it, and is not blocked from them; API keys too. */
   showReads: { ...all('open'), ...shut, movies: 'forbidden', gem: 'forbidden', blocked: 'blocked' },
   /** The account that is named, and the table names somebody else's. */
@@ -61,6 +65,7 @@ export const outcomeOf = (call: Call, who: Who): Outcome => rules[call.rule][who
 const nobody = '00000000-0000-4000-8000-000000000000';
 const segment = `/v1/audience-segment/${nobody}`;
 const report = `/v1/custom-report/${nobody}`;
+const organization = `/v1/admin/organization/${nobody}`;
 /** Every route by method and pattern, but those that ask a view. */
 export const calls: Readonly<Record<string, Call>> = {
   'POST /v1/login': { rule: 'public' },
@@ -72,7 +77,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /art/:kind/:id.svg': { rule: 'public', url: '/art/poster/1.svg' },
   'GET /metric_glossary.pdf': { rule: 'public' },
 
-  'GET /v1/logout': { rule: 'changes' },
+  'GET /v1/logout': { rule: 'session' },
   'GET /v1/embed/:look': { rule: 'showReads', url: '/v1/embed/show-viewership' },
   'GET /v1/user/profile': { rule: 'reads' },
   'GET /v1/user/filters_permissible': { rule: 'reads' },
@@ -96,6 +101,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'PUT /v1/user/:id': { rule: 'own', url: `/v1/user/${nobody}`, body: { username: 'X' } },
 
   'GET /v1/admin/users': { rule: 'adminSees' },
+  'GET /v1/admin/organizations': { rule: 'adminSees' },
   'GET /v1/admin/downtime_message': { rule: 'adminSees' },
   'GET /v1/admin/audit': { rule: 'adminSees' },
   'GET /v1/options/adminOrgMap': { rule: 'adminSees' },
@@ -107,6 +113,9 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /v1/admin/user/access': { rule: 'adminActs', body: { user: nobody, access: 'READ', revoke: false } },
   'POST /v1/admin/user/welcome': { rule: 'adminActs', body: { user: nobody, host: 'https://client.example' } },
   'POST /v1/admin/user/generateApiKey': { rule: 'adminActs', body: { user: nobody } },
+  'POST /v1/admin/user/revokeApiKey': { rule: 'adminActs', body: { user: nobody } },
+  'PUT /v1/admin/organization/:id': { rule: 'adminActs', url: organization, body: { name: 'O' } },
+  'DELETE /v1/admin/organization/:id': { rule: 'adminActs', url: organization },
   'POST /v1/admin/view-as': { rule: 'adminActs', body: { user: nobody } },
   'POST /v1/admin/downtime_message': { rule: 'adminActs', body: { title: 'T', body: 'B', expires: 4_102_444_800_000 } },
   'POST /v1/admin/downtime_message/:uuid': {

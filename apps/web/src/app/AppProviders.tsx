@@ -6,9 +6,7 @@ import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { theme, themeVariables } from '../theme/theme.ts';
-
-/** Toasts of success and error close after 3 seconds (1-foundation section 9). */
-const toastMs = 3000;
+import { toastMs } from '../ui/toasts.ts';
 
 type Props = { queryClient: QueryClient; children: ReactNode; env?: 'test' };
 

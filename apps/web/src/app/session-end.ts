@@ -1,11 +1,11 @@
 /** The end of a session that nobody asked for: the server no longer knows the token. */
 import { sessionExpiredMessage } from '@cvm/contract';
-import { notifications } from '@mantine/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import type { AppRouter } from '../routes.tsx';
 import { rememberLink } from '../session/requested-link.ts';
 import { endSession, readSession } from '../session/session.ts';
+import { showError, showInfo } from '../ui/toasts.ts';
 
 /** Says once that the session is over, however many calls found out; the page is remembered for the next sign-in. */
 export const leaveExpiredSession = (queryClient: QueryClient, router: AppRouter): void => {
@@ -13,13 +13,13 @@ export const leaveExpiredSession = (queryClient: QueryClient, router: AppRouter)
   if (session === null) return;
   if (session.viewAs) {
     const message = `Viewing as ${session.profile.email} has ended.`;
-    notifications.show({ id: 'view-as-ended', message });
+    showInfo({ id: 'view-as-ended', message });
     endSession();
     queryClient.clear();
     void router.navigate({ to: paths.admin() });
     return;
   }
-  notifications.show({ id: 'session-expired', title: 'Error', message: sessionExpiredMessage, color: 'red' });
+  showError({ id: 'session-expired', message: sessionExpiredMessage });
   rememberLink(router.state.location.publicHref);
   endSession();
   queryClient.clear();

@@ -4,13 +4,13 @@
  */
 import { type Clause, formatSize, type ResultFormat, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useRef, useState } from 'react';
 import { download } from '../api/client.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { viewParams } from '../views/use-view.ts';
 import { exportFileName } from './file-name.ts';
 import { saveFile } from './save-file.ts';
+import { sayExportFailure } from './say-failure.ts';
 
 const choices = [
   { format: 'csv', label: 'CSV' },
@@ -29,15 +29,6 @@ type Props = {
   iconLabel?: string;
 };
 
-const sayFailure = () =>
-  modals.openConfirmModal({
-    title: 'Error',
-    children: 'Failed to download file.',
-    labels: { confirm: 'Ok', cancel: '' },
-    cancelProps: { display: 'none' },
-    size: 'sm',
-  });
-
 const useExport = ({ view, clauses, sorts }: Props) => {
   const [busy, setBusy] = useState(false);
   const [bytes, setBytes] = useState(0);
@@ -52,7 +43,7 @@ const useExport = ({ view, clauses, sorts }: Props) => {
     } catch (error) {
       if (!signal.aborted) {
         console.error('The export failed:', error);
-        sayFailure();
+        sayExportFailure();
       }
     } finally {
       setBusy(false);

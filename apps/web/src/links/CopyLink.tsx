@@ -1,6 +1,7 @@
 /** Copies a link to what is on screen: filters, tab and sort are all in the address. */
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { showError } from '../ui/toasts.ts';
 import { linkTo } from './permalinks.ts';
 
 const copiedMs = 2000;
@@ -12,7 +13,7 @@ const copy = async (): Promise<void> => {
     notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
   } catch (error) {
     const message = error instanceof Error ? error.message : 'The link could not be copied.';
-    notifications.show({ title: 'Error', message, color: 'red' });
+    showError({ message });
   }
 };
 

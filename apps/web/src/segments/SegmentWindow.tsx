@@ -4,9 +4,9 @@
  */
 import type { Clause, PageFilters } from '@cvm/contract';
 import { Button, Group, Modal } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { askToDelete } from '../ui/ask-to-delete.tsx';
+import { showError, showSuccess } from '../ui/toasts.ts';
 import { SegmentEditor } from './SegmentEditor.tsx';
 import { SegmentList } from './SegmentList.tsx';
 import classes from './Segments.module.css';
@@ -28,7 +28,7 @@ type Props = {
 };
 
 const failed = (error: Error): void => {
-  notifications.show({ title: 'Error', message: error.message, color: 'red' });
+  showError({ message: error.message });
 };
 
 type ListProps = Pick<Props, 'page' | 'selected' | 'onChoose'> & { onView: (view: SegmentView) => void };
@@ -80,7 +80,7 @@ const titleOf = (view: SegmentView): string => {
 export const SegmentWindow = ({ page, view: first, start, selected, onChoose, onClose }: Props) => {
   const [view, setView] = useState(first);
   const saved = (isNew: boolean) => (segment: Segment) => {
-    notifications.show({ title: 'Success', message: `Segment "${segment.name}" saved.`, color: 'green' });
+    showSuccess({ message: `Segment "${segment.name}" saved.` });
     if (!isNew) return setView('list');
     onClose();
     // One that does not apply here is saved all the same.

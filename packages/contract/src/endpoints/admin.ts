@@ -72,6 +72,30 @@ export type UserChange = z.infer<typeof userChangeSchema>;
 /** PUT v1/admin/users: all of them or none. */
 export const usersBodySchema = z.strictObject({ users: z.array(userChangeSchema).min(1).max(500) });
 
+/** GET v1/admin/organizations: the client companies that users belong to. */
+export const organizationSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** How many, disabled ones included. */
+  users: z.number(),
+});
+export type Organization = z.infer<typeof organizationSchema>;
+export const organizationsAnswerSchema = z.object({
+  success: z.literal(true),
+  organizations: z.array(organizationSchema),
+});
+
+/** PUT and DELETE v1/admin/organization/{id}: another name; away with one that has no users. */
+export const organizationParamsSchema = z.object({ id: z.string().max(64) });
+export const organizationNameMax = 200;
+export const organizationBodySchema = z.strictObject({
+  name: z
+    .string({ error: 'Organization name is required.' })
+    .trim()
+    .min(1, 'Organization name is required.')
+    .max(organizationNameMax, `Organization name takes up to ${organizationNameMax} characters.`),
+});
+
 /** A user as other calls name it: the id, or the user itself. */
 const namedUser = z.union([
   z.string().min(1),
@@ -88,7 +112,7 @@ export type AccessBody = z.input<typeof accessBodySchema>;
 /** POST v1/admin/user/welcome. The specification's user carries lookerUserInfo as JSON text, which is not read here. */
 export const welcomeBodySchema = z.strictObject({ user: namedUser, host: z.string().max(300).optional() });
 
-/** POST v1/admin/user/generateApiKey. */
+/** POST v1/admin/user/generateApiKey and v1/admin/user/revokeApiKey. */
 export const apiKeyBodySchema = z.strictObject({ user: namedUser });
 
 /** The key and its secret, which cannot be read again. */

@@ -1,6 +1,9 @@
-/** POST v1/admin/user/generateApiKey: gives a user a new API key; its secret is answered this once. */
-import { generateApiKey } from '@cvm/accounts';
-import { apiKeyAnswerSchema, apiKeyBodySchema } from '@cvm/contract';
+/**
+ * POST v1/admin/user/generateApiKey: gives a user a new API key; its secret is answered this once. POST
+ * v1/admin/user/revokeApiKey takes the key away.
+ */
+import { generateApiKey, revokeApiKey } from '@cvm/accounts';
+import { apiKeyAnswerSchema, apiKeyBodySchema, doneSchema } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { mayAct } from '../../auth/administration.ts';
@@ -10,7 +13,8 @@ import { errorsOf } from '../schemas.ts';
 import { userNamed } from './user-named.ts';
 
 export const registerApiKeys = (app: FastifyInstance, { accounts }: Portal): void => {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.post(
     '/v1/admin/user/generateApiKey',
     {
       schema: {
@@ -28,6 +32,25 @@ export const registerApiKeys = (app: FastifyInstance, { accounts }: Portal): voi
       await record(accounts, request, { action: 'apiKey.generate', target: user.email });
       reply.header('cache-control', 'no-store');
       return { success: true as const, ...key };
+    },
+  );
+  typed.post(
+    '/v1/admin/user/revokeApiKey',
+    {
+      schema: {
+        summary: "Take away a user's API key",
+        description: 'It stops working at once. A user without one is no error.',
+        tags: ['administration'],
+        body: apiKeyBodySchema,
+        response: { 200: doneSchema, ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found') },
+      },
+    },
+    async (request) => {
+      mayAct(request);
+      const user = await userNamed(accounts.db, request.body.user);
+      await revokeApiKey(accounts.db, user.id);
+      if (user.apiKey !== null) await record(accounts, request, { action: 'apiKey.revoke', target: user.email });
+      return { success: true as const };
     },
   );
 };

@@ -6,12 +6,14 @@ import { registerAccessPreview } from './access-preview.ts';
 import { registerApiKeys } from './api-keys.ts';
 import { registerAudit } from './audit.ts';
 import { registerDowntime } from './downtime.ts';
+import { registerOrganizations } from './organizations.ts';
 import { registerUsers } from './users.ts';
 import { registerViewAs } from './view-as.ts';
 import { registerWelcome } from './welcome.ts';
 
 export const registerAdministration = (app: FastifyInstance, portal: Portal): void => {
   registerUsers(app, portal);
+  registerOrganizations(app, portal);
   registerWelcome(app, portal);
   registerAccess(app, portal);
   registerApiKeys(app, portal);

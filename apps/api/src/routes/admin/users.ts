@@ -1,12 +1,6 @@
-/** The users: GET and PUT v1/admin/users, and the organizations to choose from, GET v1/options/adminOrgMap. */
-import { type Db, listOrganisations, listUsers, saveUsers, type UserEdit } from '@cvm/accounts';
-import {
-  optionsAnswerSchema,
-  type UserChange,
-  usersAnswerSchema,
-  usersBodySchema,
-  usersParamsSchema,
-} from '@cvm/contract';
+/** The users: GET and PUT v1/admin/users. */
+import { type Db, listUsers, saveUsers, type UserEdit } from '@cvm/accounts';
+import { type UserChange, usersAnswerSchema, usersBodySchema, usersParamsSchema } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { adminUserOf, userEditOf } from '../../administration/admin-user.ts';
@@ -68,21 +62,6 @@ export const registerUsers = (app: FastifyInstance, { accounts }: Portal): void 
       const edits: UserEdit[] = [];
       for (const entry of request.body.users) edits.push(await editOf(accounts.db, entry));
       return { success: true as const, users: (await saveUsers(accounts.db, edits, actor)).map(adminUserOf) };
-    },
-  );
-  typed.get(
-    '/v1/options/adminOrgMap',
-    {
-      schema: {
-        summary: 'The organizations that a user can belong to',
-        tags,
-        response: { 200: optionsAnswerSchema, ...errorsOf('unauthorized', 'forbidden') },
-      },
-    },
-    async (request) => {
-      mayRead(request);
-      const data = (await listOrganisations(accounts.db)).map(({ id, name }) => ({ value: id, label: name }));
-      return { success: true as const, data, more: false };
     },
   );
 };

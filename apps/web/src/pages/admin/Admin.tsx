@@ -14,6 +14,7 @@ import { BulkDialog } from './BulkDialog.tsx';
 import { useUsers } from './calls.ts';
 import { DowntimeDialog } from './DowntimeDialog.tsx';
 import { FileMenu } from './FileMenu.tsx';
+import { OrganizationsDialog } from './OrganizationsDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useAddress } from './use-address.ts';
@@ -30,7 +31,11 @@ import {
 import { readOnlyReason } from './words.ts';
 
 /** Closed, or what is open over the list. */
-type Dialog = { kind: 'create' } | { kind: 'edit'; userId: string } | { kind: 'bulk' | 'downtime' | 'access' } | null;
+type Dialog =
+  | { kind: 'create' }
+  | { kind: 'edit'; userId: string }
+  | { kind: 'bulk' | 'downtime' | 'access' | 'organizations' }
+  | null;
 
 type ActionsProps = { readOnly: boolean; selected: number; onOpen: (dialog: Dialog) => void };
 
@@ -56,6 +61,9 @@ const Actions = ({ readOnly, selected, onOpen }: ActionsProps) => {
           <Menu.Item disabled={readOnly} onClick={() => onOpen({ kind: 'access' })}>
             Manage Admin Access
           </Menu.Item>
+          <Menu.Item disabled={readOnly} onClick={() => onOpen({ kind: 'organizations' })}>
+            Manage Organizations
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <FileMenu path="admin/users" formats={['csv', 'xlsx']} name="users" />
@@ -79,6 +87,7 @@ const Dialogs = ({ dialog, users, chosen, readOnly, onClose }: DialogsProps & { 
       )}
       {dialog?.kind === 'bulk' ? <BulkDialog users={chosen} onClose={onClose} /> : null}
       <DowntimeDialog opened={dialog?.kind === 'downtime'} onClose={onClose} />
+      <OrganizationsDialog opened={dialog?.kind === 'organizations'} onClose={onClose} />
       <AdminAccessDialog opened={dialog?.kind === 'access'} onClose={onClose} users={users} />
     </>
   );

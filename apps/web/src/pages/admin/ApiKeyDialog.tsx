@@ -1,7 +1,10 @@
-/** Generating an API key: asked first, because the key before it stops working; then shown once, to be copied. */
+/**
+ * Generating an API key: asked first, because the key before it stops working; then shown once, to be copied. Or taking
+ * away the one there is.
+ */
 import type { AdminUser } from '@cvm/contract';
 import { Alert, Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { nameOf, useGenerateApiKey } from './calls.ts';
+import { nameOf, useGenerateApiKey, useRevokeApiKey } from './calls.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -34,6 +37,8 @@ const CopyField = ({ label, value }: { label: string; value: string }) => (
 
 export const ApiKeyDialog = ({ user, opened, onClose, onDone }: Props) => {
   const generate = useGenerateApiKey();
+  const revoke = useRevokeApiKey();
+  const error = generate.error ?? revoke.error;
   const key = generate.data;
   const close = key === undefined ? onClose : onDone;
   return (
@@ -50,18 +55,27 @@ export const ApiKeyDialog = ({ user, opened, onClose, onDone }: Props) => {
         <Stack gap="sm">
           <Text size="sm">
             {user.hasApiKey
-              ? 'The key this user has stops working at once.'
+              ? 'With a new key, or without one, the key this user has stops working at once.'
               : 'With a key and its secret, programs may read what this user may see.'}
           </Text>
-          {generate.error === null ? null : (
+          {error === null ? null : (
             <Alert color="red" variant="light" p="xs" role="alert" title={words.accessFailed}>
-              {generate.error.message}
+              {error.message}
             </Alert>
           )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
+            {user.hasApiKey ? (
+              <Button
+                variant="default"
+                loading={revoke.isPending}
+                onClick={() => revoke.mutate(user.userId, { onSuccess: onDone })}
+              >
+                Revoke key
+              </Button>
+            ) : null}
             <Button loading={generate.isPending} onClick={() => generate.mutate(user.userId)}>
               Generate
             </Button>

@@ -1,9 +1,9 @@
 /** Bulk Edit: what is filled in overwrites it for every selected user, what is blank stays as it is for each. */
 import { type AccountKind, type AdminUser, accountKindLabels } from '@cvm/contract';
 import { Alert, Button, Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { showSuccess } from '../../ui/toasts.ts';
 import { BlockedEditor } from './access/BlockedEditor.tsx';
 import { CountriesInput, MonthsInput } from './access/DataEditor.tsx';
 import { type BulkDraft, bulkChanges, emptyBulk, isBlank } from './bulk-draft.ts';
@@ -62,7 +62,7 @@ export const BulkDialog = ({ users, onClose }: Props) => {
   const submit = () =>
     save.mutate(bulkChanges(draft, users), {
       onSuccess: () => {
-        notifications.show({ title: 'Saved', message: `${users.length} users are changed.` });
+        showSuccess({ title: 'Saved', message: `${users.length} users are changed.` });
         onClose();
       },
     });

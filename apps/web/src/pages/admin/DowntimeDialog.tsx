@@ -1,5 +1,5 @@
 /** Manage Downtime Message: the messages that are shown now, and a new one. */
-import { type DowntimeMessage, truncate } from '@cvm/contract';
+import { type DowntimeMessage, defaultErrorMessage, truncate } from '@cvm/contract';
 import {
   Alert,
   Button,
@@ -24,9 +24,10 @@ const bodyLengthMax = 30;
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const Failure = ({ error }: { error: Error }) => (
+/** The server's words; where it had none, whom to ask. */
+const Failure = ({ error: { message } }: { error: Error }) => (
   <Alert color="red" variant="light" p="xs" role="alert">
-    {words.downtimeFailed} {error.message || words.downtimeFailedElse}
+    {words.downtimeFailed} {message === defaultErrorMessage ? words.downtimeFailedElse : message}
   </Alert>
 );
 

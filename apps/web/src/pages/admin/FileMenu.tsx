@@ -1,9 +1,9 @@
 /** Exports of the administration: a list as a file made by the server. */
 import { Button, Menu } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import type { Params } from '../../api/client.ts';
 import { exportFileName } from '../../exports/file-name.ts';
+import { sayExportFailure } from '../../exports/say-failure.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { saveExport } from './calls.ts';
 
@@ -24,7 +24,7 @@ export const FileMenu = ({ path, formats, name, params = {} }: Props) => {
       saveExport(path, { params: { ...params, resultFormat: format } }, exportFileName(name, '', format)),
     onError: (error) => {
       console.error('The export failed:', error);
-      notifications.show({ title: 'Error', message: 'Failed to download file.', color: 'red' });
+      sayExportFailure();
     },
   });
   return (

@@ -1,10 +1,10 @@
 /** What can be done with a user besides editing: view as, welcome mail, API key. */
 import type { AdminUser } from '@cvm/contract';
 import { Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { showSuccess } from '../../ui/toasts.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { ApiKeyDialog } from './ApiKeyDialog.tsx';
 import { sendWelcome } from './calls.ts';
@@ -19,7 +19,7 @@ const WelcomeButton = ({ user, reason }: { user: AdminUser; reason: string | nul
     mutationFn: () => sendWelcome(user),
     onSuccess: () => {
       setOpened(false);
-      notifications.show({ title: 'Sent', message: `A welcome e-mail is on its way to ${user.email}.` });
+      showSuccess({ title: 'Sent', message: `A welcome e-mail is on its way to ${user.email}.` });
     },
   });
   const text = `${user.email} gets a welcome e-mail with a link to set a password.`;
@@ -60,7 +60,7 @@ export const UserActions = ({ user, readOnly, own, onLeave }: Props) => {
       </ReasonButton>
       <WelcomeButton user={user} reason={reason ?? disabled} />
       <ReasonButton variant="default" disabledReason={reason ?? disabled} onClick={() => setKeyOpened(true)}>
-        {user.hasApiKey ? 'Replace API key' : 'Generate API key'}
+        {user.hasApiKey ? 'Manage API key' : 'Generate API key'}
       </ReasonButton>
       {/* The user has changed with the key: what was begun to edit would be refused, so the dialog closes with it. */}
       <ApiKeyDialog user={user} opened={keyOpened} onClose={() => setKeyOpened(false)} onDone={onLeave} />

@@ -1,9 +1,9 @@
 /** One dialog for a new user (or several with the same access) and for a user who is there. */
 import type { AdminUser } from '@cvm/contract';
 import { Alert, Button, Checkbox, Divider, Group, Modal, ScrollArea, Stack, Switch, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { showError, showSuccess } from '../../ui/toasts.ts';
 import { AlertDialog, type AlertText } from './AlertDialog.tsx';
 import { AccessPreview } from './access/AccessPreview.tsx';
 import { BlockedEditor } from './access/BlockedEditor.tsx';
@@ -45,9 +45,9 @@ const useUserDialog = ({ user, onClose }: Props) => {
     if (user === null && welcome)
       await welcomeAll(saved.users).catch((error: unknown) => {
         console.error('A welcome e-mail could not be sent:', error);
-        notifications.show({ title: 'The users are saved', message: words.sendFailed, color: 'red' });
+        showError({ title: 'The users are saved', message: words.sendFailed });
       });
-    notifications.show({ title: 'Saved', message: saved.users.map(nameOf).join(', ') });
+    showSuccess({ title: 'Saved', message: saved.users.map(nameOf).join(', ') });
     onClose();
   };
   const submit = () => (draft.organization.trim() === '' ? setAlert(noOrganization) : void send());

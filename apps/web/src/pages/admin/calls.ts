@@ -10,6 +10,7 @@ import {
   downtimeMessagesSchema,
   loginAnswerSchema,
   optionsAnswerSchema,
+  organizationsAnswerSchema,
   type UserChange,
   usersAnswerSchema,
 } from '@cvm/contract';
@@ -20,6 +21,7 @@ import { saveFile } from '../../exports/save-file.ts';
 const usersKey = ['admin', 'users'] as const;
 const downtimeKey = ['admin', 'downtime'] as const;
 const organizationsKey = ['admin', 'organizations'] as const;
+const allOrganizationsKey = [...organizationsKey, 'all'] as const;
 
 /** The list is asked for again whenever it is opened: other administrators change it, too. */
 export const useUsers = () =>
@@ -37,6 +39,15 @@ export const useOrganizations = () =>
       const { data } = await ask('get', 'options/adminOrgMap', optionsAnswerSchema, { signal });
       return data.map(({ label }) => label);
     },
+  });
+
+/** Every organization with the number of its users. */
+export const useAllOrganizations = () =>
+  useQuery({
+    queryKey: allOrganizationsKey,
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await ask('get', 'admin/organizations', organizationsAnswerSchema, { signal })).organizations,
   });
 
 /** What a save changes is asked for again before the save counts as done, so that a dialog closes over the new list. */
@@ -57,6 +68,31 @@ export const useAdminAccess = () => {
   const reload = useReload();
   return useMutation({
     mutationFn: (body: AccessBody) => ask('post', 'admin/user/access', doneSchema, { body }),
+    onSuccess: reload,
+  });
+};
+
+export const useRenameOrganization = () => {
+  const reload = useReload();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      ask('put', `admin/organization/${id}`, doneSchema, { body: { name } }),
+    onSuccess: reload,
+  });
+};
+
+export const useDeleteOrganization = () => {
+  const reload = useReload();
+  return useMutation({
+    mutationFn: (id: string) => ask('delete', `admin/organization/${id}`, doneSchema),
+    onSuccess: reload,
+  });
+};
+
+export const useRevokeApiKey = () => {
+  const reload = useReload();
+  return useMutation({
+    mutationFn: (user: string) => ask('post', 'admin/user/revokeApiKey', doneSchema, { body: { user } }),
     onSuccess: reload,
   });
 };
@@ -101,6 +137,8 @@ export const useCreateDowntime = () => {
     mutationFn: (body: { title: string; body: string; expires: number }) =>
       ask('post', 'admin/downtime_message', downtimeAnswerSchema, { body }),
     onSuccess: reload,
+    // The window sends there when the server gave no reason.
+    onError: (error) => console.error('The downtime message could not be created:', error),
   });
 };
 

@@ -1,10 +1,10 @@
 /** Opens the portal as a user sees it: in this tab, until it is left or half an hour is over. */
 import type { AdminUser } from '@cvm/contract';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { landingPage } from '../../session/access.ts';
 import { startViewAs } from '../../session/session.ts';
+import { showError } from '../../ui/toasts.ts';
 import { viewAs } from './calls.ts';
 import { words } from './words.ts';
 
@@ -19,6 +19,6 @@ export const useViewAs = (user: AdminUser) => {
       queryClient.clear();
       return router.navigate({ to: landingPage(profile) });
     },
-    onError: (error) => notifications.show({ title: words.accessFailed, message: error.message, color: 'red' }),
+    onError: (error) => showError({ title: words.accessFailed, message: error.message }),
   });
 };

@@ -2,9 +2,9 @@
 import { forgotPasswordAnswerSchema, forgotPasswordFormSchema } from '@cvm/contract';
 import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
+import { showError } from '../../ui/toasts.ts';
 
 const successMessage = 'Success! Please check your email to reset your password.';
 const failureMessage = 'Error: We were unable to process your request. Please try again or contact support.';
@@ -24,7 +24,7 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
   });
   const asking = useMutation({
     mutationFn: ({ username }: { username: string }) => askForLink(username),
-    onError: (error) => notifications.show({ title: 'Ooops!', message: error.message, color: 'red', autoClose: 3000 }),
+    onError: (error) => showError({ title: 'Ooops!', message: error.message }),
   });
   const back = (
     <Anchor component="button" type="button" size="sm" onClick={onClose} ta="center">

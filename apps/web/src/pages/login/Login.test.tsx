@@ -30,6 +30,7 @@ describe('the login page', () => {
   });
 
   it("shows the server's refusal above the form and keeps what was entered", async () => {
+    localStorage.setItem('cvm.token', 'left over');
     await renderAt('/login', () => <Login />);
     await userEvent.type(screen.getByLabelText('Username'), 'ada@client.example');
     await userEvent.type(screen.getByLabelText('Password', { exact: true }), 'wrong');
@@ -37,6 +38,8 @@ describe('the login page', () => {
     expect(await screen.findByText('Incorrect username or password.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('ada@client.example');
     expect(readSession()).toBeNull();
+    // A failure clears whatever an earlier sign-in has left.
+    expect(localStorage.getItem('cvm.token')).toBeNull();
   });
 
   it('says where help is, and how far the data reaches', async () => {

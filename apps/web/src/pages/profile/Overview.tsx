@@ -1,12 +1,12 @@
 /** The account itself: the name the portal greets its user by, which can be changed, and what only an admin changes. */
 import { type Profile, profileSchema, userBodySchema, userNameMax } from '@cvm/contract';
 import { Button, Code, CopyButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { keepProfile } from '../../session/session.ts';
+import { showSuccess } from '../../ui/toasts.ts';
 import classes from './profile.module.css';
 
 const useSaveName = (userId: string) =>
@@ -14,7 +14,7 @@ const useSaveName = (userId: string) =>
     mutationFn: (username: string) => ask('put', `user/${userId}`, profileSchema, { body: { username } }),
     onSuccess: (profile) => {
       keepProfile(profile);
-      notifications.show({ title: 'Success', message: 'Your name was changed.', color: 'green' });
+      showSuccess({ message: 'Your name was changed.' });
     },
     onError: (error) => console.error('The name could not be changed:', error),
   });

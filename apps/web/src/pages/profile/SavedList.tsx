@@ -1,12 +1,12 @@
 /** A searchable list of what a user saved, each entry with its way to be deleted, which asks first. */
 import { formatValue } from '@cvm/contract';
 import { ActionIcon, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { SearchIcon, TrashIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
+import { showError } from '../../ui/toasts.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import classes from './profile.module.css';
 
@@ -30,7 +30,7 @@ const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) =>
   const remove = () =>
     askToDelete(kind, entry.name, () =>
       deletion.mutate(entry.uuid, {
-        onError: (error) => notifications.show({ title: 'Error', message: error.message, color: 'red' }),
+        onError: (error) => showError({ message: error.message }),
       }),
     );
   const busy = deletion.isPending && deletion.variables === entry.uuid;

@@ -1,0 +1,83 @@
+/** What the windows of the administration say when something goes wrong, word for word (3-reports-and-admin section 8). */
+import type { AdminUser } from '@cvm/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { AdminAccessDialog } from './AdminAccessDialog.tsx';
+import { DowntimeDialog } from './DowntimeDialog.tsx';
+import { UserActions } from './UserActions.tsx';
+
+const ada: AdminUser = {
+  ...{ userId: 'ada', uuid: 'ada', username: 'Ada', lastname: '', email: 'ada@x.example', organizationName: null },
+  ...{ disabled: false, lastLogin: null, roles: [], hasApiKey: false, blockedReports: [], blockedLooks: [] },
+  lookerUserInfo: { allowedPages: ['/'], allowedDataCategories: [] },
+  modifiedAt: '2030-01-01T00:00:00.000Z',
+};
+const refusal = { success: false, error: { code: 'conflict', message: 'The server says why.' } };
+
+let server: TestServer;
+/** Null = the server fails without a word. */
+let words: object | null = refusal;
+beforeAll(async () => {
+  server = await startServer(() => {
+    if (server.asked().method === 'GET') return { status: 200, body: '{"success":true,"messages":[]}' };
+    return words === null ? { status: 500, body: '' } : { status: 409, body: JSON.stringify(words) };
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  words = refusal;
+  const { userId, username, email, lookerUserInfo } = { ...ada, userId: 'chief', username: 'Chief' };
+  const rest = { lastname: null, organizationName: null, organizationAvatar: null, apiKey: null, apiSecret: null };
+  const profile = { userId, username, email, lookerUserInfo, ...rest, blockedReports: [], roles: ['admin'] };
+  startSession({ token: 'x', profile });
+});
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const nothing = () => undefined;
+
+it('a downtime message that is not created gives the reason', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(nothing);
+  await renderAt('/admin', () => <DowntimeDialog opened onClose={nothing} />);
+  await click('Create message');
+  await screen.findByText('Wuh-Woh. Something went wrong: The server says why.');
+  expect(logged).toHaveBeenCalledWith('The downtime message could not be created:', expect.any(Error));
+  logged.mockRestore();
+});
+
+it('a downtime message that is not created says whom to ask when there is no reason', async () => {
+  words = null;
+  const logged = vi.spyOn(console, 'error').mockImplementation(nothing);
+  await renderAt('/admin', () => <DowntimeDialog opened onClose={nothing} />);
+  await click('Create message');
+  await screen.findByText('Wuh-Woh. Something went wrong: Contact your developer / check console');
+  logged.mockRestore();
+});
+
+it('admin access asks for a user, and says that granting failed', async () => {
+  await renderAt('/admin', () => <AdminAccessDialog opened onClose={nothing} users={[ada]} />);
+  await click('Grant');
+  await screen.findByText('Select a user!');
+  await userEvent.click(screen.getByRole('combobox', { name: 'User' }));
+  await userEvent.click(await screen.findByText('Ada (ada@x.example)'));
+  await click('Grant');
+  await screen.findByText('Something went wrong. Try again or contact a developer');
+  await screen.findByText('The server says why.');
+});
+
+it('admin access says that revoking failed', async () => {
+  const admin: AdminUser = { ...ada, roles: ['admin-read'] };
+  await renderAt('/admin', () => <AdminAccessDialog opened onClose={nothing} users={[admin]} />);
+  await click('Revoke admin access of ada@x.example');
+  await screen.findByText('Something went wrong. Try again or contact a developer');
+});
+
+it('the alert says that sending failed', async () => {
+  await renderAt('/admin', () => <UserActions user={ada} readOnly={false} own={false} onLeave={nothing} />);
+  await click('Send welcome e-mail');
+  await click('Send');
+  await screen.findByText('Something went wrong. Please try again. If the problem persists, contact your tech team.');
+});

@@ -1,0 +1,22 @@
+import { notificationsStore } from '@mantine/notifications';
+import { afterEach, expect, it } from 'vitest';
+import { showError, showInfo, showSuccess } from './toasts.ts';
+
+const shown = () =>
+  [...notificationsStore.getState().notifications, ...notificationsStore.getState().queue].map(
+    ({ title, message, autoClose }) => ({ title, message, autoClose }),
+  );
+afterEach(() => notificationsStore.updateState((state) => ({ ...state, notifications: [], queue: [] })));
+
+it('toasts of success and error stay for 3 seconds, those to be read for 8', () => {
+  showError({ message: 'It did not work.' });
+  showError({ title: 'Ooops!', message: 'It did not work.' });
+  showSuccess({ message: 'It worked.' });
+  showInfo({ message: 'Something has happened.' });
+  expect(shown()).toEqual([
+    { title: 'Error', message: 'It did not work.', autoClose: 3000 },
+    { title: 'Ooops!', message: 'It did not work.', autoClose: 3000 },
+    { title: 'Success', message: 'It worked.', autoClose: 3000 },
+    { title: undefined, message: 'Something has happened.', autoClose: 8000 },
+  ]);
+});
