@@ -1,6 +1,6 @@
 /** Every screen against the accessibility rules (WCAG 2.2 AA by axe), light and dark; and a walk by keyboard alone. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from './pages/accessibility.ts';
 import { heading } from './pages/any-page.ts';
 import { applyButton, chips, menu, panelButton } from './pages/filter-bar.ts';
@@ -11,7 +11,9 @@ import { useBrowser } from './visits.ts';
 const { open } = useBrowser();
 
 describe('the rules of WCAG 2.2 AA', () => {
-  it.each(screens)('are kept by $name, light and dark', async ({ address, visit, ready, over }) => {
+  it.each(screens)('are kept by $name, light and dark', async ({ address, visit, prepare, ready, over }) => {
+    const undo = await prepare?.();
+    onTestFinished(async () => void (await undo?.()));
     const page = await open(await address(), visit);
     await ready(page);
     expect(await violations(page, over)).toEqual([]);

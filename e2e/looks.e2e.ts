@@ -2,7 +2,7 @@
  * Every screen at the widths of a desk, a tablet and a phone, light and dark: nothing is wider than the window, and the
  * console stays clean. With CVM_SCREENSHOTS set to a folder, a picture of each look is left there.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { leavePicture } from './look-pictures.ts';
 import { overflow, settled } from './pages/any-page.ts';
 import { screens } from './screens.ts';
@@ -13,7 +13,9 @@ const widths = [1680, 1280, 800, 390] as const;
 const schemes = ['light', 'dark'] as const;
 
 describe('the look', () => {
-  it.each(screens)('of $name fits its window', async ({ name, address, visit, ready }) => {
+  it.each(screens)('of $name fits its window', async ({ name, address, visit, prepare, ready }) => {
+    const undo = await prepare?.();
+    onTestFinished(async () => void (await undo?.()));
     const page = await open(await address(), visit);
     await ready(page);
     for (const scheme of schemes) {

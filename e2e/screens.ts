@@ -1,21 +1,12 @@
 /** Every screen that is looked at as a whole: its address, for whom, and how it is brought into the state to look at. */
 import type { Page } from 'playwright-core';
+import { accountScreens } from './account-screens.ts';
 import { heading } from './pages/any-page.ts';
 import { menu, openFilter, type PanelName } from './pages/filter-bar.ts';
 import { chart } from './pages/report.ts';
 import { grid } from './pages/table.ts';
+import type { Screen } from './screen.ts';
 import { type State, titleThatIs } from './titles.ts';
-import type { Visit } from './visits.ts';
-
-export type Screen = {
-  name: string;
-  address: () => Promise<string> | string;
-  visit?: Visit;
-  /** Resolves when the screen shows what it is there to show. */
-  ready: (page: Page) => Promise<void>;
-  /** The selector of what lies over the page and hides some of it; the page behind is a screen of its own. */
-  over?: string;
-};
 
 const rowsShown = (page: Page): Promise<void> => grid(page).getByRole('link').first().waitFor();
 
@@ -336,4 +327,5 @@ export const screens: readonly Screen[] = [
     visit: { as: 'blocked' },
     ready: (page) => page.getByText(/^Contact your Client Success Representative/).waitFor(),
   },
+  ...accountScreens,
 ];

@@ -141,7 +141,8 @@ describe('the downtime screen', () => {
 describe('the release notes', () => {
   it('list every version with its date and its items, nested ones among them', async () => {
     const file = path.resolve(import.meta.dirname, '../release-notes.json');
-    const notes: { version: string; categories: { title: string; items: { description: string }[] }[] }[] = JSON.parse(
+    type Item = { description?: string; html?: string };
+    const notes: { version: string; categories: { title: string; items: Item[] }[] }[] = JSON.parse(
       readFileSync(file, 'utf8'),
     );
     const page = await open('/');
@@ -153,7 +154,11 @@ describe('the release notes', () => {
       const entry = page.getByRole('region', { name: `Version ${version}` });
       for (const { title, items } of categories) {
         await entry.getByRole('heading', { name: title }).waitFor();
-        for (const { description } of items) await entry.getByText(description).first().waitFor();
+        for (const { description, html = '' } of items)
+          await entry
+            .getByText(description ?? html.replace(/<[^>]*>/g, ''))
+            .first()
+            .waitFor();
       }
     }
   });

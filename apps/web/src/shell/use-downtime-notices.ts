@@ -8,7 +8,8 @@ import { type StatusCheck, statusCheckSchema } from '@cvm/contract';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Answer, call } from '../api/client.ts';
+import { type Answer, ApiError, call } from '../api/client.ts';
+import { usePermissible } from '../filters/use-permissible.ts';
 import { dismissNotice, readDismissed } from '../session/dismissed-notices.ts';
 
 /** The messages to show now. */
@@ -37,17 +38,25 @@ const ask = async (signal: AbortSignal): Promise<Answer<StatusCheck>> => {
   return isUnavailable(answer) ? check() : answer;
 };
 
+/** An expired session says so itself. */
+const log = (what: string, error: Error | null): void => {
+  if (error !== null && !(error instanceof ApiError && error.status === 401)) console.error(what, error);
+};
+
 export const useDowntimeNotices = (): { unavailable: boolean; retry: () => void } => {
   const shown = useRef<ReadonlySet<string>>(new Set());
+  const filters = usePermissible();
   const { data, error, refetch } = useQuery({
     queryKey: ['status-check'],
+    // At the start the configuration of the filters comes first (1-foundation section 4).
+    enabled: filters.isFetched,
     refetchInterval: askedAgainMs,
     queryFn: ({ signal }) => ask(signal),
   });
 
   // Toasts are shown by a call, not by rendering; their ids keep a message from being shown twice.
   useEffect(() => {
-    if (error !== null) console.error('The status check failed:', error);
+    log('The status check failed:', error);
     if (data === undefined || data.blocked) return;
     const open = openNotices(data.data, readDismissed());
     for (const uuid of shown.current) if (!open.some((message) => message.uuid === uuid)) takeAway(uuid);
@@ -65,5 +74,7 @@ export const useDowntimeNotices = (): { unavailable: boolean; retry: () => void 
         },
       });
   }, [data, error]);
+  // Pages tell of their own failures; this one is for whoever reads the console.
+  useEffect(() => log('The filter configuration could not be loaded:', filters.error), [filters.error]);
   return { unavailable: isUnavailable(data), retry: () => void refetch() };
 };

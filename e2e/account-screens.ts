@@ -1,0 +1,353 @@
+/** Screens of signing in, of the account and of the administration that need more than an address to be seen. */
+import { embedAnswerSchema } from '@cvm/contract';
+import type { Locator, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { z } from 'zod';
+import { linkIn, readOutbox } from '../apps/api/src/testing/outbox.ts';
+import { createUser, dialog, userButton, userNow } from './pages/admin.ts';
+import { heading } from './pages/any-page.ts';
+import { grid } from './pages/table.ts';
+import type { Screen } from './screen.ts';
+import { sessionOf } from './sign-in.ts';
+import type { AccountName } from './users.ts';
+
+const nobody = { as: null } as const;
+const savedSchema = z.object({ uuid: z.string() });
+
+/** A call of an account, beside the screen. */
+const send = async (as: AccountName, method: string, path: string, body?: object): Promise<unknown> => {
+  const { token } = await sessionOf(as);
+  const answer = await fetch(`${inject('portalUrl')}/v1/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** A user of these screens alone, who stays between runs of them. */
+const ensureUser = (email: string, part: object = {}) => userNow(email).catch(() => createUser(email, part));
+
+/** Does what brings the thing about, unless it is there already. */
+const unlessShown = async (thing: Locator, bring: () => Promise<unknown>): Promise<void> => {
+  if (!(await thing.isVisible())) await bring();
+  await thing.waitFor();
+};
+
+const lookAddress = async (look: string, query: string): Promise<string> => {
+  const { data } = embedAnswerSchema.parse(await send('analyst', 'GET', `embed/${look}?${query}`));
+  const { pathname, search } = new URL(data.embed.url);
+  return `${pathname}${search}`;
+};
+
+const showDowntime = async (): Promise<() => Promise<unknown>> => {
+  const expires = Date.now() + 3_600_000;
+  const messages = [
+    {
+      title: 'System Downtime',
+      body: 'We are sorry: maintenance until the evening. Please save your work before six.',
+    },
+    { title: 'Late data', body: 'Yesterday comes at noon.' },
+  ];
+  const uuids: string[] = [];
+  for (const message of messages)
+    uuids.push(savedSchema.parse(await send('admin', 'POST', 'admin/downtime_message', { ...message, expires })).uuid);
+  return () => Promise.all(uuids.map((uuid) => send('admin', 'POST', `admin/downtime_message/${uuid}`)));
+};
+
+/** Reports, segments and an API key of an account that has none otherwise. */
+const fillProfile = async (): Promise<() => Promise<unknown>> => {
+  const { userId } = await sessionOf('restricted');
+  const paths: string[] = [];
+  const save = async (method: string, path: string, body: object) => {
+    const { uuid } = savedSchema.parse(await send('restricted', method, path, body));
+    paths.push(`${path.replace(/\/$/, '')}/${uuid}`);
+  };
+  for (const [name, value] of [
+    ['Young women in the United States who watch drama on more than one platform', 'female'],
+    ['Men', 'male'],
+  ])
+    await save('PUT', 'audience-segment/', { name, filters: JSON.stringify([{ id: 'gender', value }]) });
+  for (const name of ['Views by age', 'Engagement by episode'])
+    await save('POST', 'custom-report', { name, fields: ['crosstab.view_count'] });
+  await send('admin', 'POST', 'admin/user/generateApiKey', { user: userId });
+  return async () => {
+    for (const path of paths) await send('restricted', 'DELETE', path);
+    await send('admin', 'POST', 'admin/user/revokeApiKey', { user: userId });
+  };
+};
+
+const expired = (page: Page) => page.getByRole('alert').filter({ hasText: 'Session expired. Please log in again.' });
+
+/** A page of a session that the server does not know; without a session the page leads to the login page. */
+const expire = async (page: Page): Promise<void> => {
+  const { success: _, token: __, ...profile } = await sessionOf('analyst');
+  const stored = { 'cvm.token': 'A'.repeat(43), 'cvm.profile': JSON.stringify(profile), 'cvm.loggedIn': 'true' };
+  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
+  await page.goto('/profile');
+  await expired(page).waitFor();
+};
+
+const signIn: readonly Screen[] = [
+  {
+    name: 'forgot-password-sent',
+    address: () => '/login',
+    visit: nobody,
+    ready: (page) =>
+      unlessShown(page.getByText('Success! Please check your email to reset your password.'), async () => {
+        await page.getByRole('button', { name: 'Forgot Password?' }).click();
+        await dialog(page).getByLabel('Username').fill('asked@test.example');
+        await dialog(page).getByRole('button', { name: 'Reset Password' }).click();
+      }),
+    over: '[role=dialog]',
+  },
+  {
+    name: 'reset-password-done',
+    address: async () => {
+      const { userId } = await ensureUser('looked-at@test.example');
+      await send('admin', 'POST', 'admin/user/welcome', { user: userId });
+      const letters = await readOutbox(inject('portalDataDir'));
+      return new URL(linkIn(letters.findLast((text) => text.includes('To: looked-at@test.example')) ?? '')).pathname;
+    },
+    visit: nobody,
+    ready: (page) =>
+      unlessShown(page.getByText('Now you can login with your new password.'), async () => {
+        await page.getByLabel('Username').fill('looked-at@test.example');
+        for (const label of ['New password', 'Repeat password'])
+          await page.getByLabel(label, { exact: true }).fill('popcorn-that-is-looked-at');
+        await page.getByRole('button', { name: 'Reset Password' }).click();
+      }),
+  },
+  {
+    name: 'session-expired',
+    address: () => '/system-status',
+    visit: { ...nobody, provoked: [/status of 401/] },
+    ready: async (page) => {
+      await unlessShown(expired(page), () => expire(page));
+      // It goes by itself, but not while it is pointed at.
+      await expired(page).hover();
+      await page.getByRole('button', { name: 'Log In' }).waitFor();
+    },
+  },
+];
+
+const shell: readonly Screen[] = [
+  {
+    name: 'view-as',
+    address: () => '/admin?search=sam',
+    visit: { as: 'admin' },
+    ready: async (page) => {
+      await unlessShown(page.getByRole('region', { name: 'View as' }), async () => {
+        await userButton(page, 'shows@demo.example').click();
+        await dialog(page).getByRole('button', { name: 'View as' }).click();
+      });
+      await heading(page, 'Hello, Sam').waitFor();
+      await page.getByRole('table', { name: 'Anticipated Titles' }).getByRole('cell').first().waitFor();
+    },
+  },
+  {
+    name: 'gem-menu',
+    address: () => '/gem-report',
+    visit: { as: 'gem' },
+    ready: async (page) => {
+      await grid(page).getByRole('gridcell').first().waitFor();
+      await unlessShown(page.getByRole('menu'), () => page.getByRole('button', { name: /^Profile menu of/ }).click());
+    },
+    over: '[role=menu]',
+  },
+  {
+    name: 'downtime-screen',
+    address: () => '/release-notes',
+    ready: (page) =>
+      unlessShown(heading(page, 'The system is currently unavailable.'), async () => {
+        const stopped = { success: true, healthy: false, messages: [], error: 'The data store does not answer.' };
+        await page.route('**/v1/status-check', (route) => route.fulfill({ json: stopped }));
+        await page.reload();
+      }),
+  },
+  {
+    name: 'downtime-messages',
+    address: () => '/release-notes',
+    prepare: showDowntime,
+    ready: async (page) => {
+      await heading(page, 'Release Notes').waitFor();
+      await expectToasts(page, ['System Downtime', 'Late data']);
+    },
+  },
+];
+
+const expectToasts = async (page: Page, titles: readonly string[]): Promise<void> => {
+  for (const title of titles) await page.getByRole('alert').filter({ hasText: title }).waitFor();
+};
+
+const looks: readonly Screen[] = [
+  {
+    name: 'embedded-look',
+    address: () => lookAddress('show-viewership', 'filters=genre:Drama&showTitle=true'),
+    visit: nobody,
+    ready: (page) => grid(page).getByRole('gridcell').first().waitFor(),
+  },
+  {
+    name: 'embedded-look-empty',
+    address: () => lookAddress('show-viewership', 'filters=metric:viewers >= 1000000'),
+    visit: nobody,
+    ready: (page) => page.getByText('Nothing matches the filters of this embedded look.').waitFor(),
+  },
+  {
+    name: 'embedded-look-expired',
+    address: () => '/embed/show-viewership?token=over&showTitle=true',
+    visit: { ...nobody, provoked: [/status of 401/] },
+    ready: (page) => page.getByText('This embedded look has expired.').waitFor(),
+  },
+];
+
+const mine = { as: 'restricted' } as const;
+
+const profile: readonly Screen[] = [
+  {
+    name: 'profile-api-key',
+    address: () => '/profile',
+    visit: mine,
+    prepare: fillProfile,
+    ready: (page) => page.getByText(/^cvmi_/).waitFor(),
+  },
+  {
+    name: 'profile-reports-filled',
+    address: () => '/profile?tab=reports',
+    visit: mine,
+    prepare: fillProfile,
+    ready: (page) => page.getByText('Views by age').waitFor(),
+  },
+  {
+    name: 'profile-segments-filled',
+    address: () => '/profile?tab=segments',
+    visit: mine,
+    prepare: fillProfile,
+    ready: (page) => page.getByText('Gender is Female.').waitFor(),
+  },
+  {
+    name: 'profile-segments',
+    address: () => '/profile?tab=segments',
+    ready: (page) => page.getByText('You have no segments saved.').waitFor(),
+  },
+  {
+    name: 'profile-delete',
+    address: () => '/profile?tab=segments',
+    visit: mine,
+    prepare: fillProfile,
+    ready: (page) =>
+      unlessShown(page.getByText(/You cannot undo this action/), () =>
+        page.getByRole('button', { name: 'Delete Men' }).click(),
+      ),
+    over: '[role=dialog]',
+  },
+];
+
+/** A window of the administration over the list of users, brought about once. */
+const overUsers = (
+  name: string,
+  shown: (page: Page) => Locator,
+  bring: (page: Page) => Promise<unknown>,
+  prepare?: Screen['prepare'],
+): Screen => ({
+  name,
+  address: () => '/admin',
+  visit: { as: 'admin' },
+  ...(prepare === undefined ? {} : { prepare }),
+  ready: async (page) => {
+    await userButton(page, 'analyst@demo.example').waitFor({ state: 'attached' });
+    await unlessShown(shown(page), () => bring(page));
+    await shown(page).scrollIntoViewIfNeeded();
+  },
+  over: '[role=dialog]',
+});
+
+const otherAction = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Other actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+const withUser = (email: string) => async (): Promise<() => Promise<unknown>> => {
+  await ensureUser(email, { organizationName: 'Harbour Lane Television' });
+  return async () => undefined;
+};
+
+const administration: readonly Screen[] = [
+  overUsers(
+    'admin-access-change',
+    (page) => dialog(page).getByText('Pages: Gem report'),
+    async (page) => {
+      await userButton(page, 'restricted@demo.example').click();
+      await dialog(page).getByLabel('Gem report only').check();
+    },
+  ),
+  overUsers(
+    'admin-no-organization',
+    (page) => dialog(page, 'No organization'),
+    async (page) => {
+      await page.getByRole('button', { name: 'Add New' }).click();
+      await dialog(page).getByLabel('Email').fill('new@test.example');
+      await dialog(page).getByLabel('First name').fill('New');
+      await dialog(page).getByLabel('Shows only').check();
+      await dialog(page).getByRole('button', { name: 'Add user' }).click();
+    },
+  ),
+  overUsers(
+    'admin-welcome',
+    (page) => dialog(page, 'Send welcome e-mail?'),
+    async (page) => {
+      await userButton(page, 'shows@demo.example').click();
+      await dialog(page).getByRole('button', { name: 'Send welcome e-mail' }).click();
+    },
+  ),
+  overUsers(
+    'admin-api-key',
+    (page) => dialog(page, 'API key of Sam Okafor').getByRole('button', { name: 'Generate' }),
+    async (page) => {
+      await userButton(page, 'shows@demo.example').click();
+      await dialog(page).getByRole('button', { name: 'Generate API key' }).click();
+    },
+  ),
+  overUsers(
+    'admin-api-key-shown',
+    (page) => dialog(page, 'API key of Test').getByLabel('API secret', { exact: true }),
+    async (page) => {
+      await userButton(page, 'keyed@test.example').click();
+      await dialog(page)
+        .getByRole('button', { name: /API key$/ })
+        .click();
+      await dialog(page, 'API key of Test').getByRole('button', { name: 'Generate' }).click();
+    },
+    withUser('keyed@test.example'),
+  ),
+  overUsers(
+    'admin-organizations',
+    (page) => dialog(page, 'Manage Organizations').getByRole('cell', { name: 'Silver Fern Pictures' }),
+    (page) => otherAction(page, 'Manage Organizations'),
+  ),
+  overUsers(
+    'admin-organization-rename',
+    (page) => dialog(page).getByLabel('New name of Silver Fern Pictures'),
+    async (page) => {
+      await otherAction(page, 'Manage Organizations');
+      await dialog(page).getByRole('button', { name: 'Rename Silver Fern Pictures' }).click();
+    },
+  ),
+  overUsers(
+    'admin-downtime-messages',
+    (page) => dialog(page).getByRole('cell', { name: 'Late data' }),
+    async (page) => {
+      // The toasts of the very messages lie over the window.
+      for (const title of ['System Downtime', 'Late data'])
+        await page.getByRole('alert').filter({ hasText: title }).getByRole('button').click();
+      await otherAction(page, 'Manage Downtime Message');
+    },
+    showDowntime,
+  ),
+];
+
+export const accountScreens: readonly Screen[] = [...signIn, ...shell, ...looks, ...profile, ...administration];
