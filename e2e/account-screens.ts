@@ -326,7 +326,7 @@ const administration: readonly Screen[] = [
   ),
   overUsers(
     'admin-organizations',
-    (page) => dialog(page, 'Manage Organizations').getByRole('cell', { name: 'Silver Fern Pictures' }),
+    (page) => dialog(page, 'Manage Organizations').getByRole('cell', { name: 'Silver Fern Pictures', exact: true }),
     (page) => otherAction(page, 'Manage Organizations'),
   ),
   overUsers(
@@ -339,7 +339,7 @@ const administration: readonly Screen[] = [
   ),
   overUsers(
     'admin-downtime-messages',
-    (page) => dialog(page).getByRole('cell', { name: 'Late data' }),
+    (page) => dialog(page).getByRole('cell', { name: 'Late data', exact: true }),
     async (page) => {
       // The toasts of the very messages lie over the window.
       for (const title of ['System Downtime', 'Late data'])

@@ -18,6 +18,8 @@ class QuietResizeObserver implements ResizeObserver {
 }
 window.ResizeObserver = QuietResizeObserver;
 Element.prototype.scrollIntoView = () => undefined;
+// Text fields that grow measure anew when fonts have come.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 // A second is too little for a first answer, or a part loaded when it is needed, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
