@@ -256,6 +256,9 @@ describe('whatever is wrong with a request', () => {
 
   it('is one also before it is a call', async () => {
     const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    // A request that never comes to an end does not keep its connection for ever.
+    expect(test.app.server.requestTimeout).toBe(120_000);
+    expect(test.app.server.headersTimeout).toBeGreaterThan(0);
     const send = (text: string) =>
       new Promise<string>((resolve, reject) => {
         let answer = '';
@@ -269,6 +272,11 @@ describe('whatever is wrong with a request', () => {
     const cases = [
       ['this is no HTTP\r\n\r\n', 400, 'bad_request'],
       ['BREW /v1/status-check HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
+      [
+        'GET /v1/status-check HTTP/1.1\r\nHost: x\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n',
+        401,
+        'unauthorized',
+      ],
       ['TRACE /v1/status-check HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404, 'not_found'],
       ['PROPFIND /v1/status-check HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404, 'not_found'],
       [

@@ -28,6 +28,8 @@ import { registerStaticFiles } from './web/static-files.ts';
 const BODY_MAX = 1_048_576;
 /** Filters travel in the query: a benchmark of 2,000 titles is some 80 kB of them. */
 const URL_MAX = 256 * 1024;
+/** Longer than the slowest honest line needs for the largest body; whoever sends a byte now and then holds no connection. */
+const REQUEST_MS = 120_000;
 /** A restart takes a few seconds. */
 const RESTART_SECONDS = 5;
 
@@ -87,12 +89,15 @@ export const buildServer = async (
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
     http: { maxHeaderSize: URL_MAX },
+    requestTimeout: REQUEST_MS,
     // A proxy on this machine may say who its caller is; anybody else may not.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     // The framework would answer in a form of its own; `refuseWhileClosing` below does it.
     return503OnClosing: false,
   });
+  // An expectation that nobody can meet is left aside; the server's own answer to it would be empty.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);

@@ -82,7 +82,7 @@ const Row = ({ organization }: { organization: Organization }) => {
         <Table.Td className={classes.wraps}>{name}</Table.Td>
         <Table.Td className={classes.number}>{users}</Table.Td>
         <Table.Td>
-          <Group gap="xs" justify="flex-end" wrap="nowrap">
+          <Group gap="xs" justify="flex-end">
             <Button
               variant="default"
               aria-label={`Rename ${name}`}

@@ -11,6 +11,7 @@ import { DataTable } from '../../tables/DataTable.tsx';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
+import { SampleNote } from '../../views/SampleNote.tsx';
 import classes from './embed.module.css';
 import { isOver, useLook } from './use-look.ts';
 
@@ -22,16 +23,21 @@ const LookTable = ({ look, token }: { look: Look; token: string | undefined }) =
   if (isOver(result))
     return <StateMessage role="alert" icon={<WarningIcon size={24} />} title={result.error?.message ?? ''} />;
   return (
-    <DataTable
-      view={view}
-      result={result}
-      label={lookLabel(look)}
-      sorts={sorts}
-      onSorts={setSorts}
-      linked={false}
-      ranked
-      emptyReason="Nothing matches the filters of this embedded look."
-    />
+    <>
+      <DataTable
+        view={view}
+        result={result}
+        label={lookLabel(look)}
+        sorts={sorts}
+        onSorts={setSorts}
+        linked={false}
+        ranked
+        emptyReason="Nothing matches the filters of this embedded look."
+      />
+      <div className={classes.note}>
+        <SampleNote meta={result.meta} size="xs" />
+      </div>
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 /** The data of an account: how far back, which countries, and which other data, each all unless something is chosen. */
 import { countries, dataCategories, filterDefinition } from '@cvm/contract';
-import { Button, CloseButton, Group, MultiSelect, NumberInput, Select, Stack } from '@mantine/core';
+import { Button, CloseButton, Group, MultiSelect, NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
 import type { AccessForm, CategoryLimit } from './access-form.ts';
 import { CategoryValues } from './CategoryValues.tsx';
 
@@ -76,10 +76,10 @@ export const DataEditor = ({ form, onChange, readOnly }: Props) => {
       .map((id) => ({ value: id, label: filterDefinition(id).label }));
   return (
     <Stack gap="sm">
-      <Group grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <MonthsInput months={months} onChange={(next) => onChange({ months: next })} readOnly={readOnly} />
         <CountriesInput value={form.countries} onChange={(next) => onChange({ countries: next })} readOnly={readOnly} />
-      </Group>
+      </SimpleGrid>
       {limits.map((limit, index) => (
         <Group key={limit.id} align="flex-start" wrap="nowrap" gap="xs">
           <Select
