@@ -6,7 +6,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** None of their attributes are taken over. */
-const marks = ['B', 'BR', 'CODE', 'EM', 'I', 'LI', 'OL', 'P', 'STRONG', 'UL'];
+const marks = ['B', 'BR', 'CODE', 'EM', 'I', 'KBD', 'LI', 'OL', 'P', 'STRONG', 'UL'];
 const silent = ['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT'];
 const linked = ['http:', 'https:', 'mailto:'];
 
