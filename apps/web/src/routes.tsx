@@ -18,7 +18,7 @@ import { PageError } from './pages/messages/PageError.tsx';
 import { paths, patterns } from './paths.ts';
 import { asList, parseSearch, stringifySearch } from './search-params.ts';
 import { filtersOfSegmentLink } from './segments/segment-link.ts';
-import { landingPage, pageAccess } from './session/access.ts';
+import { decidingProfile, landingPage, pageAccess } from './session/access.ts';
 import { rememberLink } from './session/requested-link.ts';
 import { readSession } from './session/session.ts';
 import { Root } from './shell/Root.tsx';
@@ -218,7 +218,7 @@ const searchResults = createRoute({
 
 /** The administration is for its roles; everybody else is told that there is no such page. */
 const administratorsOnly = () => {
-  if (adminRole(readSession()?.profile.roles ?? []) === null) throw redirect({ to: paths.notFound() });
+  if (adminRole(decidingProfile(readSession())?.roles ?? []) === null) throw redirect({ to: paths.notFound() });
 };
 
 const admin = createRoute({

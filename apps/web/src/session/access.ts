@@ -1,7 +1,7 @@
 /** What the signed-in account may open. The server decides again for every call; this hides what it would refuse. */
 import { adminRole, isGemOnly, type Profile, pageAllowed, pageMatches } from '@cvm/contract';
 import { paths, patterns } from '../paths.ts';
-import { useSession } from './session.ts';
+import { type Session, useSession } from './session.ts';
 
 export type PageAccess = {
   allows: (path: string) => boolean;
@@ -23,8 +23,15 @@ export const pageAccess = (profile: Profile | null): PageAccess => {
   };
 };
 
+/**
+ * The profile that decides in this tab: whoever looks as an administrator sees what that account sees, but the
+ * administration, which the server opens to nobody then.
+ */
+export const decidingProfile = (session: Session | null): Profile | null =>
+  session?.viewAs === true ? { ...session.profile, roles: [] } : (session?.profile ?? null);
+
 /** The access of the signed-in account; without one nothing is allowed. */
-export const usePageAccess = (): PageAccess => pageAccess(useSession()?.profile ?? null);
+export const usePageAccess = (): PageAccess => pageAccess(decidingProfile(useSession()));
 
 /** Pages that exist and can be opened without an id; patterns with `*` are not places to go. */
 const startPages: readonly string[] = Object.values(patterns).filter((pattern) => !pattern.includes('$'));

@@ -1,7 +1,7 @@
 import { accountKindPages, type Profile } from '@cvm/contract';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { landingPage, pageAccess } from './access.ts';
+import { decidingProfile, landingPage, pageAccess } from './access.ts';
 import { rememberLink, takeLink } from './requested-link.ts';
 import { endSession, keepProfile, readSession, readToken, startSession, startViewAs, useSession } from './session.ts';
 
@@ -129,6 +129,13 @@ describe('page access', () => {
     expect([administration(['admin']), administration(['admin-read'])]).toEqual([true, true]);
     expect([administration([], ['*', '/admin']), administration(['other', 'admin'])]).toEqual([false, false]);
     expect(pageAccess({ ...profile, roles: ['admin'] }).allows('/administrators')).toBe(false);
+  });
+
+  it('keeps the administration from whoever looks as an administrator', () => {
+    const chief = { ...profile, roles: ['admin'] };
+    const allows = (viewAs: boolean) =>
+      pageAccess(decidingProfile({ token: 'x', profile: chief, viewAs })).allows('/admin');
+    expect([allows(false), allows(true), decidingProfile(null)]).toEqual([true, false, null]);
   });
 
   it('knows the reports an account is blocked from', () => {
