@@ -150,6 +150,28 @@ const changes: Record<string, (tables: Tables) => Change> = {
   },
 };
 
+/** Of the rows of a dataset those that an earlier state has not, catalogue and members whole. */
+const newIn = (dataset: Dataset, known: Dataset): Dataset => {
+  const added = (table: keyof typeof moments): readonly object[] => {
+    const before = new Set(known.tables[table].map((row) => JSON.stringify(row)));
+    return (dataset.tables[table] as readonly object[]).filter((row) => !before.has(JSON.stringify(row)));
+  };
+  const events = Object.fromEntries(Object.keys(moments).map((table) => [table, added(table as keyof typeof moments)]));
+  return { ...dataset, tables: { ...dataset.tables, ...events } };
+};
+
+/** On the last day some members rate again what they have rated before `day`. */
+const ratedAgain = (dataset: Dataset, day: string): Dataset => {
+  const earlier = dataset.tables.ratings.filter(({ rated_at }) => rated_at.slice(0, 10) <= day).slice(0, 5);
+  expect(earlier.length).toBeGreaterThan(0);
+  const again = earlier.map((row) => ({
+    ...row,
+    rated_at: `${dataset.dataThrough} 23:59:59`,
+    rating: 6 - Number(row.rating),
+  }));
+  return { ...dataset, tables: { ...dataset.tables, ratings: [...dataset.tables.ratings, ...again] } } as Dataset;
+};
+
 /** A row that follows from no view: it stays where a layout grows, and goes where it is built anew. */
 const mark = (database: string): Promise<void> =>
   warehouse.command(
@@ -181,5 +203,15 @@ describe.each(seeds)('random dataset %i', (seed) => {
     expect(await contents(database)).toEqual(whole);
     const [marked] = await rows('select count() as n from title_view_days where title = 0', database);
     expect(marked?.n).toBe(name === 'so many changes that little stays' ? 0 : 1);
+  });
+
+  it('grows with the new rows alone, some of which take the place of rows before', async () => {
+    const day = addDays(dataset.dataThrough, -6);
+    const all = ratedAgain(dataset, day);
+    const known = knownOn(day, all, {});
+    await load(known, 'full');
+    const grown = await contents(await load(newIn(all, known), 'append'));
+    expect(grown).toEqual(await contents(await load(all, 'full')));
+    expect(grown).not.toEqual(whole);
   });
 });

@@ -60,8 +60,13 @@ function hasEvery({ layouts }: Edition): boolean {
 
 /** Finds the titles that are built anew; whether those whose views changed, the most work, are few enough to keep the others. */
 async function findLate(engine: Engine, growth: Growth): Promise<boolean> {
-  for (const statement of lateStatements(growth)) await engine.run(statement);
-  const late = await engine.count(`${growth.stageDatabase}.late_views`);
+  const { stageDatabase } = growth;
+  const moved = {
+    members: (await engine.count(`${stageDatabase}.changed_members`)) > 0,
+    episodes: (await engine.count(`${stageDatabase}.changed_episodes`)) > 0,
+  };
+  for (const statement of lateStatements(growth, moved)) await engine.run(statement);
+  const late = await engine.count(`${stageDatabase}.late_views`);
   return late * 2 <= (await engine.count(`${growth.database}.titles`));
 }
 

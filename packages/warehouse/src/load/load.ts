@@ -3,6 +3,7 @@
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
 import type { Warehouse } from '../client.ts';
 import { createTables, editionTables, layoutTables, onCluster } from '../schema/index.ts';
+import { createOvertaken } from './build/append.ts';
 import type { BuildContext } from './build/catalogue.ts';
 import { cellsInsert } from './build/cells.ts';
 import { createLaterRows } from './build/later-rows.ts';
@@ -212,6 +213,7 @@ async function createDatabases(engine: Engine, context: BuildContext): Promise<v
   await engine.run(`create database ${context.stageDatabase}`);
   for (const table of editionTables) for (const ddl of createTables(table, database, cluster)) await engine.run(ddl);
   await engine.run(createLaterRows(context));
+  await engine.run(createOvertaken(context));
 }
 
 async function refreshEvents(engine: Engine, context: BuildContext): Promise<void> {

@@ -5,7 +5,7 @@ import type { TableName } from '../format.ts';
 import type { Stage } from '../stages/stage.ts';
 import { refreshedRows } from './attributes.ts';
 import { type BuildContext, identityOf } from './catalogue.ts';
-import { distinctRows, good, keyed, type TitleRange, within } from './events.ts';
+import { dayBounds, distinctRows, good, keyed, type TitleRange, within } from './events.ts';
 
 /** Takes over all rows of a table by hard links: nothing is copied. Fails (engine error 122) where the tables differ. */
 export function takeOver(table: string, context: Pick<BuildContext, 'database' | 'earlier'>): string {
@@ -48,6 +48,7 @@ export function appendRange(
   if (keyed[stage.table])
     return [
       pickBest(stage, context, range, stored),
+      noteOvertaken(stage.table, context),
       ...makeWay(stage.table, context, range),
       `insert into ${target} (${names}) select ${names} from ${best} where is_before = 0`,
     ];
@@ -62,13 +63,6 @@ where (${identity}) not in (
 )
 settings transform_null_in = 1`,
   ];
-}
-
-/** Rows before that a load of few days can equal stand on those days: the comparison reads no others. */
-function dayBounds(stage: Stage, context: BuildContext, range: TitleRange): string {
-  const day = stage.table === 'follows' ? 'began' : 'day';
-  const rows = good(stage, context, range);
-  return ` and ${day} between (select min(${day}) from ${rows}) and (select max(${day}) from ${rows})`;
 }
 
 /** Rows of the range that new ones overtake go; on a cluster the others come. */
@@ -104,7 +98,21 @@ function endedSpells(context: BuildContext, range: TitleRange): string {
   and not (${spell} ${among(context)} (select title, member, followed_at from ${rows} and unfollowed_at is null))`;
 }
 
-/** Per key of the load the best of its rows and the row before. */
+/** Titles with rows of the edition before that gave way to rows of the load, as a query. */
+export function overtakenTitles({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string {
+  return `select title from ${stageDatabase}.overtaken`;
+}
+
+export function createOvertaken({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string {
+  return `create table ${stageDatabase}.overtaken (title UInt32) engine = MergeTree order by title`;
+}
+
+function noteOvertaken(table: string, context: BuildContext): string {
+  return `insert into ${context.stageDatabase}.overtaken (title)
+select distinct title from ${winners(table, context)} where is_before = 0 and had_before = 1`;
+}
+
+/** Per key of the load the best of its rows and the row before; `had_before` says whether there was one. */
 function pickBest(stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string {
   const one = keyed[stage.table];
   if (!one) throw new Error(`${stage.table} has no key`);
@@ -112,7 +120,7 @@ function pickBest(stage: Stage, context: BuildContext, range: TitleRange, stored
   const key = one.key.join(', ');
   const tie = one.tie?.column ?? "''";
   return `create or replace table ${winners(stage.table, context)} engine = MergeTree order by (${one.key.join(', ')}) as
-select *
+select *, max(is_before) over (partition by ${key}) as had_before
 from (
   select ${names}, ${tie} as tie, 0 as is_before from ${good(stage, context, range)}
   union all

@@ -47,13 +47,20 @@ export function distinctRows(stage: Stage, context: BuildContext, range: TitleRa
   return `select ${columns} from ${good(stage, context, range)} limit 1 by ${identityOf(stage)}`;
 }
 
+/** Rows before that a load of few days can equal stand on those days: the comparison reads no others. */
+export function dayBounds(stage: Stage, context: BuildContext, range: TitleRange): string {
+  const day = stage.table === 'follows' ? 'began' : 'day';
+  const rows = good(stage, context, range);
+  return ` and ${day} between (select min(${day}) from ${rows}) and (select max(${day}) from ${rows})`;
+}
+
 /**
  * The different good rows of a range, those equal to a row of the edition before left out, as a subquery to count. `stored` are
  * the columns of the table that the stage holds.
  */
 export function newRows(stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string {
   const identity = identityOf(stage, stored);
-  const before = `select ${identity} from ${context.earlier}.${stage.table} where ${within(range)}`;
+  const before = `select ${identity} from ${context.earlier}.${stage.table} where ${within(range)}${dayBounds(stage, context, range)}`;
   return `(${distinctRows(stage, context, range, identity)})
 ${context.earlier === context.database ? '' : `where (${identity}) not in (${before})`}
 settings transform_null_in = 1`;

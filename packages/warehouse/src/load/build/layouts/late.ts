@@ -1,6 +1,7 @@
 // What an append changed on days that were there before: titles with back-dated rows, rows that gave way to others, members or
 // episodes with other attributes. Their layouts are built anew; those of all other titles only grow by the days after.
 import { literal } from '../../../schema/index.ts';
+import { overtakenTitles } from '../append.ts';
 import { engagementRows } from './engagement-days.ts';
 
 export type Growth = {
@@ -27,45 +28,66 @@ union all
 select title from ((${then}) except (${now}))`;
 }
 
-export function lateStatements(growth: Growth): string[] {
+/** What changed besides rows: whether some members or episodes have other attributes than before. */
+export type Moved = { readonly members: boolean; readonly episodes: boolean };
+
+const engagementTables = ['reactions', 'ratings', 'character_votes', 'comments'] as const;
+
+/**
+ * The statements that fill `lateTables`. Only titles of which this load brought rows of days before, or took such rows away, are
+ * compared: what an append reads follows from what it brings, not from how much is there.
+ */
+export function lateStatements(growth: Growth, moved: Moved): string[] {
   const { database, earlier, stageDatabase, before, dataThrough } = growth;
   const day = `toDate32(${literal(before)})`;
-  const members = `select member from ${stageDatabase}.changed_members`;
   const both = (sql: (edition: string) => string) => different(sql(database), sql(earlier));
+  const staged = (table: string, column = 'day') =>
+    `select title from ${stageDatabase}.${table} where fault = 0 and ${column} <= ${day}`;
+  const ofMembers = (table: string) =>
+    moved.members
+      ? [`select title from ${database}.${table} where member in (select member from ${stageDatabase}.changed_members)`]
+      : [];
   // Views are only ever added, so an equal count means equal rows.
   const views = both(
-    (edition) => `select title, count() as n from ${edition}.views where day <= ${day} group by title`,
+    (edition) => `select title, count() as n from ${edition}.views
+where title in (${staged('views')}) and day <= ${day} group by title`,
   );
   // A spell that ends takes the place of the open one; a change shows in the beginnings or in the ends.
   const follows = both(
     (edition) => `select title, countIf(began <= ${day}) as began, countIf(ended <= ${day}) as ended
-from ${edition}.follows group by title having began > 0 or ended > 0`,
+from ${edition}.follows where title in (${staged('follows', 'began')}) group by title having began > 0 or ended > 0`,
   );
-  // The latest rating or vote takes the place of the one before, the same number of rows may be other rows.
+  // The latest rating or vote takes the place of the one before, a comment that of the one with its id: the same number of rows
+  // may be other rows.
+  const touched = [
+    ...engagementTables.map((table) => staged(table)),
+    overtakenTitles(growth),
+    `select title from ${earlier}.comments where comment_id in (
+  select comment_id from ${stageDatabase}.comments where fault = 0
+)`,
+    ...engagementTables.flatMap(ofMembers),
+  ].join('\nunion all\n');
   const engagements = both(
     (edition) => `select title, count() as n, sum(cityHash64(fact, day, cell, points, stars)) as hash
-from (${engagementRows(edition, `day <= ${day}`)}) group by title`,
+from (${engagementRows(edition, `title in (${touched}) and day <= ${day}`)}) group by title`,
   );
-  const aired = different(airedSql(database, dataThrough), airedSql(earlier, before));
-  const text: Record<LateTable, string> = {
-    late_views: `${views}
-union all
-select title from ${database}.views where member in (${members})
-union all
-select title from ${database}.episodes where episode in (select episode from ${stageDatabase}.changed_episodes)`,
-    late_follows: `${follows}
-union all
-select title from ${database}.follows where member in (${members})`,
-    late_engagements: engagements,
-    late_titles: `${aired}
-union all ${lateTables
-      .filter((table) => table !== 'late_titles')
-      .map((table) => lateTitles(growth, table))
-      .join(' union all ')}`,
+  const ofEpisodes = moved.episodes
+    ? [
+        `select title from ${database}.episodes where episode in (select episode from ${stageDatabase}.changed_episodes)`,
+      ]
+    : [];
+  const text: Record<LateTable, readonly string[]> = {
+    late_views: [views, ...ofMembers('views'), ...ofEpisodes],
+    late_follows: [follows, ...ofMembers('follows')],
+    late_engagements: [engagements],
+    late_titles: [
+      different(airedSql(database, dataThrough), airedSql(earlier, before)),
+      ...lateTables.filter((table) => table !== 'late_titles').map((table) => lateTitles(growth, table)),
+    ],
   };
   return lateTables.map(
     (table) => `create table ${stageDatabase}.${table} engine = MergeTree order by title as
-select title from (${text[table]}) group by title`,
+select title from (${text[table].join('\nunion all\n')}) group by title`,
   );
 }
 

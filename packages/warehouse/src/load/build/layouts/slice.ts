@@ -13,5 +13,5 @@ export const everyDay = (): string => '1';
 
 /** SQL: of days in ascending order (or none), the day after the one before each; `never` for the first. */
 export function sinceSql(days: string): string {
-  return `arrayMap((d, i) -> if(i = 1, ${never}, ${days}[i - 1] + 1), ${days}, arrayEnumerate(${days}))`;
+  return `arraySlice(arrayPushFront(arrayMap(d -> d + 1, arrayPopBack(${days})), ${never}), 1, length(${days}))`;
 }

@@ -34,21 +34,30 @@ export function viewDaysInsert(database: string, { of, days }: Slice): string {
 select ${columns} from ${database}.title_view_days where ${of} and ${days('day')}`;
 }
 
-/** Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. */
+/**
+ * Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. The
+ * views of a day are what is left of a member's views from it on, less what is left from the next day on.
+ */
 export function audienceDaysInsert(database: string, { of, days }: Slice): string {
   return `insert into ${database}.audience_days (kind, day, since, cell, views, viewers)
 select kind, z.1 as day, z.2 as since, cell, sum(z.3), count()
 from (
-  select kind, member, any(cell) as cell, arraySort(groupArray((day, views))) as seen,
-    arrayZip(arrayMap(x -> x.1, seen), ${sinceSql('arrayMap(x -> x.1, seen)')}, arrayMap(x -> x.2, seen)) as zipped
+  with
+    arrayFilter(x -> kind = 0 or x.2 = kind, seen) as own,
+    arrayMap(x -> x.1, own) as on,
+    arrayEnumerateUniq(on) as nth,
+    arrayFilter((d, n) -> n = 1, on, nth) as dates,
+    arrayReverse(arrayCumSum(arrayReverse(arrayMap(x -> x.3, own)))) as left,
+    arrayDifference(arrayPushBack(arrayFilter((views, n) -> n = 1, left, nth), 0)) as steps
+  select kind, cell, arrayZip(dates, ${sinceSql('dates')}, arrayMap(step -> -step, arrayPopFront(steps))) as zipped
   from (
-    select arrayJoin([0, toInt8(t.kind)]) as kind, member, any(cell) as cell, day, sum(views) as views
+    select member, any(cell) as cell, arraySort(groupArray((day, toInt8(t.kind), views))) as seen
     from ${database}.title_view_days as d
     inner join ${database}.titles as t on t.title = d.title
     where ${of}
-    group by kind, member, day
+    group by member
   )
-  group by kind, member
+  array join [0, 1, 2] as kind
 )
 array join zipped as z
 where ${days('z.1')}
