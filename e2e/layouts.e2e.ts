@@ -150,11 +150,20 @@ const changes: Record<string, (tables: Tables) => Change> = {
   },
 };
 
-/** Of the rows of a dataset those that an earlier state has not, catalogue and members whole. */
+const spellOf = (row: object): string => {
+  const { member_id, title_id, followed_at } = row as Tables['follows'][number];
+  return JSON.stringify([member_id, title_id, followed_at]);
+};
+
+/** Of the rows of a dataset those that an earlier state has not; of a spell that has changed all. Catalogue and members whole. */
 const newIn = (dataset: Dataset, known: Dataset): Dataset => {
   const added = (table: keyof typeof moments): readonly object[] => {
     const before = new Set(known.tables[table].map((row) => JSON.stringify(row)));
-    return (dataset.tables[table] as readonly object[]).filter((row) => !before.has(JSON.stringify(row)));
+    const rows: readonly object[] = dataset.tables[table];
+    const fresh = rows.filter((row) => !before.has(JSON.stringify(row)));
+    if (table !== 'follows') return fresh;
+    const spells = new Set(fresh.map(spellOf));
+    return rows.filter((row) => spells.has(spellOf(row)));
   };
   const events = Object.fromEntries(Object.keys(moments).map((table) => [table, added(table as keyof typeof moments)]));
   return { ...dataset, tables: { ...dataset.tables, ...events } };
