@@ -61,6 +61,17 @@ describe.each(['Continuing', 'Ended'] as const)('the engagement of a show that i
     expect(shown.slice(1).map((cells) => cells.at(-1))).toEqual(ranked.map((row) => count(row, 'votes')));
     await module(page, 'Hottest Characters').getByRole('button', { name: 'Episode before' }).click();
     await expect.poll(() => tableRows(page, 'Hottest Characters')).not.toEqual(shown);
+    // Any episode is found by its name, also one that is far from the one that is shown.
+    const field = page.locator('input[aria-label="Hottest characters of"]');
+    const first = String(rows[0]?.episodeString);
+    await field.click();
+    await field.fill(first);
+    await page.getByRole('option', { name: first, exact: true }).click();
+    await expect.poll(() => field.inputValue()).toBe(first);
+    const ofFirst = rows.filter(({ episodeSort }) => episodeSort === rows[0]?.episodeSort);
+    await expect
+      .poll(async () => (await tableRows(page, 'Hottest Characters')).slice(1).map((cells) => cells.at(-1)))
+      .toEqual(ofFirst.map((row) => count(row, 'votes')));
   });
 });
 

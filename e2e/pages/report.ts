@@ -33,7 +33,7 @@ export const reportStands = async (page: Page): Promise<void> => {
   await page.getByRole('tabpanel').first().getByRole('heading', { level: 2 }).first().waitFor();
   const stands = (): Promise<unknown> =>
     page.evaluate(`
-      document.querySelector('main [aria-busy="true"]') === null &&
+      document.querySelector('main [aria-busy="true"], main [class*="_bone"]') === null &&
       [...document.querySelectorAll('main [role="img"]')].every(
         (chart) => chart.matches('svg') || chart.querySelector('svg') !== null,
       )

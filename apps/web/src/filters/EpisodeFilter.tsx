@@ -8,20 +8,31 @@ import { SearchList } from './SearchList.tsx';
 import { noShowReason } from './SeasonFilter.tsx';
 import { episodeOptions, subjectShow, useEpisodes } from './use-episodes.ts';
 
+/** So many are drawn at first, and as many more whenever the end of the list is in sight: a show may have hundreds. */
+const drawnAtOnce = 60;
+
 const Episodes = ({ show, bar, ...props }: EditorProps & { show: string }) => {
   const [search, setSearch] = useState('');
+  const [drawn, setDrawn] = useState(drawnAtOnce);
   const { rows, status, error, retry } = useEpisodes(show);
   const options = episodeOptions(rows, clausesOf(bar.pending, 'season'));
   const wanted = search.trim().toLowerCase();
   const labels = bar.labels.episode ?? {};
+  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
   return (
     <SearchList
       {...props}
       label={filterDefinition(props.id).label}
-      items={options.filter(({ label }) => label.toLowerCase().includes(wanted))}
+      items={found.slice(0, drawn)}
       itemOf={(value) => ({ value, label: labels[value] ?? value })}
       search={search}
-      onSearch={setSearch}
+      onSearch={(text) => {
+        setSearch(text);
+        setDrawn(drawnAtOnce);
+      }}
+      onEnd={() => {
+        if (drawn < found.length) setDrawn(drawn + drawnAtOnce);
+      }}
       status={status === 'loading' ? 'loading' : error === null ? 'ready' : { error: error.message, retry }}
     />
   );

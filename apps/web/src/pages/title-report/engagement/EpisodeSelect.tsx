@@ -1,8 +1,8 @@
 /** One of a show's episodes, chosen from a list that can be searched, or stepped through with two buttons. */
 import { ActionIcon, Group, Select } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import type { Episode } from './episodes.ts';
+import { choicesShown, type Episode } from './episodes.ts';
 
 type Props = {
   /** What is shown of the episode, for screen readers. */
@@ -22,6 +22,7 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
     ...(wholeLabel === undefined ? [] : [{ value: whole, label: wholeLabel }]),
     ...episodes.map(({ sort, name }) => ({ value: String(sort), label: name })),
   ];
+  const [search, setSearch] = useState('');
   const place = choices.findIndex((choice) => choice.value === (value === null ? whole : String(value)));
   const choose = (choice: string | null | undefined) => {
     if (choice !== null && choice !== undefined) onChange(choice === whole ? null : Number(choice));
@@ -45,11 +46,13 @@ export const EpisodeSelect = ({ label, episodes, value, onChange, wholeLabel }: 
       {step(-1, 'Episode before', <ChevronLeftIcon size={14} />)}
       <Select
         aria-label={label}
-        data={choices}
+        data={[...choicesShown(choices, place, search)]}
         value={choices[place]?.value ?? null}
         onChange={choose}
         allowDeselect={false}
         searchable
+        searchValue={search}
+        onSearchChange={setSearch}
         nothingFoundMessage="No such episode"
         w={124}
         maxDropdownHeight={320}

@@ -11,3 +11,23 @@ export const episodesOf = (rows: readonly Row[]): Episode[] => {
     if (typeof episodeSort === 'number' && typeof episodeString === 'string') names.set(episodeSort, episodeString);
   return [...names].map(([sort, name]) => ({ sort, name })).toSorted((a, b) => a.sort - b.sort);
 };
+
+export type Choice = { readonly value: string; readonly label: string };
+
+/** So many choices are drawn at once: a show may have hundreds of episodes. */
+const drawnMax = 80;
+
+/**
+ * The choices that a list shows: those around the chosen one, or those that a search finds, first the chosen one, which a
+ * field must know to name it. `place` is the chosen one's; -1 = none is chosen.
+ */
+export const choicesShown = (choices: readonly Choice[], place: number, search: string): readonly Choice[] => {
+  const chosen = choices[place];
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '' || search === chosen?.label) {
+    const start = Math.max(0, Math.min(place - drawnMax / 2, choices.length - drawnMax));
+    return choices.slice(start, start + drawnMax);
+  }
+  const found = choices.filter((choice) => choice !== chosen && choice.label.toLowerCase().includes(wanted));
+  return [...(chosen === undefined ? [] : [chosen]), ...found.slice(0, drawnMax)];
+};

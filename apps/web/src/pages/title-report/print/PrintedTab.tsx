@@ -7,7 +7,7 @@ import { useEpisodeLabels } from '../../../filters/use-episodes.ts';
 import { useFilters } from '../../../filters/use-filters.ts';
 import { affinityTables } from '../affinity.ts';
 import { favorites, noEmotions } from '../engagement/modules.ts';
-import { emptyReason, type Section, sectionClauses } from '../sections.ts';
+import { emptyReason, sectionClauses } from '../sections.ts';
 import type { ReportTab } from '../tabs.ts';
 import type { Title, TitleKind } from '../title.ts';
 import { PrintedCharacters } from './PrintedCharacters.tsx';
@@ -15,7 +15,7 @@ import { PrintedFigure } from './PrintedFigure.tsx';
 import { PrintedComments, PrintedMoments } from './PrintedReactions.tsx';
 import { PrintedScores } from './PrintedScores.tsx';
 import { PrintedTable } from './PrintedTable.tsx';
-import { halfWidth, paperWidth } from './pieces.ts';
+import { halfWidth, paperRows, paperWidth } from './pieces.ts';
 import classes from './printed.module.css';
 
 type Props = { kind: TitleKind; title: Title; tab: ReportTab; about: Clause };
@@ -23,17 +23,8 @@ type Props = { kind: TitleKind; title: Title; tab: ReportTab; about: Clause };
 /** What the parts of a tab are given. */
 type PartProps = { kind: TitleKind; title: Title; clauses: readonly Clause[]; filtered: boolean };
 
-/** Modules side by side; those that one column holds stand one below the other. */
-const rows: readonly (readonly (readonly Section['area'][])[])[] = [
-  [['newFollowers']],
-  [['totalFollowers']],
-  [['ratings'], ['devices']],
-  [['platforms']],
-  [['country'], ['age', 'gender']],
-];
-
 const Sections = ({ sections, clauses, filtered }: PartProps & Pick<ReportTab, 'sections'>) =>
-  rows.map((columns) => {
+  paperRows.map((columns) => {
     const width = columns.length === 1 ? paperWidth : halfWidth;
     const filled = columns.map((areas) => sections.filter(({ area }) => areas.includes(area)));
     return filled.every((column) => column.length === 0) ? null : (
