@@ -22,6 +22,7 @@ import {
 import { type Plan, titleFilters } from '../plan.ts';
 import { type Audience, actorIs, byCell, voteRows } from './audience.ts';
 import { ratio } from './ratio.ts';
+import { nameColumns } from './title-columns.ts';
 
 const overlapMin = 30;
 
@@ -150,9 +151,7 @@ export const affinityIndex = `if(overlaps.overlap_people < ${overlapMin}, null, 
 const names = {
   any: `titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
   nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName`,
-  series: `titles.name as show, titles.title_id as showId,
-  nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId`,
-  movie: `titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio`,
+  ...nameColumns,
 } as const;
 
 export const affinity =

@@ -1,19 +1,16 @@
 /** Titles to come and the growth of their following (metrics: Following). */
 import { addDays } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
-import { all, type Param, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
 import { endDay, followingAtEnd, type Kind, people, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { following } from './following.ts';
 import { ratio } from './ratio.ts';
+import { dataThrough, notReleased } from './release.ts';
 import { changes } from './spells.ts';
-
-export const dataThrough = (plan: Plan): Param => param('data_through', 'Date32', plan.edition.dataThrough);
-
-/** Not released by data_through: the release day is later, or unknown. */
-export const notReleased = (plan: Plan): Sql => sql`ifNull(release_day > ${dataThrough(plan)}, 1)`;
+import { nameColumns } from './title-columns.ts';
 
 /** Followers at the end of a day: a spell that began by then and had not ended on it. */
 const standing = (day: Sql): Sql => sql`began <= ${day} and (ended is null or ended > ${day})`;
@@ -39,9 +36,6 @@ const growing = (plan: Plan): Sql =>
 
 const growth = ratio('(growing.followers - growing.followers_before)', 'growing.followers_before');
 
-const showNames = `titles.name as show, titles.title_id as showId,
-  nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId`;
-
 /** anticipatedUnairedShows, networkAnticipatedShows. */
 export const unairedShows = (plan: Plan): Sql =>
   answer(
@@ -50,7 +44,7 @@ export const unairedShows = (plan: Plan): Sql =>
   ${titlesInside(plan, 'series')}
   and ${notReleased(plan)}
 )
-select ${raw(showNames)}, following.followers as followers, titles.release_day as releaseDate
+select ${raw(nameColumns.series)}, following.followers as followers, titles.release_day as releaseDate
 from (
   ${following(plan)}
 ) as following
@@ -65,7 +59,7 @@ export const returningShows = (plan: Plan): Sql =>
   ${titlesInside(plan, 'series')}
   and status = 'Continuing' and next_air_day is not null
 )
-select ${raw(showNames)}, growing.followers as followers, titles.next_air_day as releaseDate, ${raw(growth)} as followerGrowth
+select ${raw(nameColumns.series)}, growing.followers as followers, titles.next_air_day as releaseDate, ${raw(growth)} as followerGrowth
 from (
   ${growing(plan)}
 ) as growing

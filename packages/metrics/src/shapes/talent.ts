@@ -6,10 +6,10 @@ import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.
 import { daysOfKind, daysOfTitles } from '../layouts/choose.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { affinityIndex, overlaps, wholes } from './affinity.ts';
-import { notReleased } from './anticipation.ts';
 import { actorIs, voteRows } from './audience.ts';
 import { following } from './following.ts';
 import { ratio } from './ratio.ts';
+import { notReleased } from './release.ts';
 import { viewing, viewingOfKind } from './viewing.ts';
 
 const ids = (plan: Plan, id: 'actor' | 'network') => param(id, 'Array(String)', clausesOf(plan, id)[0]?.values ?? []);

@@ -11,18 +11,9 @@ import { beside } from './beside.ts';
 import { engaged, rated } from './engaging.ts';
 import { followed, following } from './following.ts';
 import { ratio } from './ratio.ts';
+import { notReleased } from './release.ts';
+import { nameColumns, shortColumns } from './title-columns.ts';
 import { binged, viewed, viewing, viewingOfKind, watched } from './viewing.ts';
-
-const nameColumns = {
-  series: `titles.name as show, titles.title_id as showId,
-  nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId`,
-  movie: `titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio`,
-} as const;
-
-const shortColumns = {
-  series: `titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network`,
-  movie: `titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio`,
-} as const;
 
 const picked = (plan: Plan, kind: Kind): Sql => sql`picked as (${titlesInside(plan, kind)})`;
 
@@ -123,13 +114,11 @@ inner join titles on titles.title = following.title`,
 
 /** Not released by data_through; `releaseDate:-TBD` leaves out those without a release day, `releaseDate:TBD` all others. */
 const unreleased = (plan: Plan): Sql => {
-  const { dataThrough } = plan.edition;
-  const later = sql`release_day > ${{ param: 'data_through', type: 'Date32', value: dataThrough }}`;
   const asked = clausesOf(plan, 'releaseDate');
   if (asked.some((clause) => clause.op === 'between'))
     throw new QueryError('bad_filter', 'Filter "releaseDate" takes "TBD" or "-TBD" here.', { filter: 'releaseDate' });
   const wanted = asked.map((clause) => raw(clause.op === 'is' ? 'release_day is null' : 'release_day is not null'));
-  return all([sql`ifNull(${later}, 1)`, ...wanted]);
+  return all([notReleased(plan), ...wanted]);
 };
 
 /**
