@@ -1,31 +1,39 @@
 /**
- * Every view answers what its definition says: random datasets are loaded by the real loader, random questions compiled and
- * run on the embedded store, from the layouts of the edition and from its facts alone, and each answer compared, order
- * included, with the naive computation over the same rows.
+ * Every view, the cross-tab and the benchmarks answer what their definitions say: random datasets are loaded by the real loader,
+ * random questions compiled and run on the embedded store, from the layouts of the edition and from its facts alone, and each
+ * answer compared, order included, with the naive computation over the same rows.
  *
- * CVM_AGREEMENT_SEEDS=N looks at N datasets (2 by default), CVM_AGREEMENT_FROM at those from another seed on.
+ * CVM_AGREEMENT_SEEDS=N looks at N datasets (2 by default), CVM_AGREEMENT_FROM at those from another seed on,
+ * CVM_AGREEMENT_QUESTIONS asks more than 3 random questions of each view, measure and side.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accessOf, type Query, type Row, rowSchema, type ViewId, viewIds } from '@cvm/contract';
-import { compile, layoutNames } from '@cvm/metrics';
+import { measureNames, type ViewId, viewIds } from '@cvm/contract';
+import { layoutNames } from '@cvm/metrics';
 import { type Edition, loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { HiddenName } from '../packages/metrics/src/naive/crosstab/dimensions.ts';
 import { type Dataset, datasetFiles } from '../packages/metrics/src/naive/dataset.ts';
-import { type NaiveAnswer, naiveAnswer } from '../packages/metrics/src/naive/index.ts';
+import { naiveAnswer } from '../packages/metrics/src/naive/index.ts';
 import { type Data, loaded } from '../packages/metrics/src/naive/loaded.ts';
 import { chanceOf } from '../packages/metrics/src/naive/random.ts';
+import { randomBenchmark } from '../packages/metrics/src/naive/random-benchmarks.ts';
+import { randomCrosstab } from '../packages/metrics/src/naive/random-crosstabs.ts';
 import { randomDataset } from '../packages/metrics/src/naive/random-dataset.ts';
-import { plainQuestion, questionText, randomQuestion } from '../packages/metrics/src/naive/random-questions.ts';
+import { emptyQuestions, plainQuestion, randomQuestion } from '../packages/metrics/src/naive/random-questions.ts';
+import { differ } from './agreement/differ.ts';
+import { ofBenchmark, ofCrosstab, ofView, type Question } from './agreement/questions.ts';
+import { type Answer, memberKey } from './stores/answers.ts';
 
 const seedsCount = Number(process.env.CVM_AGREEMENT_SEEDS ?? 2);
 const firstSeed = Number(process.env.CVM_AGREEMENT_FROM ?? 1);
-const questionsPerView = Number(process.env.CVM_AGREEMENT_QUESTIONS ?? 3);
+const questionsEach = Number(process.env.CVM_AGREEMENT_QUESTIONS ?? 3);
 const seeds = Array.from({ length: seedsCount }, (_, i) => firstSeed + i);
 
-const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] });
+/** Every second has titles of follower tiers. */
+const datasetOf = (seed: number): Dataset => randomDataset(seed, { hasCrowd: seed % 2 === 0 });
 
 let folder: string;
 let warehouse: Warehouse;
@@ -52,80 +60,98 @@ const load = async (dataset: Dataset, seed: number): Promise<Edition> => {
   return edition;
 };
 
-const ask = async (query: Query, edition: Edition): Promise<NaiveAnswer> => {
-  const compiled = compile(query, everything, edition);
-  const options = { name: query.view, database: edition.database };
-  const { rows } = await warehouse.query(compiled.rows, rowSchema(compiled.view), options);
-  const sample = compiled.sample && (await warehouse.query(compiled.sample, z.object({ n: z.number() }), options));
-  return { rows, sampleSize: sample === null ? null : (sample.rows[0]?.n ?? 0), panel: compiled.panel };
+/** The names that hide members, as the engine makes them. */
+const hiddenNames = async ({ database }: Edition): Promise<HiddenName> => {
+  const { rows } = await warehouse.query(
+    {
+      sql: 'select member_id as id, lower(hex(sipHash128Keyed(({a:UInt64}, {b:UInt64}), member_id))) as name from members',
+      params: { a: memberKey[0], b: memberKey[1] },
+    },
+    z.object({ id: z.string(), name: z.string() }),
+    { name: 'test', database },
+  );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return ({ id }) => names.get(id) ?? '';
 };
 
-/** Both sides round to 9 decimals, each from sums in an order of its own. */
-const isSame = (a: unknown, b: unknown): boolean =>
-  typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= 1.5e-9 * Math.max(1, Math.abs(a)) : a === b;
+/** Random questions, and those among them whose answer has a row or a viewer by definition. */
+const asked = { crosstabs: 0, benchmarks: 0 };
+const found = { crosstabs: 0, benchmarks: 0 };
 
-const differRow = (expected: Row, got: Row): string | null => {
-  for (const [name, value] of Object.entries(expected))
-    if (!isSame(value, got[name]))
-      return `${name}: ${JSON.stringify(value)} by definition, ${JSON.stringify(got[name])} by SQL in ${JSON.stringify(got)}`;
-  return null;
-};
+const hasRows = ({ rows }: Answer): boolean => rows.some((row) => row._total !== true);
+const hasViewers = ({ rows }: Answer): boolean => Number(rows[0]?.viewers ?? 0) > 0;
 
-/** The first difference in words; null where the answers agree. */
-const differ = (expected: NaiveAnswer, got: NaiveAnswer): string | null => {
-  if (expected.panel !== got.panel) return `panel ${expected.panel} by definition, ${got.panel} by SQL`;
-  if (expected.sampleSize !== got.sampleSize)
-    return `sample size ${expected.sampleSize} by definition, ${got.sampleSize} by SQL`;
-  for (const [i, row] of expected.rows.entries()) {
-    const other = got.rows[i];
-    if (other === undefined) return `row ${i} is missing in SQL: ${JSON.stringify(row)}`;
-    const difference = differRow(row, other);
-    if (difference !== null) return `row ${i}: ${difference}`;
-  }
-  const extra = got.rows[expected.rows.length];
-  return extra === undefined ? null : `SQL has a row more: ${JSON.stringify(extra)}`;
-};
+const tallied = (kind: keyof typeof asked, { expected, ...question }: Question): Question => ({
+  ...question,
+  expected: () => {
+    const answer = expected();
+    asked[kind] += 1;
+    if (kind === 'crosstabs' ? hasRows(answer) : hasViewers(answer)) found[kind] += 1;
+    return answer;
+  },
+});
 
-const failuresOf = async (
-  data: Data,
-  questions: readonly Query[],
-  edition: Edition,
-  seed: number,
-): Promise<string[]> => {
+const failuresOf = async (questions: readonly Question[], edition: Edition): Promise<string[]> => {
   const failures: string[] = [];
-  for (const query of questions) {
-    const expected = naiveAnswer(data, query);
+  for (const { text, expected, ask } of questions) {
+    const answer = expected();
     for (const layouts of [edition.layouts, []]) {
-      const difference = differ(expected, await ask(query, { ...edition, layouts }));
+      const difference = differ(answer, await ask({ warehouse, edition: { ...edition, layouts } }));
       const from = layouts.length > 0 ? 'layouts' : 'facts';
-      if (difference !== null) failures.push(`seed ${seed}, from ${from}, ${questionText(query)}\n  ${difference}`);
+      if (difference !== null) failures.push(`from ${from}, ${text}\n  ${difference}`);
     }
   }
   return failures;
 };
 
+const some = <Q>(make: () => Q, count = questionsEach): Q[] => Array.from({ length: count }, make);
+
 describe.each(seeds)('random dataset %i', (seed) => {
-  const dataset = randomDataset(seed);
+  const dataset = datasetOf(seed);
   let data: Data;
   let edition: Edition;
+  let hidden: HiddenName;
 
   beforeAll(async () => {
     edition = await load(dataset, seed);
+    hidden = await hiddenNames(edition);
     data = loaded(dataset);
   });
 
+  const check = async (questions: readonly Question[]): Promise<void> => {
+    const failures = await failuresOf(questions, edition);
+    expect(failures.length, failures.join('\n')).toBe(0);
+  };
+
   it.each(viewIds)('answers %s as defined', async (view) => {
     const chance = chanceOf(seed * 1000 + viewIds.indexOf(view));
-    const random = Array.from({ length: questionsPerView }, () => randomQuestion(chance, dataset, view));
-    const questions = [plainQuestion(dataset, view), ...random];
-    const failures = await failuresOf(data, questions, edition, seed);
-    expect(failures.length, failures.join('\n')).toBe(0);
+    const random = some(() => randomQuestion(chance, dataset, view));
+    const questions = [plainQuestion(dataset, view), ...random, ...emptyQuestions(dataset, view)];
+    await check(questions.map((query) => ofView(data, query)));
+  });
+
+  it.each(measureNames)('counts %s in cross-tabs as defined', async (measure) => {
+    const chance = chanceOf(seed * 2000 + measureNames.indexOf(measure));
+    const random = some(() => ofCrosstab(data, randomCrosstab(chance, dataset, measure), hidden));
+    await check(random.map((question) => tallied('crosstabs', question)));
+  });
+
+  it.each(['series', 'movie'] as const)('compares a %s with a segment as defined', async (kind) => {
+    const chance = chanceOf(seed * 3000 + kind.length);
+    const random = some(() => ofBenchmark(data, randomBenchmark(chance, dataset, kind)), 3 * questionsEach);
+    await check(random.map((question) => tallied('benchmarks', question)));
   });
 });
 
 it('has rows for every view in one of the datasets, so that agreement is not that of empty answers', () => {
-  const datasets = seeds.map(randomDataset).map((dataset) => ({ dataset, data: loaded(dataset) }));
+  const datasets = seeds.map(datasetOf).map((dataset) => ({ dataset, data: loaded(dataset) }));
   const isEmpty = (view: ViewId) =>
     datasets.every(({ dataset, data }) => naiveAnswer(data, plainQuestion(dataset, view)).rows.length === 0);
   expect(viewIds.filter(isEmpty)).toEqual([]);
+});
+
+it('finds something by definition in half of the random cross-tabs and benchmarks at least', () => {
+  expect(asked.crosstabs).toBe(seedsCount * questionsEach * measureNames.length);
+  expect(found.crosstabs).toBeGreaterThan(asked.crosstabs / 2);
+  expect(found.benchmarks).toBeGreaterThan(asked.benchmarks / 2);
 });

@@ -15,7 +15,8 @@ export type CrosstabColumn = Column & { readonly field: string; readonly at: str
 export type Place = { readonly key: string; readonly at: string | null; readonly heading: string };
 
 const unpivoted = '';
-const totalOfRow = 'total';
+/** The key of the total of a row. */
+export const totalOfRow = 'total';
 
 /** Words that a column's name uses for itself. */
 const reserved: readonly string[] = ['None', 'Total'];

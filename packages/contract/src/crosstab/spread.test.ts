@@ -168,4 +168,16 @@ describe('spread', () => {
     expect(spreading.columns().map(({ name }) => name)).toEqual(['crosstab.genre', 'male|crosstab.viewer_count']);
     expect(spreading.end()).toEqual([{ 'crosstab.genre': 'Crime', 'male|crosstab.viewer_count': 1 }]);
   });
+
+  it('has no total of what cannot be added up over days, not even of nothing', () => {
+    const query = asked({ rows: ['date'], measures: ['follow_running_total', 'follow_count'], total: true });
+    expect(spread(query, []).rows).toEqual([
+      {
+        'crosstab.date': null,
+        'crosstab.follow_running_total': null,
+        'crosstab.follow_count': 0,
+        _total: true,
+      },
+    ]);
+  });
 });

@@ -4,8 +4,16 @@
  * as in `columns`; the totals of the columns last, with `_total`.
  */
 import type { Row } from '../views/view.ts';
-import { type CrosstabColumn, columnName, crosstabColumns, type Place, placeKey, placesOf } from './columns.ts';
-import { measureDefinition } from './measures.ts';
+import {
+  type CrosstabColumn,
+  columnName,
+  crosstabColumns,
+  type Place,
+  placeKey,
+  placesOf,
+  totalOfRow,
+} from './columns.ts';
+import { type MeasureName, measureDefinition } from './measures.ts';
 import { type CrosstabQuery, fieldPrefix, titleKey } from './query.ts';
 
 /** Cells of one row by the key of their place. */
@@ -20,12 +28,22 @@ const dimensionCells = ({ rows }: CrosstabQuery, cell: Row | null): Row => {
   return rows.includes('title') ? { ...row, [`${fieldPrefix}parent_content_id`]: cell?.[titleKey] ?? null } : row;
 };
 
-const measureCells = ({ measures }: CrosstabQuery, places: readonly Place[], cells: Cells): Row =>
+/** What a cell without any row shows; nothing in a total of what has none. */
+const emptyCell = (measure: MeasureName, isTotal: boolean): 0 | null => {
+  const { empty, totals } = measureDefinition(measure);
+  return isTotal && totals === false ? null : empty;
+};
+
+const measureCells = (
+  { measures }: CrosstabQuery,
+  places: readonly Place[],
+  { cells, isTotal }: { readonly cells: Cells; readonly isTotal: boolean },
+): Row =>
   Object.fromEntries(
     measures.flatMap((measure) =>
       places.map(({ key, at }) => {
         const cell = cells.get(key);
-        const value = cell === undefined ? measureDefinition(measure).empty : (cell[measure] ?? null);
+        const value = cell === undefined ? emptyCell(measure, isTotal || key === totalOfRow) : (cell[measure] ?? null);
         return [columnName(measure, at), value];
       }),
     ),
@@ -53,7 +71,7 @@ export const openSpread = (query: CrosstabQuery): Spreading => {
   const finish = (): Row | null => {
     const first = cells.values().next().value;
     if (first === undefined) return null;
-    const row = { ...dimensionCells(query, first), ...measureCells(query, knownPlaces(), cells) };
+    const row = { ...dimensionCells(query, first), ...measureCells(query, knownPlaces(), { cells, isTotal: false }) };
     cells = new Map();
     return row;
   };
@@ -70,7 +88,8 @@ export const openSpread = (query: CrosstabQuery): Spreading => {
     },
     end: () => {
       const last = finish();
-      const total = { ...dimensionCells(query, null), ...measureCells(query, knownPlaces(), totals), _total: true };
+      const figures = measureCells(query, knownPlaces(), { cells: totals, isTotal: true });
+      const total = { ...dimensionCells(query, null), ...figures, _total: true };
       return [...(last === null ? [] : [last]), ...(query.total ? [total] : [])];
     },
     columns: () => crosstabColumns(query, knownPlaces()),

@@ -32,6 +32,7 @@ const requests: Record<string, Asked> = {
     fields: 'character_name actor_name character_vote_share character_voter_count',
     more: { total: true },
   },
+  'followers-at-the-end': { fields: 'user_gender total_follow_count' },
   'following-by-network': { fields: 'network_name total_follow_count follow_growth_rate follow_count' },
   'followers-by-date-and-release': {
     fields: 'date days_from_release follow_running_total user_country',

@@ -32,37 +32,50 @@ const bounds = ({ plan }: Crosstab): { first: Sql[]; last: Sql[] } => {
 const within = (name: 'greatest' | 'least', values: readonly Sql[]): Sql =>
   values.slice(1).reduce((so, value) => sql`${raw(name)}(${so}, ${value})`, values[0] ?? raw('0'));
 
+const namesOf = ({ query }: Crosstab): readonly DimensionName[] => [...query.rows, ...query.pivots];
+
+const isDated = (crosstab: Crosstab): boolean => namesOf(crosstab).includes('date');
+
+/** Are days counted from a release alone? Then a title without a release day has none; beside dates they are unknown. */
+const needsRelease = (crosstab: Crosstab): boolean =>
+  clausesOf(crosstab.plan, 'days_from_release').length > 0 ||
+  (namesOf(crosstab).includes('days_from_release') && !isDated(crosstab));
+
 /** keys, member, cell, began, ended: spells clipped to the days asked for, as numbers of days. */
-const clipped = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[], sinceRelease: boolean): Sql => {
+const clipped = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[]): Sql => {
+  const byRelease = names.includes('days_from_release');
   const { first, last } = bounds(crosstab);
-  const origin = raw(sinceRelease ? ` - ${released}` : '');
+  const origin = raw(byRelease && !isDated(crosstab) ? ` - ${released}` : '');
   const began = within('greatest', [raw('toInt32(fact.began)'), ...first]);
   const ended = within('least', [raw("toInt32(ifNull(fact.ended, toDate32('2299-12-31')))"), ...last]);
   const extras: Extra[] = [
     { name: 'began', from: [], sql: sql`assumeNotNull(${began}${origin})` },
     { name: 'ended', from: [], sql: sql`assumeNotNull(${ended}${origin})` },
-    ...(names.includes('days_from_release') ? [{ name: 'released', from: [], sql: raw(released) }] : []),
+    ...(byRelease ? [{ name: 'released', from: [], sql: raw(released) }] : []),
   ];
-  const needsRelease = sinceRelease || clausesOf(crosstab.plan, 'days_from_release').length > 0;
-  const needs = needsRelease || names.includes('days_from_release') ? (['titles'] as const) : [];
-  const where = raw(needsRelease ? 'titles.release_day is not null' : '1');
+  const isReleased = needsRelease(crosstab);
   return described(
     fact,
     names.filter((name) => !isDay(name)),
-    { key: crosstab.memberKey, extras, needs, where },
+    {
+      key: crosstab.memberKey,
+      extras,
+      needs: isReleased || byRelease ? ['titles'] : [],
+      where: raw(isReleased ? 'titles.release_day is not null' : '1'),
+    },
   );
 };
 
 /** Members with a spell on one of the days: member and cell. */
 export const runningMembers = (crosstab: Crosstab, fact: Sql): Sql => sql`select member, cell from (
-  ${clipped(crosstab, fact, [], false)}
+  ${clipped(crosstab, fact, [])}
 )
 where began < ended`;
 
 /** Without a day among the dimensions: those who follow on some day. It says which values there are. */
 const followersOfRange = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[]): Sql =>
   tally(crosstab.plan, {
-    from: sql`(\n  ${clipped(crosstab, fact, names, false)}\n)`,
+    from: sql`(\n  ${clipped(crosstab, fact, names)}\n)`,
     keys: columnsOf(names),
     sums: [part('running_followers', 'toInt64(uniqExact(member))')],
     where: [raw('began < ended')],
@@ -91,21 +104,23 @@ from (
 where people > 0`;
 };
 
-/** keys, running_followers: the source `followingByDay` per value of the dimensions. */
+/**
+ * keys, running_followers: the source `followingByDay` per value of the dimensions. Beside dates days from release are
+ * worked out from each date; where the dates are summed out a value may have several rows, whose figures nobody sees.
+ */
 export const runningFollowers = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[]): Sql => {
   if (!names.some(isDay)) return followersOfRange(crosstab, fact, names);
-  const byDate = names.includes('date');
   const byRelease = names.includes('days_from_release');
+  const fromDates = byRelease && isDated(crosstab);
   const keys = columnsOf(names.filter((name) => !isDay(name)));
   const columns = [
     ...keys,
-    ...(byDate ? ["toDate32('1970-01-01') + day as date"] : []),
-    ...(byRelease ? [`${byDate ? 'day - released' : 'day'} as days_from_release`] : []),
+    ...(names.includes('date') ? ["toDate32('1970-01-01') + day as date"] : []),
+    ...(byRelease ? [`${fromDates ? 'day - released' : 'day'} as days_from_release`] : []),
     'running_followers',
   ];
-  const spells = clipped(crosstab, fact, names, byRelease && !byDate);
   return sql`select ${raw(columns.join(', '))}
 from (
-  ${daily(crosstab, spells, byDate && byRelease ? [...keys, 'released'] : keys)}
+  ${daily(crosstab, clipped(crosstab, fact, names), fromDates ? [...keys, 'released'] : keys)}
 )`;
 };

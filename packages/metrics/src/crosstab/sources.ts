@@ -44,13 +44,16 @@ from ${table}
 where ${all([picked, ...inRange(plan), ...people(plan), ...where])}`;
 };
 
+const eitherEnd = (plan: Plan): Sql => sql`(${all(followingAtEnd(plan))} or ${all(followingBefore(plan))})`;
+
 /** The rows of each fact, by the name they have in the statement. */
 const rowsOf = {
   fact_views: (plan: Plan) => factRows(plan, 'views', ['1 as times', 'at', 'device', 'bulk'], platforms(plan)),
   fact_days: (plan: Plan) => viewDays(plan, []),
   fact_viewers: (plan: Plan) => viewDays(plan, [firstInRange(plan)]),
   fact_follows: (plan: Plan) => spells(plan, inRange(plan)),
-  fact_following: (plan: Plan) => spells(plan, [sql`(${all(followingAtEnd(plan))} or ${all(followingBefore(plan))})`]),
+  fact_following: (plan: Plan, parts: readonly PartName[]) =>
+    spells(plan, parts.includes('followers_before') ? [eitherEnd(plan)] : followingAtEnd(plan)),
   fact_spells: (plan: Plan) => spells(plan, followingInRange(plan)),
   fact_engagements: (plan: Plan) => engagements(plan, 'picked'),
   fact_ratings: (plan: Plan) => factRows(plan, 'ratings', ['rating']),
@@ -83,12 +86,14 @@ const factOf = (crosstab: Crosstab, source: SourceName): FactName =>
   source === 'views' ? viewsFact(crosstab) : facts[source];
 
 /** `name as (select ...)` of each fact that the sources read, each once. */
-export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] =>
-  [...new Set(sources.map((source) => factOf(crosstab, source)))].map(
+export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] => {
+  const parts = partsOf(crosstab.query.measures);
+  return [...new Set(sources.map((source) => factOf(crosstab, source)))].map(
     (name) => sql`${raw(name)} as (
-  ${rowsOf[name](crosstab.plan)}
+  ${rowsOf[name](crosstab.plan, parts)}
 )`,
   );
+};
 
 /** The filter on days from release, for facts that have a day; a title without a release day is outside. */
 const released = ({ plan }: Crosstab, source: SourceName): Sql[] => {

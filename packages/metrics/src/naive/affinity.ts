@@ -14,7 +14,8 @@ import {
   type Scope,
   viewsInRange,
 } from './scope.ts';
-import { movieNames, showNames, viewsOf, viewsOfKind, votesInRange } from './titles.ts';
+import { movieNames, showNames, viewsOfKind, votesInRange } from './titles.ts';
+import { viewsOf } from './watching.ts';
 
 const overlapMin = 30;
 

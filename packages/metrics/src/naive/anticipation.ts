@@ -10,6 +10,7 @@ import {
   people,
   ratio,
   type Scope,
+  spellsOf,
   titlesInside,
 } from './scope.ts';
 import { isUnreleased, showNames } from './titles.ts';
@@ -91,7 +92,7 @@ export const tracker = (scope: Scope): Row[] => {
 };
 
 const followsOf = (scope: Scope, title: Title): Follow[] =>
-  scope.data.follows.filter((follow) => follow.title === title && isPersonInside(scope, follow.member));
+  spellsOf(scope.data, title).filter((follow) => isPersonInside(scope, follow.member));
 
 const newFollowers = (scope: Scope, title: Title, day: string): number =>
   people(scope, membersOf(followsOf(scope, title).filter((follow) => follow.began === day)));

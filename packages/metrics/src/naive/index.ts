@@ -171,15 +171,14 @@ const answerers: Record<ViewId, Answerer> = {
 };
 
 /** Views whose default order is not that of their record alone. */
-const ownOrder = (scope: Scope) => {
-  const { view } = scope.query;
+const ownOrder = (view: ViewId, scope: Scope) => {
   if (view === 'reactionFeed') return feedOrder(scope);
   if (view === 'showAudiencePlatform' || view === 'movieAudiencePlatform')
     return [{ column: 'place', direction: 'asc' } as const, ...viewDefinition(view).sorts];
   return undefined;
 };
 
-const audienceOf = ({ view }: Query): Audience => {
+const audienceOf = (view: ViewId): Audience => {
   if (view.startsWith('actor') || view === 'topPerformingTitles') return votersOf;
   if (view === 'anticipationFollowerAffinity' || view === 'movieAffinityFollower') return seedFollowers;
   if (view.startsWith('affinity') || view === 'showReportAffinityOR' || view === 'movieAudienceAffinityTrack')
@@ -189,15 +188,15 @@ const audienceOf = ({ view }: Query): Audience => {
 };
 
 /** The members behind an answer, before weighting; null for a view that counts none. */
-const sampleOf = (scope: Scope): number | null => {
-  const { sample, contentKind } = viewDefinition(scope.query.view);
+const sampleOf = (view: ViewId, scope: Scope): number | null => {
+  const { sample, contentKind } = viewDefinition(view);
   const size = (members: readonly Member[]) => new Set(members).size;
   if (sample === 'viewers')
     return size(membersOf(viewsInside(scope).filter(({ title }) => isTitleInside(scope, title, contentKind))));
   if (sample === 'voters')
     return size(membersOf(votesInRange(scope).filter(({ title }) => isTitleInside(scope, title))));
   if (sample === 'platformVoters') return size(membersOf(platformViews(scope, contentKind ?? 'series')));
-  return sample === 'audience' ? size(audienceOf(scope.query)(scope).of) : null;
+  return sample === 'audience' ? size(audienceOf(view)(scope).of) : null;
 };
 
 export type NaiveAnswer = { rows: Row[]; sampleSize: number | null; panel: 'Balanced' | 'Total' };
@@ -205,6 +204,6 @@ export type NaiveAnswer = { rows: Row[]; sampleSize: number | null; panel: 'Bala
 /** The answer of a view over the whole data, for an account without limits. */
 export const naiveAnswer = (data: Data, query: Query): NaiveAnswer => {
   const scope = scopeOf(data, query);
-  const rows = ordered(scope, answerers[query.view](scope), ownOrder(scope));
-  return { rows, sampleSize: sampleOf(scope), panel: scope.panel };
+  const rows = ordered(query, answerers[query.view](scope), ownOrder(query.view, scope));
+  return { rows, sampleSize: sampleOf(query.view, scope), panel: scope.panel };
 };

@@ -1,9 +1,10 @@
 /**
- * Rows of a dataset -> what stands in the portal after a load, by the rules of dataset format 1: equal rows once, ratings,
- * votes and reactions once per key, ages as buckets, release days and statuses. Rows point at what they are about, so that
- * the definitions can be written down as they read. Enters: a dataset without rows that break the format.
+ * Rows of a dataset -> what stands in the portal after a load, by the rules of dataset format 1: equal rows once, entries of a
+ * list once, ratings, votes and reactions once per key, ages as buckets, release days and statuses. Rows point at what they are
+ * about, so that the definitions can be written down as they read. Enters: a dataset without rows that break the format.
  */
 import type { CharacterRow, Dataset, EpisodeRow, Tables, TitleRow } from './dataset.ts';
+import { different, keptRatings, keptReactions, keptVotes } from './kept.ts';
 
 export type Kind = 'series' | 'movie';
 /** Null is unknown. */
@@ -109,26 +110,6 @@ const bucketOf = (age: number | null): string | null => {
   return null;
 };
 
-/** Equal rows once. */
-const different = <Row extends object>(rows: readonly Row[]): Row[] => {
-  const seen = new Map<string, Row>();
-  for (const row of rows) {
-    const text = JSON.stringify(row);
-    if (!seen.has(text)) seen.set(text, row);
-  }
-  return [...seen.values()];
-};
-
-/** One row per key: the one that `better` prefers. */
-const oncePer = <Row>(rows: readonly Row[], key: (row: Row) => string, better: (a: Row, b: Row) => boolean): Row[] => {
-  const kept = new Map<string, Row>();
-  for (const row of rows) {
-    const other = kept.get(key(row));
-    if (other === undefined || better(row, other)) kept.set(key(row), row);
-  }
-  return [...kept.values()];
-};
-
 const found = <T>(map: ReadonlyMap<string, T>, id: string): T => {
   const value = map.get(id);
   if (value === undefined) throw new Error(`The dataset names "${id}", which it does not have.`);
@@ -178,7 +159,7 @@ const loadTitle = (row: TitleRow, episodeRows: readonly EpisodeRow[], { dataThro
     studio: studio ? { id: studio.studio_id, name: studio.name } : null,
     country: row.originating_country,
     language: row.originating_language,
-    genres: row.genres,
+    genres: [...new Set(row.genres)],
     runtime: row.runtime,
     releaseDay,
     lastReleaseDay: row.last_release_date,
@@ -195,36 +176,14 @@ const loadMember = (row: Tables['members'][number], dataThrough: string): Member
   return { id: row.member_id, country: row.country, age: bucketOf(age), gender: row.gender };
 };
 
-const eventKey = (row: { member_id: string; title_id: string; episode_id: string | null }): string =>
-  JSON.stringify([row.member_id, row.title_id, row.episode_id]);
+type Subject = { member_id: string; title_id: string; episode_id: string | null };
 
-const keptRatings = (rows: Tables['ratings']) =>
-  oncePer(rows, eventKey, (a, b) => a.rated_at > b.rated_at || (a.rated_at === b.rated_at && a.rating > b.rating));
-
-const keptVotes = (rows: Tables['character_votes']) =>
-  oncePer(
-    rows,
-    eventKey,
-    (a, b) => a.voted_at > b.voted_at || (a.voted_at === b.voted_at && a.character_id > b.character_id),
-  );
-
-const keptReactions = (rows: Tables['reactions']) =>
-  oncePer(
-    rows,
-    (row) => `${eventKey(row)} ${row.emotion}`,
-    (a, b) => a.reacted_at < b.reacted_at,
-  );
-
-export const loaded = (dataset: Dataset): Data => {
+/** Everything rows of events point at. */
+const loadCatalogue = (dataset: Dataset) => {
   const { dataThrough, tables } = dataset;
   const titles = different(tables.titles).map((row) => loadTitle(row, different(tables.episodes), dataset));
   const titleById = byId(titles);
   const episodeById = byId(titles.flatMap((title) => title.episodes));
-  const members = different(tables.members).map((row) => loadMember(row, dataThrough));
-  const memberById = byId(members);
-  const platformByName = new Map(
-    tables.platforms.map(({ platform: name, kind, logo_url: logo }) => [name, { name, kind, logo }]),
-  );
   const actors = different(tables.actors).map((row) => ({ id: row.actor_id, name: row.name, image: row.image_url }));
   const actorById = byId(actors);
   const loadCharacter = (row: CharacterRow): Character => ({
@@ -235,15 +194,6 @@ export const loaded = (dataset: Dataset): Data => {
     image: row.image_url,
     deleted: row.deleted === true,
   });
-  const characters = different(tables.characters).map(loadCharacter);
-  const characterById = byId(characters);
-  const event = (row: { member_id: string; title_id: string; episode_id: string | null }, at: string): Event => ({
-    member: found(memberById, row.member_id),
-    title: found(titleById, row.title_id),
-    episode: foundOrNull(episodeById, row.episode_id),
-    at,
-    day: at.slice(0, 10),
-  });
   const screencaps = different(tables.screencaps).map((row) => ({
     id: row.screencap_id,
     title: found(titleById, row.title_id),
@@ -251,16 +201,59 @@ export const loaded = (dataset: Dataset): Data => {
     progress: row.progress,
     image: row.image_url,
   }));
-  const screencapById = byId(screencaps);
-  const commentRows = different(tables.comments);
+  const platforms = tables.platforms.map(
+    ({ platform: name, kind, logo_url: logo }): Platform => ({ name, kind, logo }),
+  );
   return {
-    dataThrough,
     titles,
-    networks: different(tables.networks).map((row) => ({ id: row.network_id, name: row.name })),
+    titleById,
+    episodeById,
     actors,
-    characters,
-    members,
-    population: tables.population,
+    characters: different(tables.characters).map(loadCharacter),
+    members: different(tables.members).map((row) => loadMember(row, dataThrough)),
+    screencapById: byId(screencaps),
+    platformByName: new Map(platforms.map((platform) => [platform.name, platform])),
+  };
+};
+
+type Catalogue = ReturnType<typeof loadCatalogue>;
+type EventOf = (row: Subject, at: string) => Event;
+
+const loadComments = (
+  rows: Tables['comments'],
+  { screencapById }: Catalogue,
+  characterById: ReadonlyMap<string, Character>,
+  event: EventOf,
+): Comment[] =>
+  rows.map((row) => ({
+    ...event(row, row.created_at),
+    id: row.comment_id,
+    parentId: row.parent_comment_id,
+    text: row.text,
+    image: row.image_url,
+    screencap: foundOrNull(screencapById, row.screencap_id),
+    language: row.language,
+    emotions: [...new Set(row.emotions)],
+    character: foundOrNull(characterById, row.character_id),
+    rating: row.rating,
+    isReview: row.is_review === true,
+    likes: row.likes ?? 0,
+    shares: row.shares ?? 0,
+    replies: rows.filter((other) => other.parent_comment_id === row.comment_id).length,
+  }));
+
+const loadEvents = ({ tables }: Dataset, catalogue: Catalogue) => {
+  const { titleById, episodeById, platformByName } = catalogue;
+  const memberById = byId(catalogue.members);
+  const characterById = byId(catalogue.characters);
+  const event: EventOf = (row, at) => ({
+    member: found(memberById, row.member_id),
+    title: found(titleById, row.title_id),
+    episode: foundOrNull(episodeById, row.episode_id),
+    at,
+    day: at.slice(0, 10),
+  });
+  return {
     follows: different(tables.follows).map((row) => ({
       member: found(memberById, row.member_id),
       title: found(titleById, row.title_id),
@@ -282,22 +275,23 @@ export const loaded = (dataset: Dataset): Data => {
       ...event(row, row.voted_at),
       character: found(characterById, row.character_id),
     })),
-    comments: commentRows.map((row) => ({
-      ...event(row, row.created_at),
-      id: row.comment_id,
-      parentId: row.parent_comment_id,
-      text: row.text,
-      image: row.image_url,
-      screencap: foundOrNull(screencapById, row.screencap_id),
-      language: row.language,
-      emotions: row.emotions,
-      character: foundOrNull(characterById, row.character_id),
-      rating: row.rating,
-      isReview: row.is_review === true,
-      likes: row.likes ?? 0,
-      shares: row.shares ?? 0,
-      replies: commentRows.filter((other) => other.parent_comment_id === row.comment_id).length,
-    })),
+    comments: loadComments(different(tables.comments), catalogue, characterById, event),
+  };
+};
+
+export const loaded = (dataset: Dataset): Data => {
+  const { dataThrough, tables } = dataset;
+  const catalogue = loadCatalogue(dataset);
+  const { titles, titleById, actors, characters, members } = catalogue;
+  return {
+    dataThrough,
+    titles,
+    networks: different(tables.networks).map((row) => ({ id: row.network_id, name: row.name })),
+    actors,
+    characters,
+    members,
+    population: tables.population,
+    ...loadEvents(dataset, catalogue),
     answerSheets: different(tables.survey_responses).map((row) => ({
       person: { country: row.country, age: bucketOf(row.age), gender: row.gender },
       title: found(titleById, row.title_id),

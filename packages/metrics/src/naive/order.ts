@@ -2,24 +2,27 @@
  * The end of every answer: fractions to 9 decimals, rows picked by metric filters, order and limit. Ties on the sort go by
  * the view's key, ascending, text by its bytes; null is last in both directions.
  */
-import { type CellValue, type Clause, type Row, type Sort, viewDefinition } from '@cvm/contract';
-import type { Scope } from './scope.ts';
+import { type CellValue, type Clause, type Query, type Row, type Sort, viewDefinition } from '@cvm/contract';
 
-const rounded = (value: CellValue): CellValue => (typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value);
+export const rounded = (value: CellValue): CellValue =>
+  typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value;
 
-const compareCells = (a: CellValue, b: CellValue): number => {
+const compareKnown = (a: CellValue, b: CellValue): number => {
   if (typeof a === 'string' && typeof b === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(b));
   return Number(a) - Number(b);
 };
 
-const compareBy = (a: Row, b: Row, { column, direction }: Sort): number => {
-  const [left = null, right = null] = [a[column], b[column]];
+/** Null comes last in both directions. */
+export const compareCells = (left: CellValue, right: CellValue, direction: Sort['direction']): number => {
   if (left === null || right === null) return (left === null ? 1 : 0) - (right === null ? 1 : 0);
-  return direction === 'asc' ? compareCells(left, right) : compareCells(right, left);
+  return direction === 'asc' ? compareKnown(left, right) : compareKnown(right, left);
 };
 
-const holds = (row: Row, { op, values }: Clause): boolean => {
-  const figure = row[values[0] ?? ''];
+const compareBy = (a: Row, b: Row, { column, direction }: Sort): number =>
+  compareCells(a[column] ?? null, b[column] ?? null, direction);
+
+/** Is the figure one that a metric filter asks for? Null never is. */
+export const holds = (figure: CellValue | undefined, { op, values }: Clause): boolean => {
   if (typeof figure !== 'number') return false;
   const [first = 0, second = 0] = values.slice(1).map(Number);
   if (op === '>') return figure > first;
@@ -37,15 +40,14 @@ const cell = (row: Row, name: string): CellValue => {
 };
 
 /** `ownSorts` replaces the view's default order where an answer has one of its own. */
-export const ordered = (scope: Scope, rows: readonly Row[], ownSorts?: readonly Sort[]): Row[] => {
-  const { query } = scope;
+export const ordered = (query: Query, rows: readonly Row[], ownSorts?: readonly Sort[]): Row[] => {
   const view = viewDefinition(query.view);
   const asked = query.sorts.length > 0 ? query.sorts : (ownSorts ?? view.sorts);
   const sorts: readonly Sort[] = [...asked, ...view.key.map((column): Sort => ({ column, direction: 'asc' }))];
   const metrics = query.clauses.filter((clause) => clause.id === 'metric');
   const kept = rows
     .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, rounded(value)])))
-    .filter((row) => metrics.every((clause) => holds(row, clause)))
+    .filter((row) => metrics.every((clause) => holds(row[clause.values[0] ?? ''], clause)))
     .sort((a, b) => {
       for (const sort of sorts) {
         const order = compareBy(a, b, sort);

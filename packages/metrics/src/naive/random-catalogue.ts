@@ -39,7 +39,7 @@ const genreLists: readonly [string[], ...string[][]] = [
   ['Drama', 'Mystery'],
   ['Drama'],
   ['Comedy', 'Talk Show', 'Drama'],
-  ['Comedy'],
+  ['Comedy', 'Comedy'],
   [],
 ];
 
@@ -136,12 +136,12 @@ export const randomCharacters = (chance: Chance, titles: readonly TitleRow[]): C
   );
 
 /** Three quarters of the United States, so that the balanced panel and the minimum of 30 people come into play. */
-export const randomMembers = (chance: Chance, count: number): MemberRow[] =>
+export const randomMembers = (chance: Chance, count: number, prefix = 'm'): MemberRow[] =>
   Array.from({ length: count }, (_, i) => {
     const years = chance.pick([15, 16, 17, 18, 24, 25, 29, 30, 31, 34, 35, 44, 45, 50, 54, 55, 80]);
     const given = chance.whole(0, 9);
     return {
-      member_id: `m${i}`,
+      member_id: `${prefix}${i}`,
       gender: chance.pick(['female', 'female', 'male', 'male', 'male', null]),
       birth_year: given === 0 || given > 5 ? null : 2024 - years,
       age: given === 0 || given < 4 ? null : given === 4 ? years + 1 : years,

@@ -5,21 +5,16 @@
  */
 import { addDays, emotions } from '@cvm/contract';
 import type {
-  CharacterRow,
   CharacterVoteRow,
   CommentRow,
   Dataset,
-  EpisodeRow,
-  FollowRow,
-  MemberRow,
   RatingRow,
   ReactionRow,
   ScreencapRow,
   SurveyRow,
-  TitleRow,
   ViewRow,
 } from './dataset.ts';
-import { type Chance, chanceOf } from './random.ts';
+import { chanceOf } from './random.ts';
 import {
   actors,
   dataThrough,
@@ -32,51 +27,8 @@ import {
   randomTitles,
   studios,
 } from './random-catalogue.ts';
-
-type World = {
-  chance: Chance;
-  titles: readonly TitleRow[];
-  members: readonly MemberRow[];
-  episodes: readonly EpisodeRow[];
-  characters: readonly CharacterRow[];
-};
-
-const secondsLater = (at: string, seconds: number): string =>
-  new Date(Date.parse(`${at.replace(' ', 'T')}Z`) + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
-
-/** Mostly the last five weeks; sometimes long ago; often at the first or last second of a day. */
-const moment = (chance: Chance, daysMin = 0): string => {
-  const days = chance.isTrue(0.05) ? chance.whole(60, 400) : chance.whole(daysMin, 35);
-  const day = chance.isTrue(0.01) ? '2013-01-01' : addDays(dataThrough, -days);
-  const clock = `${String(chance.whole(0, 23)).padStart(2, '0')}:${chance.pick(['00', '30'])}:07`;
-  return `${day} ${chance.pick(['00:00:00', '23:59:59', clock, clock, clock])}`;
-};
-
-/** The first two of a kind are most of everything. */
-const someTitle = ({ chance, titles }: World): TitleRow | undefined => {
-  const kind = chance.isTrue(0.55) ? 'series' : 'movie';
-  const [first, second] = titles.filter((title) => title.kind === kind);
-  const place = chance.whole(0, 9);
-  return place < 5 ? first : place < 7 ? second : chance.some(titles);
-};
-
-const someEpisode = ({ chance, episodes }: World, title: TitleRow): EpisodeRow | undefined =>
-  chance.isTrue(0.07) ? undefined : chance.some(episodes.filter((episode) => episode.title_id === title.title_id));
-
-/** Who, what and which episode. */
-const subject = (world: World) => {
-  const title = someTitle(world);
-  const member = world.chance.some(world.members.slice(3));
-  if (!title || !member) throw new Error('A dataset has titles and members.');
-  const episode = title.kind === 'series' ? someEpisode(world, title) : undefined;
-  return { member_id: member.member_id, title_id: title.title_id, episode_id: episode?.episode_id ?? null };
-};
-
-const repeated = <Row>(count: number, make: (place: number) => Row): Row[] =>
-  Array.from({ length: count }, (_, i) => make(i));
-
-/** Some rows again: the loader drops what is equal in every column. */
-const withCopies = <Row>(chance: Chance, rows: readonly Row[]): Row[] => [...rows, ...chance.several(rows, 4)];
+import { randomFollows } from './random-follows.ts';
+import { moment, repeated, secondsLater, subject, type World, withCopies } from './random-world.ts';
 
 const singleView = (world: World): ViewRow => ({
   ...subject(world),
@@ -127,34 +79,6 @@ const randomViews = (world: World): ViewRow[] =>
     ...repeated(60, () => spree(world)).flat(),
     ...risingViews(world),
   ]);
-
-/** One member's spells of one title: alone, overlapping, returning, of a day, open. */
-const spells = (world: World): FollowRow[] => {
-  const { chance } = world;
-  const { member_id, title_id } = subject(world);
-  return repeated(chance.pick([1, 1, 1, 2, 3]), () => {
-    const followed_at = moment(chance, 5);
-    const length = chance.pick([0, 60, 86_400, 86_400 * 4, 86_400 * 5]);
-    const ended = secondsLater(followed_at, length);
-    const isOpen = chance.isTrue(0.5);
-    return {
-      member_id,
-      title_id,
-      followed_at,
-      unfollowed_at: isOpen ? null : `${ended.slice(0, 11)}${chance.pick(['23:59:59', ended.slice(11)])}`,
-    };
-  });
-};
-
-/** Enough open spells of the first title of each kind for the minimum of 30 people in a country. */
-const manyFollow = ({ chance, members, titles }: World): FollowRow[] =>
-  titles
-    .filter(({ kind }, i, all) => all.findIndex((other) => other.kind === kind) === i)
-    .flatMap(({ title_id }) =>
-      chance
-        .several(members.slice(3), 110)
-        .map(({ member_id }) => ({ member_id, title_id, followed_at: moment(chance), unfollowed_at: null })),
-    );
 
 /** Several rows per key, at the same second too. */
 const randomReactions = (world: World): ReactionRow[] =>
@@ -215,7 +139,7 @@ const randomComments = (world: World, screencaps: readonly ScreencapRow[]): Comm
       image_url: chance.pick([null, null, 'https://img.example/k.jpg']),
       screencap_id: screencap?.screencap_id ?? null,
       language: chance.pick(['en', 'fr', null]),
-      emotions: chance.several(emotions, chance.pick([0, 0, 1, 2])),
+      emotions: chance.several([...emotions, 'sad', 'sad'], chance.pick([0, 0, 1, 2])),
       character_id: chance.isTrue(0.3) ? (character?.character_id ?? null) : null,
       rating: chance.pick([null, null, 1, 4, 5]),
       is_review: chance.pick([null, false, true]),
@@ -246,11 +170,15 @@ const randomSurvey = ({ chance, titles }: World): SurveyRow[] => {
   );
 };
 
-/** The dataset of a seed; every third has no census, so that nothing can be balanced. */
-export const randomDataset = (seed: number): Dataset => {
+/**
+ * The dataset of a seed; every third has no census, so that nothing can be balanced. With a crowd there are ten times as many
+ * followers, and titles of follower tiers.
+ */
+export const randomDataset = (seed: number, { hasCrowd = false } = {}): Dataset => {
   const chance = chanceOf(seed);
   const titles = randomTitles(chance);
   const members = randomMembers(chance, 160);
+  const everybody = hasCrowd ? [...members, ...randomMembers(chance, 900, 'crowd')] : members;
   const episodes = randomEpisodes(chance, titles);
   const characters = randomCharacters(chance, titles);
   const world: World = { chance, titles, members, episodes, characters };
@@ -265,9 +193,9 @@ export const randomDataset = (seed: number): Dataset => {
       episodes: withCopies(chance, episodes),
       actors,
       characters,
-      members,
+      members: everybody,
       population: seed % 3 === 0 ? [] : randomPopulation(chance),
-      follows: withCopies(chance, [...repeated(260, () => spells(world)).flat(), ...manyFollow(world)]),
+      follows: randomFollows(world, everybody),
       views: randomViews(world),
       reactions: randomReactions(world),
       ratings: randomRatings(world),

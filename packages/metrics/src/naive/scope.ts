@@ -2,12 +2,15 @@
  * What a question is about: people, titles and days inside its filters, and the weight of each member (metric definitions,
  * "Scope of a figure"). The naive answers are made of these functions and plain loops.
  */
-import { type Clause, type FilterId, type Query, resolveDates } from '@cvm/contract';
+import { type Clause, type FilterId, resolveDates } from '@cvm/contract';
 import type { Data, Episode, Event, Follow, Kind, Member, Person, Title, View } from './loaded.ts';
+
+/** What is asked of a view, of the cross-tab or of a benchmark. */
+export type Asked = { readonly view: string; readonly clauses: readonly Clause[] };
 
 export type Scope = {
   readonly data: Data;
-  readonly query: Query;
+  readonly asked: Asked;
   /** Inclusive days; null is open to the past. */
   readonly from: string | null;
   readonly to: string;
@@ -16,7 +19,7 @@ export type Scope = {
 };
 
 export const clausesOf = (scope: Scope, id: FilterId): Clause[] =>
-  scope.query.clauses.filter((clause) => clause.id === id);
+  scope.asked.clauses.filter((clause) => clause.id === id);
 
 /** Values that a filter includes; empty where it includes none. */
 export const included = (scope: Scope, id: FilterId): string[] =>
@@ -75,7 +78,7 @@ const isReleaseInside = (scope: Scope, id: FilterId, day: string | null): boolea
 };
 
 /** Filters of the reaction feed speak of a comment's language, not of a title's. */
-const isLanguageOfTitle = (scope: Scope): boolean => !scope.query.view.startsWith('reaction');
+const isLanguageOfTitle = (scope: Scope): boolean => !scope.asked.view.startsWith('reaction');
 
 /** Is a title inside the content filters? Platform, season and episode stand on view rows and facts instead. */
 export const isTitleInside = (scope: Scope, title: Title, kind?: Kind): boolean =>
@@ -137,12 +140,31 @@ export const rowCount = <Row extends { member: Member }>(
 
 export const membersOf = (rows: readonly { member: Member }[]): Member[] => rows.map((row) => row.member);
 
+const byTitle = (follows: readonly Follow[]): Map<Title, Follow[]> => {
+  const spells = new Map<Title, Follow[]>();
+  for (const spell of follows) {
+    const known = spells.get(spell.title);
+    if (known === undefined) spells.set(spell.title, [spell]);
+    else known.push(spell);
+  }
+  return spells;
+};
+
+const spellsByTitle = new WeakMap<readonly Follow[], Map<Title, Follow[]>>();
+
+/** All spells of following a title. */
+export const spellsOf = ({ follows }: Pick<Data, 'follows'>, title: Title): readonly Follow[] => {
+  const known = spellsByTitle.get(follows) ?? byTitle(follows);
+  spellsByTitle.set(follows, known);
+  return known.get(title) ?? [];
+};
+
 /** Distinct followers of titles at the end of a day, inside the people filters. */
 export const followersAt = (scope: Scope, titles: readonly Title[], day: string): Member[] =>
   membersOf(
-    scope.data.follows.filter(
-      (follow) => titles.includes(follow.title) && isPersonInside(scope, follow.member) && standsAtEndOf(follow, day),
-    ),
+    titles
+      .flatMap((title) => spellsOf(scope.data, title))
+      .filter((spell) => isPersonInside(scope, spell.member) && standsAtEndOf(spell, day)),
   );
 
 /** A quotient; null when there is nothing to divide by. */
@@ -179,8 +201,8 @@ const isOnlyUs = (clauses: readonly Clause[]): boolean => {
 
 const earlierOf = (a: string, b: string): string => [a, b].sort()[0] ?? a;
 
-export const scopeOf = (data: Data, query: Query): Scope => {
-  const { clauses } = query;
+export const scopeOf = (data: Data, asked: Asked): Scope => {
+  const { clauses } = asked;
   const daysInPast = clauses.find((clause) => clause.id === 'daysInPast');
   const dateClause: Clause | undefined =
     clauses.find((clause) => clause.id === 'date') ??
@@ -191,7 +213,7 @@ export const scopeOf = (data: Data, query: Query): Scope => {
   const weights = isBalanced ? panelWeights(data) : new Map<string, number>();
   return {
     data,
-    query,
+    asked,
     from,
     to: earlierOf(to, data.dataThrough),
     panel: isBalanced ? 'Balanced' : 'Total',

@@ -18,6 +18,7 @@ import {
   viewsInRange,
   viewsInside,
 } from './scope.ts';
+import { bingersOf, completion, viewsOf } from './watching.ts';
 
 export const showNames = (title: Title): Row => ({
   show: title.name,
@@ -39,32 +40,9 @@ const shortNames = (title: Title): Row => ({
   studio: title.studio?.name ?? null,
 });
 
-export const viewsOf = (views: readonly View[], title: Title): View[] => views.filter((view) => view.title === title);
-
 /** Views of all titles of a kind, content filters left out. */
 export const viewsOfKind = (scope: Scope, kind: Kind): View[] =>
   viewsInRange(scope).filter((view) => view.title.kind === kind);
-
-/** The mean over viewers of the share of aired regular episodes they have ever watched; at most 1 each. */
-const completion = (scope: Scope, title: Title, viewers: ReadonlySet<Member>): number | null => {
-  const isRegular = (episode: { season: number }) => episode.season > 0;
-  const aired = title.episodes.filter(
-    (episode) =>
-      isRegular(episode) && episode.airDate !== null && episode.airDate <= scope.to && isEpisodeInside(scope, episode),
-  );
-  if (aired.length === 0) return null;
-  let shares = 0;
-  let weights = 0;
-  for (const member of viewers) {
-    const watched = new Set<string>();
-    for (const { member: who, title: what, episode, day } of scope.data.views)
-      if (who === member && what === title && episode !== null && isRegular(episode) && day <= scope.to)
-        if (isEpisodeInside(scope, episode)) watched.add(episode.id);
-    shares += scope.weightOf(member) * Math.min(1, watched.size / aired.length);
-    weights += scope.weightOf(member);
-  }
-  return ratio(shares, weights);
-};
 
 /** Points of an engagement: a comment or reply 2, with an image or screencap 3, everything else 1. */
 export const commentPoints = (comment: Comment): number =>
@@ -84,7 +62,7 @@ export const engagementsInside = (scope: Scope): Engagement[] => {
   return all.filter((row) => isInside(scope, row) && isEpisodeInside(scope, row.episode));
 };
 
-const meanRating = (scope: Scope, title: Title): number | null => {
+export const meanRating = (scope: Scope, title: Title): number | null => {
   const ratings = scope.data.ratings.filter((row) => row.title === title && isInside(scope, row));
   return ratio(
     rowCount(scope, ratings, (row) => row.rating),
@@ -188,24 +166,6 @@ export const actorSummary = (scope: Scope): Row[] => {
     });
   }
   return rows;
-};
-
-const seconds = (at: string): number => Date.parse(`${at.replace(' ', 'T')}Z`) / 1000;
-
-/** 4 or more distinct episodes inside some 24 hours; bulk views never count. */
-const isBinge = (views: readonly View[]): boolean => {
-  const watched = views.filter((view) => !view.bulk && view.episode !== null);
-  for (const first of watched) {
-    const start = seconds(first.at);
-    const within = watched.filter((view) => seconds(view.at) >= start && seconds(view.at) - start <= 86_400);
-    if (new Set(within.map((view) => view.episode?.id)).size >= 4) return true;
-  }
-  return false;
-};
-
-const bingersOf = (views: readonly View[], title: Title): Member[] => {
-  const ofTitle = viewsOf(views, title);
-  return [...new Set(membersOf(ofTitle))].filter((member) => isBinge(ofTitle.filter((view) => view.member === member)));
 };
 
 /** bingeReport, topBingedShows. */

@@ -75,6 +75,8 @@ export const engagementTotals = (plan: Plan): Sql => {
   const of = movie ? [] : [raw('episode != 0')];
   const onKeys = movie ? '1 = 1' : 'seen.season = engaged.season and seen.number = engaged.number';
   const [season, number] = ['season', 'number'].map((key) => `if(engaged.engagers > 0, engaged.${key}, seen.${key})`);
+  // A movie has its row with nothing to count, too.
+  const isThere = movie ? '' : '\nwhere viewers > 0 or engagers > 0';
   const episode = movie
     ? 'null as episodeString, null as episodeSort'
     : `${episodeString} as episodeString, ${episodeSort} as episodeSort`;
@@ -110,7 +112,6 @@ from (
       where: of,
     })}
   ) as engaged on ${raw(onKeys)}
-)
-where viewers > 0 or engagers > 0`,
+)${raw(isThere)}`,
   );
 };

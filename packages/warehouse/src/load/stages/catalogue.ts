@@ -72,7 +72,7 @@ export function titlesStage(context: StageContext): Stage {
       ...textColumns('name'),
       stageColumn('status_given', 'String', 'r.status'),
       ...textColumns('network_id', 'studio_id', 'originating_country', 'originating_language'),
-      stageColumn('genres', 'Array(String)'),
+      stageColumn('genres', 'Array(String)', 'arrayDistinct(r.genres)'),
       stageColumn('runtime', 'Nullable(UInt16)', 'toUInt16OrNull(r.runtime)'),
       stageColumn('first_release_date', 'Nullable(Date32)', dateSql('r.first_release_date')),
       stageColumn('last_release_date', 'Nullable(Date32)', dateSql('r.last_release_date')),

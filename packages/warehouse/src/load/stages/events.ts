@@ -204,7 +204,11 @@ export function commentsStage(context: StageContext): Stage {
     columns: [
       ...base.columns,
       ...textColumns('comment_id', 'parent_comment_id', 'text', 'image_url', 'screencap_id', 'language'),
-      stageColumn('emotions', 'Array(UInt8)', `arrayMap(e -> toUInt8(indexOf([${words}], e)), r.emotions)`),
+      stageColumn(
+        'emotions',
+        'Array(UInt8)',
+        `arrayMap(e -> toUInt8(indexOf([${words}], e)), arrayDistinct(r.emotions))`,
+      ),
       stageColumn('character', 'UInt32', 'c.character'),
       stageColumn('rating', 'UInt8', 'toUInt8OrZero(r.rating)'),
       stageColumn('is_review', 'Bool', `r.is_review = 'true'`),

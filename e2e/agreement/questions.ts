@@ -1,0 +1,56 @@
+/** Questions to views, to the cross-tab and to benchmarks as the agreement test asks them: of the definition and of the store. */
+import type { BenchmarkQuestion, CellValue, CrosstabBody, Query, Row } from '@cvm/contract';
+import { naiveBenchmark } from '../../packages/metrics/src/naive/benchmark.ts';
+import type { HiddenName } from '../../packages/metrics/src/naive/crosstab/dimensions.ts';
+import { naiveCrosstab } from '../../packages/metrics/src/naive/crosstab/table.ts';
+import { naiveAnswer } from '../../packages/metrics/src/naive/index.ts';
+import type { Data } from '../../packages/metrics/src/naive/loaded.ts';
+import { questionText } from '../../packages/metrics/src/naive/random-questions.ts';
+import {
+  type Answer,
+  answerOfCrosstab,
+  answerOfView,
+  blockOfBenchmark,
+  panelOfBenchmark,
+  type Store,
+} from '../stores/answers.ts';
+
+/** What is asked, in words, of the definition and of a store. */
+export type Question = {
+  readonly text: string;
+  readonly expected: () => Answer;
+  readonly ask: (store: Store) => Promise<Answer>;
+};
+
+export const ofView = (data: Data, query: Query): Question => ({
+  text: questionText(query),
+  expected: () => naiveAnswer(data, query),
+  ask: (store) => answerOfView(store, query),
+});
+
+export const ofCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): Question => ({
+  text: JSON.stringify(body),
+  expected: () => naiveCrosstab(data, body, hidden),
+  ask: (store) => answerOfCrosstab(store, body),
+});
+
+/** A block as one row: `age.18-24` for the share of a bucket. */
+const flat = (block: object): Row => {
+  const cells = (name: string, value: unknown): [string, CellValue][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([part, inner]) => cells(`${name}.${part}`, inner))
+      : [[name, typeof value === 'string' || typeof value === 'number' ? value : null]];
+  return Object.fromEntries(Object.entries(block).flatMap(([name, value]) => cells(name, value)));
+};
+
+export const ofBenchmark = (data: Data, question: BenchmarkQuestion): Question => ({
+  text: JSON.stringify(question),
+  expected: () => {
+    const { block, panel } = naiveBenchmark(data, question);
+    return { rows: [flat(block)], sampleSize: null, panel };
+  },
+  ask: async (store) => {
+    const block = await blockOfBenchmark(store, question);
+    return { rows: block === null ? [] : [flat(block)], sampleSize: null, panel: panelOfBenchmark(store, question) };
+  },
+});

@@ -1,0 +1,71 @@
+/** Answers of a store to an account without limits, from the compiler alone: what views, the cross-tab and benchmarks say. */
+import {
+  accessOf,
+  type BenchmarkBlock,
+  type BenchmarkQuestion,
+  type CrosstabBody,
+  type Query,
+  type Row,
+  rowSchema,
+  spread,
+} from '@cvm/contract';
+import {
+  type Compiled,
+  compile,
+  compileBenchmark,
+  compileCrosstab,
+  type MemberKey,
+  readAbout,
+  readPart,
+} from '@cvm/metrics';
+import type { Edition, Warehouse } from '@cvm/warehouse';
+import { z } from 'zod';
+
+/** A store that holds an edition. */
+export type Store = { readonly warehouse: Warehouse; readonly edition: Edition };
+
+export type Answer = {
+  readonly rows: readonly Row[];
+  /** Names in order, where the answer decides them. */
+  readonly columns?: readonly string[];
+  readonly sampleSize: number | null;
+  readonly panel: 'Balanced' | 'Total';
+};
+
+const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] });
+const count = z.object({ n: z.number() });
+
+const rowsOf = async ({ warehouse, edition }: Store, { rows, view }: Compiled): Promise<Row[]> =>
+  (await warehouse.query(rows, rowSchema(view), { name: view.id, database: edition.database })).rows;
+
+const factsOf = async ({ warehouse, edition }: Store, { sample, panel, view }: Compiled) => {
+  if (sample === null) return { sampleSize: null, panel };
+  const { rows } = await warehouse.query(sample, count, { name: view.id, database: edition.database });
+  return { sampleSize: rows[0]?.n ?? 0, panel };
+};
+
+export const answerOfView = async (store: Store, query: Query): Promise<Answer> => {
+  const compiled = compile(query, everything, store.edition);
+  return { rows: await rowsOf(store, compiled), ...(await factsOf(store, compiled)) };
+};
+
+/** What hides members in these answers. */
+export const memberKey: MemberKey = ['1', '2'];
+
+export const answerOfCrosstab = async (store: Store, body: CrosstabBody): Promise<Answer> => {
+  const compiled = compileCrosstab(body, everything, store.edition, memberKey);
+  const { columns, rows } = spread(compiled.crosstab, await rowsOf(store, compiled));
+  return { rows, columns: columns.map(({ name }) => name), ...(await factsOf(store, compiled)) };
+};
+
+/** All lines of a benchmark together, as its one block; null when there is no such title. */
+export const blockOfBenchmark = async (store: Store, question: BenchmarkQuestion): Promise<BenchmarkBlock | null> => {
+  const benchmark = compileBenchmark(question, everything, store.edition);
+  const about = readAbout(benchmark, await rowsOf(store, benchmark.about));
+  if (about === null) return null;
+  const parts = benchmark.parts.map(async (part) => readPart(part, await rowsOf(store, part.compiled)));
+  return Object.assign({ ...about }, ...(await Promise.all(parts)));
+};
+
+export const panelOfBenchmark = ({ edition }: Store, question: BenchmarkQuestion): Answer['panel'] =>
+  compileBenchmark(question, everything, edition).about.panel;

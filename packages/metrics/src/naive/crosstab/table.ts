@@ -1,0 +1,227 @@
+/**
+ * The cross-tab by its definition (view catalogue, "Cross-tab"): counted rows are put into the cells of a table, and every cell
+ * and every total computed from its own rows.
+ */
+import type { CellValue, CrosstabBody, DimensionName, MeasureName, Row } from '@cvm/contract';
+import type { Data } from '../loaded.ts';
+import { compareCells, holds, rounded } from '../order.ts';
+import { clausesOf, membersOf, type Scope, scopeOf } from '../scope.ts';
+import { tierOf } from '../tiers.ts';
+import { type AskedSort, type AskedTable, askedTable } from './asked.ts';
+import { type Coordinate, coordinatesOf, type HiddenName, type Naming } from './dimensions.ts';
+import { measures } from './measures.ts';
+import { type CountedRow, countedRows } from './rows.ts';
+
+export type NaiveTable = {
+  /** Names in order. */
+  readonly columns: string[];
+  readonly rows: Row[];
+  readonly sampleSize: number;
+  readonly panel: 'Balanced' | 'Total';
+};
+
+/** Rows that have the same coordinates in some dimensions. */
+type Group = { readonly key: string; readonly at: readonly Coordinate[]; readonly rows: CountedRow[] };
+
+/** Every way to take one from each list. */
+const combinations = (lists: readonly Coordinate[][]): Coordinate[][] =>
+  lists.reduce<Coordinate[][]>((so, list) => so.flatMap((taken) => list.map((one) => [...taken, one])), [[]]);
+
+const keyOf = (at: readonly Coordinate[]): string => JSON.stringify(at.map(({ id }) => id));
+
+const grouped = (rows: readonly CountedRow[], names: readonly DimensionName[], naming: Naming): Map<string, Group> => {
+  const groups = new Map<string, Group>();
+  for (const row of rows)
+    for (const at of combinations(names.map((name) => coordinatesOf(name, row, naming)))) {
+      const key = keyOf(at);
+      const group = groups.get(key) ?? { key, at, rows: [] };
+      groups.set(key, group);
+      group.rows.push(row);
+    }
+  return groups;
+};
+
+type Table = {
+  readonly scope: Scope;
+  readonly asked: AskedTable;
+  readonly all: readonly CountedRow[];
+  readonly lines: ReadonlyMap<string, Group>;
+  readonly columns: ReadonlyMap<string, Group>;
+  readonly cells: ReadonlyMap<string, Group>;
+  /** Figures of lists of rows that were asked for before: a total is asked for by each of its cells. */
+  readonly known: Map<readonly CountedRow[], Map<MeasureName, number | null>>;
+};
+
+/** One way from the start of a title's life to a number of days since its release; without a day there is none. */
+const standsSomewhere =
+  ({ rows, pivots }: AskedTable) =>
+  ({ kind, title }: CountedRow): boolean => {
+    const names = [...rows, ...pivots];
+    const isOneDay = names.includes('date') || !names.includes('days_from_release');
+    return kind !== 'followingEachDay' || isOneDay || title.releaseDay !== null;
+  };
+
+const tableOf = (scope: Scope, asked: AskedTable, hidden: HiddenName): Table => {
+  const tiers = new Map(scope.data.titles.map((title) => [title, tierOf(scope.data, title)]));
+  const naming: Naming = { hidden, tierOf: (title) => tiers.get(title) ?? null };
+  const kinds = new Set(asked.measures.flatMap((name) => measures[name].counts));
+  const all = countedRows(scope, [...kinds]).filter(standsSomewhere(asked));
+  return {
+    scope,
+    asked,
+    all,
+    lines: grouped(all, asked.rows, naming),
+    columns: grouped(all, asked.pivots, naming),
+    cells: grouped(all, [...asked.rows, ...asked.pivots], naming),
+    known: new Map(),
+  };
+};
+
+/** Null stands for all lines, or all columns. */
+type Place = { readonly line: Group | null; readonly column: Group | null };
+
+const rowsAt = ({ all, cells }: Table, { line, column }: Place): readonly CountedRow[] | undefined => {
+  if (line === null) return column === null ? all : column.rows;
+  return column === null ? line.rows : cells.get(keyOf([...line.at, ...column.at]))?.rows;
+};
+
+/** Is a place one of the table's totals? Without pivots a line is its own total. */
+const isTotal = ({ asked }: Table, { line, column }: Place): boolean =>
+  line === null || (column === null && asked.pivots.length > 0);
+
+const figureOf = ({ scope, known }: Table, name: MeasureName, rows: readonly CountedRow[]): number | null => {
+  const figures = known.get(rows) ?? new Map<MeasureName, number | null>();
+  known.set(rows, figures);
+  const figure = figures.get(name) ?? measures[name].figure(scope, rows);
+  figures.set(name, figure);
+  return figure;
+};
+
+const figureAt = (table: Table, name: MeasureName, place: Place): number | null => {
+  const { share, hasNoTotals, empty } = measures[name];
+  if (hasNoTotals && isTotal(table, place)) return null;
+  const rows = rowsAt(table, place);
+  if (rows === undefined || rows.length === 0) return empty;
+  const value = figureOf(table, name, rows);
+  if (share === undefined || value === null) return value;
+  const whole = rowsAt(table, share === 'row' ? { ...place, column: null } : { ...place, line: null }) ?? [];
+  const under = figureOf(table, name, whole);
+  return under === null || under === 0 ? null : value / under;
+};
+
+const shownAt = (table: Table, name: MeasureName, place: Place): CellValue => rounded(figureAt(table, name, place));
+
+/** Where the values of a group stand in a name, `tv|female`; a title with its id where another looks the same. */
+const namesOf = ({ asked, columns }: Table): Map<Group, string> => {
+  const word = ({ value }: Coordinate): string => (value === null ? 'None' : String(value));
+  const plain = ({ at }: Group): string => at.map(word).join('|');
+  const all = [...columns.values()];
+  const times = new Map<string, number>();
+  for (const group of all) times.set(plain(group), (times.get(plain(group)) ?? 0) + 1);
+  const withIds = ({ at }: Group): string =>
+    at.map((one, i) => (asked.pivots[i] === 'title' ? `${word(one)} (${one.id})` : word(one))).join('|');
+  return new Map(all.map((group) => [group, (times.get(plain(group)) ?? 0) > 1 ? withIds(group) : plain(group)]));
+};
+
+type Comparison = (a: Group, b: Group) => number;
+
+const byAll =
+  (comparisons: readonly Comparison[]): Comparison =>
+  (a, b) => {
+    for (const compare of comparisons) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+
+const byDimension =
+  (
+    names: readonly DimensionName[],
+    name: string,
+    direction: AskedSort['direction'],
+    as: keyof Coordinate,
+  ): Comparison =>
+  (a, b) => {
+    const place = names.map(String).indexOf(name);
+    return compareCells(a.at[place]?.[as] ?? null, b.at[place]?.[as] ?? null, direction);
+  };
+
+/** The columns in order: as asked, the rest ascending, titles of one name by their ids. */
+const orderedColumns = ({ asked, columns }: Table): Group[] => {
+  const { pivots, pivotSorts } = asked;
+  return [...columns.values()].sort(
+    byAll([
+      ...pivotSorts.map(({ field, direction }) => byDimension(pivots, field, direction, 'value')),
+      ...pivots.map((name) => byDimension(pivots, name, 'asc', 'value')),
+      ...pivots.map((name) => byDimension(pivots, name, 'asc', 'id')),
+    ]),
+  );
+};
+
+const bySort =
+  (table: Table, names: ReadonlyMap<Group, string>) =>
+  ({ field, at, direction }: AskedSort): Comparison => {
+    const { rows, measures: asked } = table.asked;
+    if (field === 'parent_content_id' && !rows.includes('parent_content_id'))
+      return byDimension(rows, 'title', direction, 'id');
+    const name = asked.find((measure) => measure === field);
+    if (name === undefined) return byDimension(rows, field, direction, 'value');
+    const column = at === null ? null : [...table.columns.values()].find((group) => names.get(group) === at);
+    if (column === undefined) return () => 0;
+    const figures = new Map([...table.lines.values()].map((line) => [line, shownAt(table, name, { line, column })]));
+    return (a, b) => compareCells(figures.get(a) ?? null, figures.get(b) ?? null, direction);
+  };
+
+/** Lines that metric filters leave, in order; ties by the dimensions, a title by its id. */
+const orderedLines = (table: Table, names: ReadonlyMap<Group, string>, limit: number): Group[] => {
+  const { asked, lines, scope } = table;
+  const metrics = clausesOf(scope, 'metric');
+  const kept = [...lines.values()].filter((line) =>
+    metrics.every((clause) => {
+      const name = asked.measures.find((measure) => measure === clause.values[0]);
+      return name !== undefined && holds(shownAt(table, name, { line, column: null }), clause);
+    }),
+  );
+  const ties = asked.rows.map((name) => byDimension(asked.rows, name, 'asc', 'id'));
+  kept.sort(byAll([...asked.rowSorts.map(bySort(table, names)), ...ties]));
+  return limit < 0 ? kept : kept.slice(0, limit);
+};
+
+/** The dimensions of a line, all null of the totals; a title carries its id. */
+const dimensionCells = ({ asked }: Table, line: Group | null): Row => {
+  const row: Row = {};
+  asked.rows.forEach((name, i) => {
+    row[`crosstab.${name}`] = line?.at[i]?.value ?? null;
+  });
+  const title = asked.rows.indexOf('title');
+  if (title >= 0) row['crosstab.parent_content_id'] = line?.at[title]?.id ?? null;
+  return row;
+};
+
+/** `hidden` names members; the account is without limits. */
+export const naiveCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): NaiveTable => {
+  const asked = askedTable(body);
+  const scope = scopeOf(data, { view: 'crosstab', clauses: asked.clauses });
+  const table = tableOf(scope, asked, hidden);
+  const names = namesOf(table);
+  const pivoted = orderedColumns(table).map((column) => ({ column, prefix: `${names.get(column)}|` }));
+  const isPivoted = asked.pivots.length > 0;
+  const totals = isPivoted && body.row_total ? [{ column: null, prefix: 'Total|' }] : [];
+  const columns = isPivoted ? [...pivoted, ...totals] : [{ column: null, prefix: '' }];
+  const rowAt = (line: Group | null): Row => {
+    const row = dimensionCells(table, line);
+    for (const name of asked.measures)
+      for (const { column, prefix } of columns)
+        row[`${prefix}crosstab.${name}`] = shownAt(table, name, { line, column });
+    return row;
+  };
+  const lines = orderedLines(table, names, body.limit ?? -1).map(rowAt);
+  const total = rowAt(null);
+  return {
+    columns: Object.keys(total),
+    rows: body.total ? [...lines, { ...total, _total: true }] : lines,
+    sampleSize: new Set(membersOf(table.all)).size,
+    panel: scope.panel,
+  };
+};

@@ -1,0 +1,112 @@
+/** Random cross-tabs about a random dataset: fields that combine, pivots, totals, sorts, limits, filters. */
+import {
+  type CrosstabBody,
+  combines,
+  crosstabBodySchema,
+  crosstabView,
+  type DimensionName,
+  dimensionNames,
+  type MeasureName,
+  measureDefinition,
+  measureNames,
+} from '@cvm/contract';
+import type { Dataset } from './dataset.ts';
+import type { Chance } from './random.ts';
+import { filterTexts, someLimit } from './random-filters.ts';
+
+const named = (names: readonly string[]): string[] => names.map((name) => `crosstab.${name}`);
+
+/** With more than one of these in the columns there would be thousands. */
+const many: readonly DimensionName[] = ['user_id', 'date', 'days_from_release', 'content_id', 'episode_id'];
+
+const combinesWith =
+  (measure: MeasureName) =>
+  (dimension: DimensionName): boolean =>
+    combines(measure, dimension);
+
+const isShareOfRow = (measure: MeasureName): boolean => measureDefinition(measure).share === 'row';
+
+const hasWhatItNeeds =
+  (dimensions: readonly DimensionName[]) =>
+  (measure: MeasureName): boolean => {
+    const { needs } = measureDefinition(measure);
+    const hasRows = dimensions.length > 0 || !isShareOfRow(measure);
+    return hasRows && (needs === undefined || needs.some((need) => dimensions.includes(need)));
+  };
+
+/** Dimensions for a measure and further measures that go with all of them; genres, which are several, come often. */
+const someFields = (chance: Chance, measure: MeasureName) => {
+  const fitting = dimensionNames.filter(combinesWith(measure));
+  const { needs = [] } = measureDefinition(measure);
+  const needed = chance.several(needs, needs.length === 0 ? 0 : chance.pick([1, 1, 2]));
+  const chosen = [
+    ...needed,
+    ...(chance.isTrue(0.25) ? (['genre'] as const) : []),
+    ...chance.several(fitting, chance.pick([isShareOfRow(measure) ? 1 : 0, 1, 1, 2, 2, 3])),
+  ];
+  const dimensions = [...new Set<DimensionName>(chosen)];
+  const others = measureNames
+    .filter((name) => name !== measure && dimensions.every(combinesWith(name)))
+    .filter(hasWhatItNeeds(dimensions));
+  return { dimensions, measures: [measure, ...chance.several(others, chance.pick([0, 1, 1, 2, 4]))] };
+};
+
+const somePivots = (chance: Chance, dimensions: readonly DimensionName[], measures: readonly MeasureName[]) => {
+  const wanted = chance.several(dimensions, chance.pick([0, 0, 1, 1, 2]));
+  const isTooWide = wanted.filter((name) => many.includes(name)).length > 1;
+  // A share of a row needs one.
+  const needsRows = measures.some(isShareOfRow);
+  return isTooWide || (needsRows && wanted.length === dimensions.length) ? [] : wanted;
+};
+
+const someSorts = (
+  chance: Chance,
+  rows: readonly DimensionName[],
+  pivots: readonly DimensionName[],
+  measures: readonly MeasureName[],
+): string[] => {
+  if (chance.isTrue(0.5)) return [];
+  const fields = named([...rows, ...pivots, ...measures]);
+  const pivoted = pivots.length === 1 && pivots[0] === 'user_gender' ? ['female|', 'None|', 'Total|'] : [];
+  const sorts = [
+    ...fields,
+    ...pivoted.flatMap((at) => named(measures).map((field) => `${at}${field}`)),
+    ...(rows.includes('title') ? ['crosstab.parent_content_id'] : []),
+  ];
+  return chance
+    .several([...new Set(sorts)], chance.pick([1, 1, 2]))
+    .map((sort) => `${sort} ${chance.pick(['asc', 'desc'])}`);
+};
+
+const days: readonly DimensionName[] = ['date', 'days_from_release'];
+
+/** A table of days is one of weeks: all time would be thousands. */
+const withDays = (
+  chance: Chance,
+  texts: string[],
+  pivots: readonly DimensionName[],
+  measures: readonly MeasureName[],
+) => {
+  const isLong = pivots.some((name) => days.includes(name)) || measures.includes('follow_running_total');
+  if (!isLong) return texts;
+  const weeks = chance.pick(['last 7 days', 'last 30 days', '2024-02-12 00:00:00 to 2024-02-25 23:59:59']);
+  return [...texts.filter((text) => !text.startsWith('date:')), `date:${weeks}`];
+};
+
+/** A cross-tab with this measure that can be answered. */
+export const randomCrosstab = (chance: Chance, dataset: Dataset, measure: MeasureName): CrosstabBody => {
+  const { dimensions, measures } = someFields(chance, measure);
+  const pivots = somePivots(chance, dimensions, measures);
+  const rows = dimensions.filter((name) => !pivots.includes(name));
+  const totals = { total: chance.isTrue(0.6), row_total: chance.isTrue(0.5) };
+  const query = { rows, pivots, measures, clauses: [], sorts: [], total: totals.total, rowTotal: totals.row_total };
+  return crosstabBodySchema.parse({
+    view: 'crosstab',
+    fields: named([...dimensions, ...measures]),
+    pivots: named(pivots),
+    filters: withDays(chance, filterTexts(chance, dataset, crosstabView(query)), pivots, measures),
+    sorts: someSorts(chance, rows, pivots, measures),
+    ...totals,
+    ...someLimit(chance),
+  });
+};
