@@ -5,19 +5,30 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { accessOf, rowSchema, viewIds } from '@cvm/contract';
+import {
+  type BenchmarkQuestion,
+  benchmarkBodySchema,
+  combines,
+  crosstabBodySchema,
+  type DimensionName,
+  dimensionNames,
+  measureDefinition,
+  measureNames,
+  movieBenchmarkBodySchema,
+  viewIds,
+} from '@cvm/contract';
 import { currentEdition, type Edition, loadDataset, openCluster, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { understand } from '../apps/api/src/views/understand.ts';
+import { parseQuery } from '../apps/api/src/views/understand.ts';
 import { startFront } from '../packages/warehouse/src/testing/stores.ts';
 import { twoShards } from '../packages/warehouse/src/testing/two-shards.ts';
-import { type Case, differMeta, differRows } from './golden/compare.ts';
+import { type Case, differMeta, differObject, differRows, type GoldenObject } from './golden/compare.ts';
+import { answerOfCrosstab, answerOfView, blockOfBenchmark } from './stores/answers.ts';
 
 const fixture = path.join(import.meta.dirname, 'fixtures', 'golden');
 const golden: { cases: Case[]; load: object } = JSON.parse(readFileSync(path.join(fixture, 'cases.json'), 'utf8'));
-const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] });
-const count = z.object({ n: z.number() });
+const crosstabPath = 'v1/view/runStream';
+const benchmarkPaths = { series: 'v1/view/benchmark', movie: 'v1/view/movie-benchmark' } as const;
 
 type Place = {
   readonly warehouse: Warehouse;
@@ -49,35 +60,55 @@ const open = async (kind: 'one' | 'shards'): Promise<Place> => {
   }
 };
 
-/** What is wrong with the answer to a question, null when nothing is. */
-const wrong = async ({ warehouse, edition }: Place, { id, path: address, expect: expected, ...asked }: Case) => {
+/** What is wrong with the answer of a view, null when nothing is. */
+const wrongView = async (place: Place, { path: address, expect: expected, ...asked }: Case) => {
   const { filters = [], sorts, limit } = asked;
   const params = { filters, ...(sorts === undefined ? {} : { sorts }), ...(limit === undefined ? {} : { limit }) };
-  const { view, rows, sample, panel } = understand(address.split('/').at(-1) ?? '', params, everything, edition);
-  const options = { name: id, database: edition.database };
-  const answer = await warehouse.query(rows, rowSchema(view), options);
-  const sampled = sample === null ? null : await warehouse.query(sample, count, options);
-  const meta = {
-    panel,
-    dataThrough: edition.dataThrough,
-    sampleSize: sampled === null ? null : (sampled.rows[0]?.n ?? 0),
-  };
-  return differRows(expected, answer.rows) ?? differMeta(expected, meta);
+  const query = parseQuery(address.split('/').at(-1) ?? '', params);
+  const { rows, sampleSize, panel } = await answerOfView(place, query);
+  const { dataThrough } = place.edition;
+  return differRows(expected, [...rows]) ?? differMeta(expected, { panel, dataThrough, sampleSize });
 };
 
-/** Every view with its questions; a few of them already show that an answer comes over HTTP as it is. */
-const questionsOf = (most: number) =>
-  viewIds.flatMap((view) => {
-    const cases = ofView(view);
-    const every = Math.ceil(cases.length / most);
-    return cases.length === 0 ? [] : [{ view, cases: cases.filter((_, index) => index % every === 0) }];
-  });
+const wrongCrosstab = async (place: Place, { body, expect: expected }: Case) => {
+  const { rows } = await answerOfCrosstab(place, crosstabBodySchema.parse(body));
+  return differRows(expected, [...rows]);
+};
 
-const ofView = (view: string): Case[] =>
-  golden.cases.filter(
-    ({ method, path: address, expect: { status = 200 } }) =>
-      method === 'GET' && address === `v1/query/${view}` && status === 200,
-  );
+const benchmarkQuestion = ({ path: address, body }: Case): BenchmarkQuestion => {
+  if (address === benchmarkPaths.series) {
+    const { showId: titleId, page: _, ...asked } = benchmarkBodySchema.parse(body);
+    return { ...asked, kind: 'series', titleId };
+  }
+  const { movieId: titleId, page: _, ...asked } = movieBenchmarkBodySchema.parse(body);
+  return { ...asked, kind: 'movie', titleId };
+};
+
+const wrongBenchmark = async (place: Place, golden: Case) => {
+  const question = benchmarkQuestion(golden);
+  const block = await blockOfBenchmark(place, question);
+  const { object = {}, tolerance = 0 } = golden.expect;
+  const got: GoldenObject = JSON.parse(JSON.stringify({ [question.topData ? 'top' : 'bottom']: block }));
+  return differObject(object, got, tolerance);
+};
+
+const wrong = (place: Place, golden: Case): Promise<string | null> => {
+  if (golden.method === 'GET') return wrongView(place, golden);
+  return golden.path === crosstabPath ? wrongCrosstab(place, golden) : wrongBenchmark(place, golden);
+};
+
+const casesAt = (address: string): Case[] =>
+  golden.cases.filter(({ path: other, expect: { status = 200 } }) => other === address && status === 200);
+
+const ofView = (view: string): Case[] => casesAt(`v1/query/${view}`);
+
+/** Every view, the cross-tab and both benchmarks; a few questions already show that an answer comes over HTTP as it is. */
+const questionsOf = (most: number) =>
+  [...viewIds.map((view) => `v1/query/${view}`), crosstabPath, ...Object.values(benchmarkPaths)].flatMap((address) => {
+    const cases = casesAt(address);
+    const every = Math.ceil(cases.length / most);
+    return cases.length === 0 ? [] : [{ address, cases: cases.filter((_, index) => index % every === 0) }];
+  });
 
 const places = new Map<string, Place>();
 
@@ -106,9 +137,9 @@ describe.each([
     expect(place().counts).toEqual(golden.load);
   });
 
-  it.each(questionsOf(most))('answers $view', async ({ cases }) => {
+  it.each(questionsOf(most))('answers $address', async ({ cases }) => {
     const found = await Promise.all(
-      cases.map(async (one) => ({ id: one.id, filters: one.filters, wrong: await wrong(place(), one) })),
+      cases.map(async (one) => ({ id: one.id, asked: one.filters ?? one.body, wrong: await wrong(place(), one) })),
     );
     expect(found.filter((one) => one.wrong !== null)).toEqual([]);
   });
@@ -117,12 +148,37 @@ describe.each([
 it.each(viewIds.filter((view) => ofView(view).length === 0))(
   '%s, which has no golden answer, is one answer',
   async (view) => {
-    const answers = [...places.values()].map(async ({ warehouse, edition }) => {
-      const { rows, view: definition } = understand(view, { filters: [] }, everything, edition);
-      return (await warehouse.query(rows, rowSchema(definition), { name: view, database: edition.database })).rows;
-    });
+    const query = parseQuery(view, { filters: [] });
+    const answers = [...places.values()].map(async (place) => (await answerOfView(place, query)).rows);
     const [server, cluster] = await Promise.all(answers);
     expect(server?.length).toBeGreaterThan(0);
     expect(cluster).toEqual(server);
   },
 );
+
+describe('a cross-tab', () => {
+  /** A quarter of what a dimension combines with, another for each, so that every measure has its turn. */
+  const measuresOf = (dimension: DimensionName) => {
+    const all = measureNames.filter((name) => {
+      const { needs } = measureDefinition(name);
+      return combines(name, dimension) && (needs === undefined || needs.includes(dimension));
+    });
+    const every = Math.min(4, all.length);
+    return all.filter((_, index) => index % every === dimensionNames.indexOf(dimension) % every);
+  };
+
+  it.each(dimensionNames)('by %s is one answer', async (dimension) => {
+    const body = crosstabBodySchema.parse({
+      view: 'crosstab',
+      fields: [dimension, ...measuresOf(dimension)].map((name) => `crosstab.${name}`),
+      filters: ['date:last 30 days', 'country:US'],
+      sorts: [`crosstab.${dimension} desc`],
+      limit: 50,
+      total: true,
+    });
+    const answers = [...places.values()].map((place) => answerOfCrosstab(place, body));
+    const [server, cluster] = await Promise.all(answers);
+    expect(server?.rows.length).toBeGreaterThan(1);
+    expect(cluster).toEqual(server);
+  });
+});
