@@ -26,6 +26,7 @@ import { repositoryRoot, version } from './repository.ts';
 import { openSearchIndex, type SearchIndex } from './search/search-index.ts';
 import { lockDataFolder, openWarehouse, StartError } from './stores.ts';
 import { type EncodedAnswers, openEncodedAnswers } from './views/encoded-answers.ts';
+import { type ViewLimits, viewLimits } from './views/limits.ts';
 import { openResultCache, type Result } from './views/result-cache.ts';
 import type { ViewRunner } from './views/run-view.ts';
 import { sharedRuns } from './views/shared-runs.ts';
@@ -104,7 +105,7 @@ const openStores = async (settings: Settings, closers: Closer[]) => {
   return { warehouse: warehouse.value, ...accounts.value };
 };
 
-export const openPortal = async (settings: Settings, log: Logger): Promise<Portal> => {
+export const openPortal = async (settings: Settings, log: Logger, limits: ViewLimits = viewLimits): Promise<Portal> => {
   const closers: Closer[] = [await lockDataFolder(settings.dataDir)];
   try {
     const { warehouse, accounts, hasDemoAccounts } = await openStores(settings, closers);
@@ -127,7 +128,7 @@ export const openPortal = async (settings: Settings, log: Logger): Promise<Porta
     };
     const webRoot = join(repositoryRoot, 'apps', 'web', 'dist');
     const stores = { warehouse, accounts, edition, loads, search, mail, background };
-    return { settings, log, version, webRoot, publicUrl, hasDemoAccounts, ...stores, ...memory, close };
+    return { settings, log, version, webRoot, publicUrl, hasDemoAccounts, limits, ...stores, ...memory, close };
   } catch (error) {
     await closeAll(closers).catch(() => undefined);
     throw error;

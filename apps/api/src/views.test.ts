@@ -9,13 +9,10 @@ import {
   type ViewDefinition,
   views,
 } from '@cvm/contract';
-import { compile } from '@cvm/metrics';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
-import { runView } from './views/run-view.ts';
 
 let test: TestPortal;
 let showId: string;
@@ -369,29 +366,5 @@ describe('exports', () => {
   it('are refused like any other call', async () => {
     const url = viewUrl('showSummary', ['planet:Mars'], { resultFormat: 'xlsx' }).replace('/query/', '/query-view/');
     expect((await test.get(url)).json().error.code).toBe('unknown_filter');
-  });
-});
-
-describe('a caller who leaves', () => {
-  it('takes the query along, in the engine, too', async () => {
-    const { portal } = test;
-    const edition = await portal.edition.get();
-    const access = { pages: ['*'], blockedReports: [], limits: {}, months: null, kinds: ['series', 'movie'] } as const;
-    const compiled = compile({ view: 'networkSummary', clauses: [], sorts: [] }, access, edition);
-    const endless =
-      "select toString(sum(number)) as network, '' as networkId, 0 as viewshare, 0 as viewershare from numbers(1000000000000)";
-    const call = { compiled: { ...compiled, rows: { sql: endless, params: {} } }, edition, requestId: 'leaving' };
-    const caller = new AbortController();
-    const answer = runView(portal, { ...call, signal: caller.signal });
-    const running = async () => {
-      const sql =
-        "select count() as n from system.processes where Settings['log_comment'] like '%leaving%' and query like '%1000000000000%' and query not like '%system.processes%'";
-      const { rows } = await portal.warehouse.query({ sql }, z.object({ n: z.number() }), { name: 'test' });
-      return rows[0]?.n;
-    };
-    await expect.poll(running, { timeout: 10_000 }).toBe(1);
-    caller.abort();
-    await expect(answer).rejects.toThrow();
-    await expect.poll(running, { timeout: 10_000 }).toBe(0);
   });
 });

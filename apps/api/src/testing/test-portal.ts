@@ -12,6 +12,7 @@ import { loadDemoData } from '../demo-data.ts';
 import { readSettings } from '../env.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import { buildServer } from '../server.ts';
+import { viewLimits } from '../views/limits.ts';
 
 type DemoName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'admin' | 'auditor';
 
@@ -47,12 +48,16 @@ export type TestPortal = {
 const SMALL = { members: 400, titles: 40 };
 
 /** With `data` false the portal has the accounts and no data. */
-export const openTestPortal = async ({ data = true, environment = {} } = {}): Promise<TestPortal> => {
+export const openTestPortal = async ({
+  data = true,
+  environment = {},
+  limits = viewLimits,
+} = {}): Promise<TestPortal> => {
   const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const settings = readSettings({ DATA_DIR: join(dir, 'data'), PORT: '0', ...environment });
-  const portal = await openPortal(settings, log);
+  const portal = await openPortal(settings, log, limits);
   if (data) await loadDemoData(portal.loads, { show: () => {}, clear: () => {} }, SMALL);
   const routes: string[] = [];
   const app = await buildServer(portal, {

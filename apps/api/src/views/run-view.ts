@@ -9,20 +9,15 @@ import type { QueryOptions, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
+import type { Limit, ViewLimits } from './limits.ts';
 import { type Result, type ResultCache, resultKey } from './result-cache.ts';
 import type { SharedRuns } from './shared-runs.ts';
-
-/** A screen waits; whatever takes longer needs narrower filters. */
-const SCREEN_TIMEOUT_MS = 30_000;
-const SCREEN_ROWS_MAX = 500_000;
-/** Nobody looks at an export while it is made. */
-const EXPORT_TIMEOUT_MS = 300_000;
-const EXPORT_ROWS_MAX = 10_000_000;
 
 export type ViewRunner = {
   readonly warehouse: Warehouse;
   readonly results: ResultCache;
   readonly shared: SharedRuns<Result>;
+  readonly limits: ViewLimits;
 };
 
 export type ViewCall = {
@@ -35,19 +30,19 @@ export type ViewCall = {
 
 const sampleSchema = z.object({ n: z.number(), effective: z.number().nullable().default(null) });
 
-const optionsOf = (call: ViewCall): QueryOptions => ({
+const optionsOf = (call: ViewCall, limit: Limit): QueryOptions => ({
   name: call.compiled.view.id,
   requestId: call.requestId,
   database: call.edition.database,
-  timeoutMs: SCREEN_TIMEOUT_MS,
+  ...limit,
   signal: call.signal,
 });
 
 export const noSample: SampleFacts = { sampleSize: null, effectiveSampleSize: null };
 
-const runSample = async (warehouse: Warehouse, call: ViewCall): Promise<SampleFacts> => {
+const runSample = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Promise<SampleFacts> => {
   if (call.compiled.sample === null) return noSample;
-  const { rows } = await warehouse.query(call.compiled.sample, sampleSchema, optionsOf(call));
+  const { rows } = await warehouse.query(call.compiled.sample, sampleSchema, optionsOf(call, limits.screen));
   return { sampleSize: rows[0]?.n ?? 0, effectiveSampleSize: rows[0]?.effective ?? null };
 };
 
@@ -57,7 +52,7 @@ const checkFound = ({ view }: Compiled, rows: number): void => {
   throw new ApiError('unknown_title', `There is no ${view.title.toLowerCase()} with this id.`);
 };
 
-const run = async (warehouse: Warehouse, call: ViewCall): Promise<Result> => {
+const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const started = performance.now();
   // When one of the two fails, the other must not go on for nobody.
   const both = new AbortController();
@@ -65,11 +60,8 @@ const run = async (warehouse: Warehouse, call: ViewCall): Promise<Result> => {
   const bound = { ...call, signal };
   try {
     const [{ rows }, sample] = await Promise.all([
-      warehouse.query(call.compiled.rows, rowSchema(call.compiled.view), {
-        ...optionsOf(bound),
-        rowsMax: SCREEN_ROWS_MAX,
-      }),
-      runSample(warehouse, bound),
+      runner.warehouse.query(call.compiled.rows, rowSchema(call.compiled.view), optionsOf(bound, runner.limits.screen)),
+      runSample(runner, bound),
     ]);
     checkFound(call.compiled, rows.length);
     const json = Buffer.from(JSON.stringify(rows));
@@ -85,7 +77,7 @@ export const runView = async (runner: ViewRunner, call: ViewCall): Promise<Resul
   const known = runner.results.get(key);
   if (known !== undefined) return known;
   const start = async (signal: AbortSignal): Promise<Result> => {
-    const result = await run(runner.warehouse, { ...call, signal });
+    const result = await run(runner, { ...call, signal });
     runner.results.set(key, result);
     return result;
   };
@@ -113,10 +105,12 @@ async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>
  */
 export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<ViewStream> => {
   const started = performance.now();
-  const options = { ...optionsOf(call), timeoutMs: EXPORT_TIMEOUT_MS, rowsMax: EXPORT_ROWS_MAX };
-  const sample = await runSample(runner.warehouse, call);
+  const sample = await runSample(runner, call);
   const batches = runner.warehouse
-    .stream(call.compiled.rows, rowSchema(call.compiled.view), { ...options, lane: 'heavy' })
+    .stream(call.compiled.rows, rowSchema(call.compiled.view), {
+      ...optionsOf(call, runner.limits.file),
+      lane: 'heavy',
+    })
     [Symbol.asyncIterator]();
   const first = await batches.next();
   if (first.done) checkFound(call.compiled, 0);

@@ -1,0 +1,25 @@
+/** What one answer may take of the engine. What would take more is refused in words, and others go on. */
+
+export type Limit = {
+  /** Of each statement. */
+  readonly timeoutMs: number;
+  /** Of each statement, before which sorting and grouping go to disk. */
+  readonly memoryBytesMax: number;
+  /** More are an error, never cut off. */
+  readonly rowsMax: number;
+};
+
+export type ViewLimits = {
+  /** A screen waits; whatever takes longer needs narrower filters. */
+  readonly screen: Limit;
+  /** Streams and files: nobody looks at an export while it is made. */
+  readonly file: Limit;
+};
+
+/** Views over 100 million rows take up to 0.8 GB; without a limit, two cross-tabs at a time took eight times as much each. */
+const MEMORY_BYTES = 1.5e9;
+
+export const viewLimits: ViewLimits = {
+  screen: { timeoutMs: 30_000, memoryBytesMax: MEMORY_BYTES, rowsMax: 500_000 },
+  file: { timeoutMs: 300_000, memoryBytesMax: MEMORY_BYTES, rowsMax: 10_000_000 },
+};
