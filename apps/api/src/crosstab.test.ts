@@ -3,8 +3,6 @@ import {
   crosstabAnswerSchema,
   type DimensionName,
   dimensionNames,
-  fieldsAnswerSchema,
-  isMeasure,
   measureDefinition,
   measureNames,
   type Row,
@@ -141,18 +139,6 @@ describe('every field', () => {
       expect(figures(pivoted.data, 'Total|')).toEqual(figures(flat.data, ''));
     },
   );
-
-  it('stands in the catalogue with what it cannot be combined with', async () => {
-    const answer = await test.get('/v1/view/fields');
-    const { fields } = fieldsAnswerSchema.parse(answer.json()).data;
-    for (const { name, excludes } of fields.filter(({ fieldType }) => fieldType === 2)) {
-      const [excluded] = excludes.filter((other) => !isMeasure(other.replace('crosstab.', '')));
-      if (excluded === undefined) continue;
-      const refused = await post({ fields: [excluded, name] });
-      expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'incompatible_fields']);
-      expect(refused.json().error.message).toContain(`"${name}" cannot be combined with "${excluded}"`);
-    }
-  });
 });
 
 describe('the other formats', () => {
