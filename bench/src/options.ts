@@ -7,7 +7,7 @@ export const usage = [
   '  --views N        how many views to invent, such as 200k, 1M, 10M (the default) or 100M',
   '  --seed N         another audience of the same shape; 1 unless given',
   '  --only PATTERN   measure only what has PATTERN (a regular expression) in its name, such as "load", "view/show",',
-  '                   "question/d", "home page", "mix/8"',
+  '                   "question/d", "home page", "mix/8"; "pages" measures the screens alone, which need no views',
   '  --runs N         cold runs of each question; 5 unless given',
   '  --clients LIST   clients at a time in the mixes; 1,8,32 unless given',
   '  --seconds N      how long each mix runs; 10 unless given',

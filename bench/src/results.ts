@@ -62,6 +62,10 @@ export type QuestionResult = z.infer<typeof questionSchema>;
 const homeSchema = z.object({ calls: z.number(), cold: spreadSchema, warm: spreadSchema });
 export type HomeResult = z.infer<typeof homeSchema>;
 
+/** A screen in a browser: what is timed in words, by the clock and by the processor time of the page's thread. */
+const pageSchema = spreadSchema.extend({ name: z.string(), what: z.string() });
+export type PageResult = z.infer<typeof pageSchema>;
+
 const classSchema = z.object({ queries: z.number(), p50Ms: z.number().nullable(), p95Ms: z.number().nullable() });
 const mixSchema = z.object({
   name: z.string(),
@@ -100,6 +104,8 @@ export const resultsSchema = z.object({
   questions: z.array(questionSchema),
   home: homeSchema.nullable(),
   mixes: z.array(mixSchema),
+  /** Absent in files of earlier versions. */
+  pages: z.array(pageSchema).default([]),
   /** Why something is missing; null where nothing is. */
   problem: z.string().nullable(),
 });

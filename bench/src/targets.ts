@@ -40,6 +40,12 @@ const worst = (values: readonly (number | null | undefined)[]): number | null =>
 
 const ms = (name: string, target: number, value: Target['value']): Target => ({ name, unit: 'ms', target, value });
 
+/** The worst figure of the pages whose name matches. */
+const page =
+  (name: RegExp, figure: 'medianMs' | 'cpuMs') =>
+  ({ pages }: Results): number | null =>
+    worst(pages.filter((result) => name.test(result.name)).map((result) => result[figure]));
+
 const women = 'women 18-34, US and GB';
 
 /** How many times the time of SQL written by hand, at worst. */
@@ -65,6 +71,12 @@ const targets: readonly Target[] = [
   ms('Binges, any 7 days', 12, asked('e1')),
   ms('Cross-tab, any year', 120, asked('f')),
   ms('Attribution, 3 platforms, all titles', 10, asked('i')),
+  ms('Report of a title, all of it drawn, slowest tab', 1500, page(/^pages\/\w+ report\//, 'medianMs')),
+  // 60 frames a second, and what a clock may be off.
+  ms('A long list scrolls: a frame', 17, page(/frame$/, 'medianMs')),
+  ms('A long list scrolls: work for a frame', 12, page(/frame$/, 'cpuMs')),
+  ms('Feed of a million comments, next page', 200, page(/^pages\/feed\/next page$/, 'medianMs')),
+  ms('Menus of a show with 600 episodes', 200, page(/^pages\/big show\/.*(menu|list)$/, 'medianMs')),
   { name: 'Slowest against SQL by hand', unit: 'x', target: 1.2, value: ratioAtWorst('medianMs') },
   { name: 'Slowest against SQL by hand, by cpu', unit: 'x', target: 1.2, value: ratioAtWorst('cpuMs') },
   ms('Warm answer, slowest median', 5, ({ cases }) => worst(cases.map(({ warm }) => warm?.medianMs))),

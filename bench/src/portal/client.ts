@@ -27,10 +27,16 @@ const nextAddress = (): string => {
 const pathOf = ({ view, filters }: Call): string =>
   `/v1/query/${view}?${new URLSearchParams(filters.map((filter): [string, string] => ['filters', filter]))}`;
 
-/** A token of an analyst with every page. */
-export const signIn = async (url: string): Promise<string> => {
+/** The demo account of an analyst, who has every page. */
+export const analyst = (): { username: string; password: string } => {
   const account = demoAccounts.find(({ username }) => username.startsWith('analyst@'));
   if (account === undefined) throw new Error('There is no demo account of an analyst.');
+  return account;
+};
+
+/** A token of the analyst. */
+export const signIn = async (url: string): Promise<string> => {
+  const account = analyst();
   const answer = await fetch(`${url}/v1/login`, {
     method: 'POST',
     body: new URLSearchParams({ username: account.username, password: account.password }),

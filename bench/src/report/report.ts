@@ -1,6 +1,6 @@
 /** Results as lines for a terminal: what the machine is, every table, the verdicts last. Pure. */
 import { textTable } from '../../../apps/cli/src/text-table.ts';
-import type { CaseResult, LoadResult, MixResult, QuestionResult, Results } from '../results.ts';
+import type { CaseResult, LoadResult, MixResult, PageResult, QuestionResult, Results } from '../results.ts';
 import { growthOf, type Verdict, verdictsOf, verdictText } from '../targets.ts';
 import { bytes, count, times, timeText } from './numbers.ts';
 
@@ -30,6 +30,23 @@ const loadLines = (title: string, load: LoadResult): string[] =>
       ]),
     ]),
   ]);
+
+const pageLines = (pages: readonly PageResult[]): string[] => [
+  ...textTable(
+    [
+      ['page', 'what is timed', 'times', 'median ms', 'p95', 'cpu'],
+      ...pages.map(({ name, what, runs, medianMs, p95Ms, cpuMs }) => [
+        name,
+        what,
+        count(runs),
+        timeText(medianMs),
+        timeText(p95Ms),
+        timeText(cpuMs),
+      ]),
+    ],
+    2,
+  ),
+];
 
 const caseLines = (cases: readonly CaseResult[]): string[] => [
   ...textTable(
@@ -144,7 +161,7 @@ const verdictLines = (verdicts: readonly Verdict[], views: number): string[] =>
   ]);
 
 export const reportLines = (results: Results, earlier: Results | null): string[] => {
-  const { load, append, cases, questions, home, mixes, generateSeconds, madeAt, startedAt } = results;
+  const { load, append, cases, questions, home, mixes, pages, generateSeconds, madeAt, startedAt } = results;
   const verdicts = verdictsOf(results);
   return [
     ...machineLines(results),
@@ -161,6 +178,7 @@ export const reportLines = (results: Results, earlier: Results | null): string[]
             `${timeText(home.warm.medianMs)} ms warm`,
         ])),
     ...(mixes.length === 0 ? [] : section('Many at once: p50/p95 in ms', mixLines(mixes))),
+    ...(pages.length === 0 ? [] : section('Pages in Chromium', pageLines(pages))),
     ...(earlier === null ? [] : growthLines(earlier, results)),
     ...(verdicts.length === 0 ? [] : verdictLines(verdicts, results.views)),
     ...(results.problem === null ? [] : ['', results.problem]),

@@ -13,6 +13,8 @@ export const jobSchema = z.discriminatedUnion('job', [
     nextDay: z.string(),
   }),
   z.object({ job: z.literal('load'), store: z.string(), folder: z.string(), mode: z.enum(['full', 'append']) }),
+  /** Invents and loads the dataset of the big show; `portal` becomes a portal's data folder. */
+  z.object({ job: z.literal('pages'), portal: z.string() }),
   z.object({ job: z.literal('views'), store: z.string(), runs: z.number(), only: z.string().nullable() }),
 ]);
 export type Job = z.infer<typeof jobSchema>;

@@ -1,5 +1,5 @@
 /**
- * The steps of a run, in order: invent the dataset, load it, add a day, ask every view cold, then ask a real portal. In: options
+ * The steps of a run, in order: invent the dataset, load it, add a day, ask every view cold, then ask a real portal; before them the screens. In: options
  * and a folder. Out: results. A step whose product lies in the folder already, or that is not wanted, is left out.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { type Subjects, subjectsSchema } from '../cases/subjects.ts';
 import { shapeOf } from '../generate/shape.ts';
 import { folderBytes, machine } from '../machine.ts';
 import { type Options, wants } from '../options.ts';
+import { wantsPages } from '../pages/measure-pages.ts';
+import { measurePages } from '../pages/pages-step.ts';
 import { openClient, signIn } from '../portal/client.ts';
 import { runMix } from '../portal/mix.ts';
 import { startPortal } from '../portal/start.ts';
@@ -129,9 +131,26 @@ const askPortal = async (
   }
 };
 
+/** Of a run that measures pages alone. */
+const nothing = {
+  ...{ datasetBytes: 0, storeBytes: 0, generateSeconds: null, load: null, append: null, home: null, problem: null },
+  ...{ cases: [], questions: [], mixes: [] },
+};
+
 /** See the module's header. */
 export const measure = async (options: Options, folder: string, command: string, say: Say): Promise<Results> => {
   const [startedAt, measuredOn, place] = [new Date().toISOString(), machine(), placeIn(folder)];
+  const begun = {
+    version: 1 as const,
+    startedAt,
+    command,
+    views: options.views,
+    seed: options.seed,
+    machine: measuredOn,
+  };
+  const wanted = wantsPages(options);
+  const pages = wanted.pages ? await measurePages(folder, options, say) : [];
+  if (wanted.alone) return { ...begun, ...nothing, madeAt: startedAt, pages };
   const { madeAt, generateSeconds, load, append } = await prepare(place, options, say);
   say('Asking every view ...');
   const { store, dataset } = place;
@@ -143,13 +162,13 @@ export const measure = async (options: Options, folder: string, command: string,
     problem: `The portal was not measured: ${error instanceof Error ? error.message : error}`,
   }));
   return {
-    version: 1,
-    ...{ startedAt, command, views: options.views, seed: options.seed, machine: measuredOn },
+    ...begun,
     datasetBytes: await folderBytes(dataset),
     storeBytes: await folderBytes(store),
     ...{ madeAt, generateSeconds, load, append },
     questions: asked.questions,
     problem: null,
+    pages,
     ...overHttp,
   };
 };

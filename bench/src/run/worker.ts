@@ -1,6 +1,9 @@
 /** The program of a job's process: the job as its only argument, the result as its only message, progress on stderr. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { generateDataset } from '../generate/generate.ts';
+import { writeBigShow } from '../pages/write-big-show.ts';
 import { type Job, jobSchema } from './jobs.ts';
 import { runLoad } from './load-job.ts';
 import { runViews } from './views-job.ts';
@@ -15,6 +18,13 @@ const run = async (warehouse: Warehouse, job: Job): Promise<unknown> => {
     await generateDataset(warehouse, shape, { dataset, nextDay }, (done, all) => say(`  part ${done} of ${all}`));
     return null;
   }
+  if (job.job === 'pages') {
+    const dataset = join(job.portal, 'dataset');
+    await writeBigShow(warehouse, dataset);
+    const loaded = await runLoad(warehouse, dataset, 'full');
+    writeFileSync(join(job.portal, 'made'), '');
+    return loaded;
+  }
   if (job.job === 'load') return runLoad(warehouse, job.folder, job.mode);
   const edition = await openEdition(warehouse);
   if (edition === null) throw new Error('The store holds no data.');
@@ -23,7 +33,8 @@ const run = async (warehouse: Warehouse, job: Job): Promise<unknown> => {
 };
 
 const job = jobSchema.parse(JSON.parse(process.argv[2] ?? ''));
-const warehouse = await openEmbedded({ folder: job.store });
+const store = job.job === 'pages' ? join(job.portal, 'warehouse') : job.store;
+const warehouse = await openEmbedded({ folder: store });
 try {
   const result = await run(warehouse, job);
   if (process.stderr.isTTY) say('');
