@@ -82,10 +82,12 @@ export const formatDifference = (percentage: number): string => {
   return `${rounded !== '0.0' && percentage > 0 ? '+' : ''}${rounded}%`;
 };
 
+/** Made once: making one takes a hundred times as long as using it, and a chart has thousands of hints. */
+const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
+
 /** The exact value, for hovering: a fraction with all its digits as a percentage, a count with its weights' decimals. */
 export const exactValue = (format: Format, value: string | number | boolean | null | undefined): string => {
   if (typeof value !== 'number') return formatValue(format, value);
-  const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 7 });
   const scaled = format === 'share' || format === 'rate' || format === 'percent';
   return scaled ? `${exact.format(value * 100)}%` : exact.format(format === 'index' ? value * 100 : value);
 };
