@@ -8,12 +8,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onSessionExpired } from './api/client.ts';
 import { AppProviders } from './app/AppProviders.tsx';
+import { keepFocusInWindows } from './app/keep-focus.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { leaveExpiredSession } from './app/session-end.ts';
 import { makeRouter } from './routes.tsx';
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
+keepFocusInWindows();
 onSessionExpired(() => leaveExpiredSession(queryClient, router));
 
 const element = document.getElementById('root');

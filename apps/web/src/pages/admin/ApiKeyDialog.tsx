@@ -15,7 +15,9 @@ type Props = {
   onDone: () => void;
 };
 
-const CopyField = ({ label, value }: { label: string; value: string }) => (
+type CopyProps = { label: string; value: string; hasFocus?: boolean };
+
+const CopyField = ({ label, value, hasFocus = false }: CopyProps) => (
   <Group gap="xs" align="flex-end" wrap="nowrap">
     <TextInput
       size="xs"
@@ -27,7 +29,7 @@ const CopyField = ({ label, value }: { label: string; value: string }) => (
     />
     <CopyButton value={value}>
       {({ copied, copy }) => (
-        <Button variant="default" onClick={copy} aria-label={`Copy ${label}`}>
+        <Button variant="default" onClick={copy} aria-label={`Copy ${label}`} autoFocus={hasFocus}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
       )}
@@ -86,7 +88,8 @@ export const ApiKeyDialog = ({ user, opened, onClose, onDone }: Props) => {
           <Alert variant="light" color="yellow" p="xs" role="status">
             The secret is shown this once. Copy it now: nobody can read it again.
           </Alert>
-          <CopyField label="API key" value={key.apiKey} />
+          {/* The button that was pressed is gone. */}
+          <CopyField label="API key" value={key.apiKey} hasFocus />
           <CopyField label="API secret" value={key.apiSecret} />
           <Group justify="flex-end">
             <Button onClick={onDone}>Done</Button>

@@ -27,7 +27,8 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
     onError: (error) => showError({ title: 'Ooops!', message: error.message }),
   });
   const back = (
-    <Anchor component="button" type="button" size="sm" onClick={onClose} ta="center">
+    // What had the focus is gone when it is done.
+    <Anchor component="button" type="button" size="sm" onClick={onClose} ta="center" autoFocus={asking.isSuccess}>
       Back to page
     </Anchor>
   );
