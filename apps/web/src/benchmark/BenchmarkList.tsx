@@ -34,7 +34,7 @@ const useDeletion = (onDeleted: Props['onDeleted']) => {
       title: 'Delete Benchmark',
       children: `Delete "${name}"? This cannot be undone.`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
-      confirmProps: { color: 'red' },
+      confirmProps: { color: 'red.9' },
       size: 'sm',
       onConfirm: () => remove.mutate(uuid, { onSuccess: () => onDeleted(uuid) }),
     });

@@ -32,6 +32,9 @@ const dark: MantineColorsTuple = [
   '#10151b',
 ];
 
+/** The kit's cross has no name. */
+const closeButtonProps = { 'aria-label': 'Close' };
+
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 6 },
@@ -60,7 +63,11 @@ export const theme = createTheme({
     Tooltip: {
       defaultProps: { openDelay: 300, multiline: true, maw: 340, events: { hover: true, focus: true, touch: true } },
     },
-    Notification: { styles: { description: { color: 'var(--ink-quiet)' } } },
+    Notification: {
+      defaultProps: { closeButtonProps },
+      styles: { description: { color: 'var(--ink-quiet)' } },
+    },
+    Modal: { defaultProps: { closeButtonProps } },
     // Without the placeholder the first entry takes the focus; with it, a menu holds what is no menu item.
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-start', withInitialFocusPlaceholder: false } },
   },

@@ -12,7 +12,8 @@ export const askToDelete = (kind: 'report' | 'segment', name: string, onConfirm:
       </>
     ),
     labels: { confirm: 'Yes, Delete', cancel: 'No, Go Back' },
-    confirmProps: { color: 'red' },
+    // The kit's own red is too pale under white.
+    confirmProps: { color: 'red.9' },
     centered: true,
     onConfirm,
   });

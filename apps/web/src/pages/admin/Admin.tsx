@@ -1,7 +1,7 @@
 /** The users of the portal, for those who administrate it. */
 import { type AdminUser, adminRole } from '@cvm/contract';
 import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useSession } from '../../session/session.ts';
 import tableClasses from '../../tables/table.module.css';
@@ -139,12 +139,29 @@ const useSelection = () => {
   return { selected, select };
 };
 
+/** What is open over the list. A window that is there only while it is open leaves it here to give the focus back. */
+const useDialog = () => {
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const opener = useRef<Element>(null);
+  const open = (next: Dialog) => {
+    opener.current = document.activeElement;
+    setDialog(next);
+  };
+  const close = () => {
+    setDialog(null);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+    });
+  };
+  return { dialog, open, close };
+};
+
 export default function Admin() {
   const readOnly = adminRole(useSession()?.profile.roles ?? []) !== 'admin';
   const { data, error, refetch } = useUsers();
   const { address, change } = useAddress();
   const { selected, select } = useSelection();
-  const [dialog, setDialog] = useState<Dialog>(null);
+  const { dialog, open, close } = useDialog();
   const users = data ?? [];
   const sort = readSort(address.sorts);
   const found = sortUsers(findUsers(users, address.search ?? ''), sort);
@@ -156,7 +173,7 @@ export default function Admin() {
   return (
     <>
       <PageHeader title="Admin" note="Who may sign in, and what each account sees">
-        <Actions readOnly={readOnly} selected={chosen.length} onOpen={setDialog} />
+        <Actions readOnly={readOnly} selected={chosen.length} onOpen={open} />
       </PageHeader>
       <AdminTabs />
       <TextInput
@@ -189,7 +206,7 @@ export default function Admin() {
             }
             selected={selected}
             onSelect={select}
-            onOpen={({ userId }) => setDialog({ kind: 'edit', userId })}
+            onOpen={({ userId }) => open({ kind: 'edit', userId })}
           />
         )}
         {data !== undefined && found.length === 0 ? (
@@ -201,7 +218,7 @@ export default function Admin() {
         ) : null}
       </div>
       {failed ? null : <Foot page={page} size={size} count={found.length} shown={shown.length} />}
-      <Dialogs dialog={dialog} users={users} chosen={chosen} readOnly={readOnly} onClose={() => setDialog(null)} />
+      <Dialogs dialog={dialog} users={users} chosen={chosen} readOnly={readOnly} onClose={close} />
     </>
   );
 }
