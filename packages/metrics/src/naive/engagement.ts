@@ -148,7 +148,7 @@ export const showEpisodeEmotions = (scope: Scope): Row[] => {
   return rows;
 };
 
-/** A row for each episode of a show with anything to count; a movie has one row. */
+/** A row for each episode of a show with anything to count; a movie has one row, if anything. */
 export const engagementRawTotals = (scope: Scope): Row[] => {
   const isMovie = included(scope, 'movie').length > 0;
   const titles = titlesInside(scope, isMovie ? 'movie' : 'series');
@@ -158,7 +158,7 @@ export const engagementRawTotals = (scope: Scope): Row[] => {
   for (const episode of isMovie ? [null] : episodesInside(scope)) {
     const views = allViews.filter((view) => isMovie || view.episode === episode);
     const done = allEngagements.filter((row) => isMovie || row.episode === episode);
-    if (!isMovie && views.length === 0 && done.length === 0) continue;
+    if (views.length === 0 && done.length === 0) continue;
     const viewers = people(scope, membersOf(views));
     const engagements = rowCount(scope, done, (row) => row.points);
     rows.push({

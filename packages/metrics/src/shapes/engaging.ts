@@ -68,15 +68,13 @@ const engagementRows = (plan: Plan, picked: string): { readonly from: Sql; reado
   return { from: raw(table), where: [raw(`title in ${picked}`), ...dates, ...people(plan)] };
 };
 
-/** engagementRawTotals: a row for each episode of a show, one row for a movie. */
+/** engagementRawTotals: a row for each episode of a show, one for a movie; none where there is nothing to count. */
 export const engagementTotals = (plan: Plan): Sql => {
   const movie = includedValue(plan, 'movie') !== undefined;
   const keys = movie ? [] : ['season', 'number'];
   const of = movie ? [] : [raw('episode != 0')];
   const onKeys = movie ? '1 = 1' : 'seen.season = engaged.season and seen.number = engaged.number';
   const [season, number] = ['season', 'number'].map((key) => `if(engaged.engagers > 0, engaged.${key}, seen.${key})`);
-  // A movie has its row with nothing to count, too.
-  const isThere = movie ? '' : '\nwhere viewers > 0 or engagers > 0';
   const episode = movie
     ? 'null as episodeString, null as episodeSort'
     : `${episodeString} as episodeString, ${episodeSort} as episodeSort`;
@@ -112,6 +110,7 @@ from (
       where: of,
     })}
   ) as engaged on ${raw(onKeys)}
-)${raw(isThere)}`,
+)
+where viewers > 0 or engagers > 0`,
   );
 };
