@@ -61,6 +61,10 @@ const standsSomewhere =
     return kind !== 'followingEachDay' || isOneDay || title.releaseDay !== null;
   };
 
+/** Without dimensions in the rows there is one, with nothing behind it, too. */
+const oneLine = (rows: readonly CountedRow[]): Map<string, Group> =>
+  new Map([[keyOf([]), { key: keyOf([]), at: [], rows: [...rows] }]]);
+
 const tableOf = (scope: Scope, asked: AskedTable, hidden: HiddenName): Table => {
   const tiers = new Map(scope.data.titles.map((title) => [title, tierOf(scope.data, title)]));
   const naming: Naming = { hidden, tierOf: (title) => tiers.get(title) ?? null };
@@ -70,7 +74,7 @@ const tableOf = (scope: Scope, asked: AskedTable, hidden: HiddenName): Table => 
     scope,
     asked,
     all,
-    lines: grouped(all, asked.rows, naming),
+    lines: asked.rows.length === 0 ? oneLine(all) : grouped(all, asked.rows, naming),
     columns: grouped(all, asked.pivots, naming),
     cells: grouped(all, [...asked.rows, ...asked.pivots], naming),
     known: new Map(),
@@ -153,8 +157,7 @@ const orderedColumns = ({ asked, columns }: Table): Group[] => {
   return [...columns.values()].sort(
     byAll([
       ...pivotSorts.map(({ field, direction }) => byDimension(pivots, field, direction, 'value')),
-      ...pivots.map((name) => byDimension(pivots, name, 'asc', 'value')),
-      ...pivots.map((name) => byDimension(pivots, name, 'asc', 'id')),
+      ...pivots.flatMap((name) => [byDimension(pivots, name, 'asc', 'value'), byDimension(pivots, name, 'asc', 'id')]),
     ]),
   );
 };
