@@ -5,7 +5,8 @@ from (
   from (
     select cell, count() as votes
     from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}

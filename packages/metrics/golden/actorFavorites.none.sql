@@ -4,7 +4,8 @@ from (
   with fans as (
     select uniqExact(member) as members
     from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day <= {date_0:Date32}
   )
@@ -15,7 +16,8 @@ from (
     from character_votes
     where actor != 0
     and not (actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-    and member in (select member from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and member in (select member from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day <= {date_0:Date32})
     and title in (select title from titles where 1)

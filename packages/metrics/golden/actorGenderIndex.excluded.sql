@@ -13,7 +13,8 @@ from (
     left join (
       select cell, uniqExact(member) as members
       from (
-        select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+        select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+         and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
          and title in (select title from titles where 1)
          and day <= {date_0:Date32}
          and cell in (select cell from cells where country not in {country_0:Array(String)}
@@ -52,7 +53,8 @@ select sum(members) as n
 from (
   select cell, uniqExact(member) as members
   from (
-    select member, cell from character_votes where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      and title in (select title from titles where 1)
      and day <= {date_0:Date32}
      and cell in (select cell from cells where country not in {country_0:Array(String)}

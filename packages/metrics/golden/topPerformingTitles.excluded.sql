@@ -30,7 +30,8 @@ from (
         from (
           select member, cell
           from character_votes
-          where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+          where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+          and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
           and title in (select title from titles where 1)
           and day <= {date_0:Date32}
           and cell in (select cell from cells where country not in {country_0:Array(String)}
@@ -80,7 +81,8 @@ from (
       from member_titles array join titles as title
       where member in (select member from (select member, cell
       from character_votes
-      where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+      where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+      and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
       and title in (select title from titles where 1)
       and day <= {date_0:Date32}
       and cell in (select cell from cells where country not in {country_0:Array(String)}
@@ -112,7 +114,8 @@ from (
   from (
     select member, cell
     from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day <= {date_0:Date32}
     and cell in (select cell from cells where country not in {country_0:Array(String)}

@@ -30,7 +30,8 @@ from (
         from (
           select member, cell
           from character_votes
-          where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+          where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+          and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
           and title in (select title from titles where 1)
           and day between {date_0:Date32} and {date_1:Date32}
           and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -64,7 +65,8 @@ from (
   inner join (
     select title, countIf(member in (select member from (select member, cell
     from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -72,7 +74,8 @@ from (
     and network_id in {network_0:Array(String)})
     group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -104,7 +107,8 @@ from (
   from (
     select member, cell
     from character_votes
-    where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
     and title in (select title from titles where 1)
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -20,7 +20,7 @@ import {
   viewersByCell,
 } from '../layouts/counting.ts';
 import { type Plan, titleFilters } from '../plan.ts';
-import { type Audience, actorIs, byCell, voteRows } from './audience.ts';
+import { type Audience, byCell, voteRows, votesForActor } from './audience.ts';
 import { ratio } from './ratio.ts';
 import { nameColumns } from './title-columns.ts';
 
@@ -77,7 +77,7 @@ where ${all([sql`title in (${seedTitles(plan)})`, ...followingAtEnd(plan), ...pe
 group by member, cell${everySeed(plan)}`,
   voters: (plan) => sql`select member, cell
 from character_votes
-where ${all([actorIs(plan), ...voteRows(plan), ...seen(plan)])}
+where ${all([...votesForActor(plan), ...voteRows(plan), ...seen(plan)])}
 group by member, cell`,
 };
 

@@ -49,8 +49,14 @@ export const voteRows = (plan: Plan): Sql[] => [
 export const actorIs = (plan: Plan): Sql =>
   sql`actor in (select actor from actors where actor_id in ${param('actor', 'Array(String)', clausesOf(plan, 'actor')[0]?.values ?? [])})`;
 
+/** Votes for the actor: a character belongs to one title, and votes are found by title. */
+export const votesForActor = (plan: Plan): Sql[] => [
+  sql`title in (select title from characters where ${actorIs(plan)})`,
+  actorIs(plan),
+];
+
 export const votersOf = (plan: Plan): Audience => ({
-  inside: members('character_votes', [actorIs(plan), ...voteRows(plan), ...seen(plan)]),
+  inside: members('character_votes', [...votesForActor(plan), ...voteRows(plan), ...seen(plan)]),
   base: members('character_votes', voteRows(plan)),
 });
 

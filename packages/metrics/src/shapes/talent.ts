@@ -6,7 +6,7 @@ import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.
 import { daysOfKind, daysOfTitles } from '../layouts/choose.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { affinityIndex, overlaps, wholes } from './affinity.ts';
-import { actorIs, voteRows } from './audience.ts';
+import { actorIs, voteRows, votesForActor } from './audience.ts';
 import { following } from './following.ts';
 import { ratio } from './ratio.ts';
 import { notReleased } from './release.ts';
@@ -50,13 +50,13 @@ export const actorVotes = (plan: Plan): Sql =>
       from: raw('character_votes'),
       keys: [],
       sums: [part('votes', 'count()')],
-      where: [actorIs(plan), ...voteRows(plan), ...seen(plan)],
+      where: [...votesForActor(plan), ...voteRows(plan), ...seen(plan)],
     }),
   );
 
 /** actorFavorites: other actors the voters of this one voted for, of the voters of this one. */
 export const actorFavorites = (plan: Plan): Sql => {
-  const voters = sql`select member from character_votes where ${all([actorIs(plan), ...voteRows(plan), ...seen(plan)])}`;
+  const voters = sql`select member from character_votes where ${all([...votesForActor(plan), ...voteRows(plan), ...seen(plan)])}`;
   return answer(
     plan,
     sql`with fans as (
@@ -64,7 +64,7 @@ export const actorFavorites = (plan: Plan): Sql => {
     from: raw('character_votes'),
     keys: [],
     sums: [part('members', 'uniqExact(member)')],
-    where: [actorIs(plan), ...voteRows(plan), ...seen(plan)],
+    where: [...votesForActor(plan), ...voteRows(plan), ...seen(plan)],
   })}
 )
 select actors.actor_id as actorId, actors.name as actorName, nullIf(actors.image_url, '') as actorImageUrl,

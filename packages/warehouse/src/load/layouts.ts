@@ -46,16 +46,24 @@ export async function buildLayouts({ engine, context }: LoadRun, earlier: Editio
   const { database, stageDatabase, dataThrough } = context;
   const from = { database, stageDatabase, dataThrough };
   const growth = earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough };
-  const kept = growth && hasEvery(earlier) && (await findLate(engine, growth)) ? growth : null;
   for (const table of layoutTables) await engine.run(createTable(table, database));
+  const kept =
+    growth && (await isLaidOutAlike(engine, earlier, database)) && (await findLate(engine, growth)) ? growth : null;
   if (kept) await keepUntouched(engine, kept);
   await fillByTitle(engine, database, kept);
   await fillByMember(engine, database, kept);
   await fillRollups(engine, from, kept);
 }
 
-function hasEvery({ layouts }: Edition): boolean {
-  return layoutTables.every(({ name }) => layouts.includes(name));
+/** Whether the edition has every layout in the parts and the order it has now; only such tables can be taken over. */
+async function isLaidOutAlike(engine: Engine, { layouts, database }: Edition, now: string): Promise<boolean> {
+  const keys = (of: string) =>
+    `select name, partition_key, sorting_key from system.tables where database = ${literal(of)}`;
+  const names = layoutTables.map(({ name }) => name);
+  const same = await engine.count(
+    `(${keys(database)} intersect ${keys(now)}) where name in (${names.map(literal).join(', ')})`,
+  );
+  return same === names.length && names.every((name) => layouts.includes(name));
 }
 
 /** Finds the titles that are built anew; whether those whose views changed, the most work, are few enough to keep the others. */

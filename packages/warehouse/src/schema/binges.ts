@@ -14,6 +14,7 @@ export const binges: Table = {
     sinceColumn,
   ],
   orderBy: ['title', 'day', 'cell', 'member'],
+  partitionBy: 'toYear(day)',
   settings: { index_granularity: 1024 },
   spread: { by: 'member' },
 };

@@ -13,6 +13,7 @@ export const engagementDays: Table = {
     column('ratings', 'UInt64', 'number of ratings'),
   ],
   orderBy: ['title', 'day', 'cell'],
+  partitionBy: 'toYear(day)',
   settings: { index_granularity: 1024 },
   spread: 'parts',
 };
