@@ -34,5 +34,6 @@ export const credentialsOf = (name: AccountName): Credentials => {
   if (name === 'blocked') return { username: blocked.email, password: blocked.password };
   const account = demoAccounts.find(({ username }) => username.startsWith(`${name}@`));
   if (account === undefined) throw new Error(`There is no demo account "${name}".`);
-  return account;
+  const { username, password } = account;
+  return { username, password };
 };
