@@ -43,6 +43,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // A busy machine can tear a browser's connection down; a second failure is the product's. The report says which were tried again.
+          retry: 1,
           // Pages are asked again until they show what is expected, instead of being given time.
           expect: { poll: { timeout: 20_000 } },
         },

@@ -1,6 +1,6 @@
 /** Signing in and out, and what each kind of account may open. */
 import { describe, expect, inject, it } from 'vitest';
-import { addressOf, heading, storedBy } from './pages/any-page.ts';
+import { addressOf, answered, heading, storedBy } from './pages/any-page.ts';
 import { logIn, logOut } from './pages/login.ts';
 import { type AccountName, credentialsOf } from './users.ts';
 import { useBrowser } from './visits.ts';
@@ -75,6 +75,8 @@ describe('the end of a session', () => {
     const page = await open('/login', { ...nobody, provoked: [/status of 401/] });
     await logIn(page, credentialsOf('analyst'));
     await heading(page, 'Hello, Ada').waitFor();
+    // A question still on its way would be the one that is refused, before the link is followed.
+    await answered(page);
     const { 'cvm.token': token } = await storedBy(page);
     await fetch(`${inject('portalUrl')}/v1/logout`, { headers: { authorization: `Bearer ${token}` } });
     await page.getByRole('link', { name: 'See all: Top Performing Titles' }).click();

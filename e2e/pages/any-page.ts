@@ -1,5 +1,6 @@
 /** What every page has: one heading of the first level, alerts, a main navigation. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
@@ -29,3 +30,15 @@ export const settled = async (page: Page): Promise<void> => {
 /** Pixels that the page is wider than its window, once it stands as it will stand at this width. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** Resolves when nothing in the page's main part waits for an answer any more, and every chart is drawn. */
+export const answered = async (page: Page): Promise<void> => {
+  const stands = (): Promise<unknown> =>
+    page.evaluate(`
+      document.querySelector('main [aria-busy="true"], main [class*="_bone"]') === null &&
+      [...document.querySelectorAll('main [role="img"]')].every(
+        (chart) => chart.matches('svg') || chart.querySelector('svg') !== null,
+      )
+    `);
+  await expect.poll(stands).toBe(true);
+};

@@ -1,6 +1,6 @@
 /** A title's report as its readers see it: tabs, and modules that are a chart or its table. */
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { answered } from './any-page.ts';
 
 /** A module by its title. */
 export const module = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
@@ -31,12 +31,5 @@ export const tableRows = (page: Page, title: string): Promise<string[][]> =>
 /** Resolves when every module of the open tab has its answer and every chart is drawn. */
 export const reportStands = async (page: Page): Promise<void> => {
   await page.getByRole('tabpanel').first().getByRole('heading', { level: 2 }).first().waitFor();
-  const stands = (): Promise<unknown> =>
-    page.evaluate(`
-      document.querySelector('main [aria-busy="true"], main [class*="_bone"]') === null &&
-      [...document.querySelectorAll('main [role="img"]')].every(
-        (chart) => chart.matches('svg') || chart.querySelector('svg') !== null,
-      )
-    `);
-  await expect.poll(stands).toBe(true);
+  await answered(page);
 };
