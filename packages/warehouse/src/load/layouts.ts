@@ -157,6 +157,16 @@ async function fillByTitle(engine: Engine, database: string, growth: Growth | nu
   };
   for (const slice of await slicesOf(engine, engagements, growth))
     await engine.run(engagementDaysInsert(database, slice));
+  if (growth === null) await mergeYears(engine, database);
+}
+
+/**
+ * Each slice of titles leaves a part in each year. One part a year is read faster, and an append that takes rows out waits for
+ * each part in turn: 44 parts cost 7 s, 11 parts 1 s.
+ */
+async function mergeYears(engine: Engine, database: string): Promise<void> {
+  for (const { name, partitionBy } of layoutTables)
+    if (partitionBy !== undefined) await engine.run(`optimize table ${database}.${name} final`);
 }
 
 function changedSpells(columns: string, database: string, growth: Growth): string {
