@@ -1,4 +1,4 @@
-/** Mass assignment: no call takes a field that it does not name, whoever sends it. */
+/** What is not of the form that a call takes. Mass assignment: no call takes a field that it does not name, whoever sends it. */
 import { searchAudit } from '@cvm/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, viewCalls } from './testing/access-table.ts';
@@ -67,5 +67,55 @@ describe('a body with a field that the call does not name', () => {
   it('has changed nothing', async () => {
     const entries = await searchAudit(test.portal.accounts.db, {});
     expect(entries.filter(({ action }) => action !== 'session.login')).toEqual([]);
+  });
+});
+
+/** The notions of the schema library, and of the language it is written in. */
+const jargon = /invalid|expected|received|undefined|NaN|null|>=|<=|too (small|big)/i;
+
+describe('a body of a wrong form', () => {
+  it.each(bodies)('is refused by %s in words for a person that name the field', async (route, { url, body = {} }) => {
+    // Some of these are of the right form by chance and are answered.
+    const fields = [...Object.keys(body), 'user', 'names', 'fields', 'users', 'options'];
+    const values = [undefined, 5, 'x', true, null, {}, []];
+    const wrong: object[] = fields.flatMap((field) => values.map((value) => ({ ...body, [field]: value })));
+    wrong.push([]);
+    for (const payload of wrong) {
+      const answer = await send(route, url, payload);
+      if (answer.statusCode !== 400) continue;
+      const { message, details } = answer.json().error;
+      expect(message).not.toMatch(jargon);
+      expect(message, JSON.stringify(payload)).toMatch(/^[A-Z].*\.$/);
+      expect(details?.field ?? details?.filter, JSON.stringify(payload)).toBeTypeOf('string');
+    }
+  });
+
+  it.each([
+    ['PUT /v1/admin/users', {}, 'Field "users" is required.'],
+    ['PUT /v1/admin/users', { users: [] }, 'Field "users" must not be empty.'],
+    ['PUT /v1/admin/users', { users: [{ email: 5 }] }, 'Field "users.0.email" must be a text.'],
+    ['PUT /v1/admin/users', [], 'The body must be an object.'],
+    [
+      'PUT /v1/admin/users',
+      { users: [{ email: 'a@client.example', username: 'x'.repeat(201) }] },
+      'First name takes up to 200 characters.',
+    ],
+    ['POST /v1/admin/user/access', {}, 'Field "revoke" must be true or false.'],
+    [
+      'POST /v1/admin/user/access',
+      { user: 'x', access: 'ROOT', revoke: false },
+      'Field "access" must be one of READWRITE, READ.',
+    ],
+    [
+      'POST /v1/admin/user/access',
+      { user: 'x', access: 'READ', revoke: true },
+      'Field "access" is empty when access is revoked.',
+    ],
+    ['POST /v1/admin/user/welcome', {}, 'Field "user" takes the id of a user, or the user.'],
+    ['POST /v1/admin/downtime_message', { title: 'T', body: 'B' }, 'The time it expires is required.'],
+    ['POST /v1/custom-report', { name: 'R' }, 'Field "fields" is required.'],
+  ])('says what %s takes, sent %j', async (route, payload, message) => {
+    const answer = await send(route, undefined, payload);
+    expect([answer.statusCode, answer.json().error.message]).toEqual([400, message]);
   });
 });

@@ -67,15 +67,9 @@ const answer = (code: ErrorCode, message: string, details?: Record<string, unkno
 
 const internal: Answer = { ...answer('internal', 'Something went wrong on our side. Please try again.'), fault: true };
 
-type Issue = { instancePath: string; message?: string | undefined; keyword?: string; params?: unknown };
+type Issue = { instancePath: string; message?: string | undefined; params?: unknown };
 
 const parameterCodes: Record<string, ErrorCode> = { limit: 'bad_limit', sorts: 'bad_sort', filters: 'bad_filter' };
-
-/** The schema library's words for a wrong kind of value, as words for a person. */
-const plainMessage = ({ message, params }: Issue): string => {
-  const expected = typeof params === 'object' && params !== null && 'expected' in params ? params.expected : undefined;
-  return expected === 'number' || expected === 'int' ? 'must be a whole number' : (message ?? 'is not valid');
-};
 
 const unknownKeys = (issue: Issue): string[] => {
   const { params } = issue;
@@ -83,15 +77,26 @@ const unknownKeys = (issue: Issue): string[] => {
   return params.keys.map(String);
 };
 
-/** A body's messages are written for its form; a parameter's are prefixed with its name. */
+/**
+ * A schema's own words are sentences about its form; what has no words of its own goes on where the name ends
+ * (plain-words.ts). Of parameters all do.
+ */
+const problemText = (message: string, place: string, context: string | undefined): string => {
+  if (context !== 'body') return `Parameter "${place}" is not valid: ${message}.`;
+  if (!/^[a-z]/.test(message)) return message;
+  return place === 'body' ? `The body ${message}.` : `Field "${place}" ${message}.`;
+};
+
 const validationAnswer = (issues: readonly Issue[], context: string | undefined): Answer => {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const [unknown] = unknownKeys(issue);
-    const field = unknown ?? (issue.instancePath.split('/').filter(Boolean)[0] || (context ?? 'body'));
-    const message = unknown === undefined ? plainMessage(issue) : `There is no parameter "${unknown}".`;
-    const isSentence = context === 'body' || unknown !== undefined;
-    fields[field] ??= isSentence ? message : `Parameter "${field}" is not valid: ${message}.`;
+    const path = issue.instancePath.split('/').filter(Boolean);
+    const field = unknown ?? path[0] ?? context ?? 'body';
+    fields[field] ??=
+      unknown === undefined
+        ? problemText(issue.message ?? 'is not valid', path.join('.') || field, context)
+        : `There is no parameter "${unknown}".`;
   }
   const [field = 'body'] = Object.keys(fields);
   const code = context === 'querystring' ? (parameterCodes[field] ?? 'bad_request') : 'bad_request';

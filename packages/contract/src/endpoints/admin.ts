@@ -1,5 +1,6 @@
 /** Users and their administration (3-reports-and-admin sections 3, 5 and 7). */
 import { z } from 'zod';
+import { userNameMax } from './account.ts';
 
 /** The role an account has in the administration: the first entry of its roles. */
 export type AdminRole = 'admin' | 'admin-read';
@@ -51,8 +52,8 @@ const email = z.string().trim().toLowerCase();
  */
 export const userChangeSchema = z.strictObject({
   userId: z.string().optional(),
-  username: z.string().optional(),
-  lastname: z.string().optional(),
+  username: z.string().max(userNameMax, `First name takes up to ${userNameMax} characters.`).optional(),
+  lastname: z.string().max(userNameMax, `Last name takes up to ${userNameMax} characters.`).optional(),
   email: email.optional(),
   /** An organization that is not there yet is created; null = none. */
   organizationName: z.string().nullable().optional(),
@@ -97,16 +98,24 @@ export const organizationBodySchema = z.strictObject({
 });
 
 /** A user as other calls name it: the id, or the user itself. */
-const namedUser = z.union([
-  z.string().min(1),
-  z.looseObject({ userId: z.string().min(1) }).transform(({ userId }) => userId),
-]);
+const namedUser = z.union(
+  [z.string().min(1), z.looseObject({ userId: z.string().min(1) }).transform(({ userId }) => userId)],
+  { error: 'Field "user" takes the id of a user, or the user.' },
+);
 
 /** POST v1/admin/user/access: grants the administration to a user, or takes it away. */
-export const accessBodySchema = z.union([
-  z.strictObject({ user: namedUser, access: z.enum(['READWRITE', 'READ']), revoke: z.literal(false) }),
-  z.strictObject({ user: namedUser, access: z.literal(''), revoke: z.literal(true) }),
-]);
+export const accessBodySchema = z.discriminatedUnion(
+  'revoke',
+  [
+    z.strictObject({ user: namedUser, access: z.enum(['READWRITE', 'READ']), revoke: z.literal(false) }),
+    z.strictObject({
+      user: namedUser,
+      access: z.literal('', 'Field "access" is empty when access is revoked.'),
+      revoke: z.literal(true),
+    }),
+  ],
+  { error: 'Field "revoke" must be true or false.' },
+);
 export type AccessBody = z.input<typeof accessBodySchema>;
 
 /** POST v1/admin/user/welcome. The specification's user carries lookerUserInfo as JSON text, which is not read here. */
