@@ -173,11 +173,21 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/^(\S+=\(\)(, |$))+$/),
       // PUBLIC_URL is https here.
       'strict-transport-security': expect.stringContaining('max-age=31536000'),
     });
     expect(JSON.stringify(headers)).not.toContain('evil.example');
     expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*(unsafe|https?:|\*)/);
+  });
+
+  it('keep what an account was told out of every cache', async () => {
+    const signedIn = await test.signIn('analyst@demo.example', 'popcorn-analyst-night', newAddress());
+    const headers = { authorization: `Bearer ${signedIn.json().token}` };
+    const asked = ['/v1/user/profile', '/v1/user/filters_permissible', '/v1/audience-segment', '/v1/status-check'];
+    const answers = [signedIn, ...(await Promise.all(asked.map((url) => test.get(url, null, headers))))];
+    for (const answer of answers)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
   it('let no other origin read an answer', async () => {

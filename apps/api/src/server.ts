@@ -17,6 +17,7 @@ import { findCaller } from './auth/caller.ts';
 import { isLoopback } from './env.ts';
 import { ApiError, answerOf } from './errors.ts';
 import { requestLine } from './log.ts';
+import { speakPlainly } from './plain-words.ts';
 import type { Portal } from './portal.ts';
 import { CALLS_MAX, registerRateLimits } from './rate-limits.ts';
 import { registerRoutes } from './routes/index.ts';
@@ -37,6 +38,13 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { status, body, headers, fault } = answerOf(error);
   if (fault) request.log.error({ err: error }, 'A call failed');
   reply.code(status).headers(headers).header('cache-control', 'no-store').type('application/json').send(body);
+};
+
+/** What an account may see stays out of every cache, the browser's own included, unless a call says how it may be kept. */
+const keepOutOfCaches = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
 };
 
 const logAnswers = (app: FastifyInstance): void => {
@@ -98,11 +106,13 @@ export const buildServer = async (
   });
   // An expectation that nobody can meet is left aside; the server's own answer to it would be empty.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.addHook('onRoute', watch);
   logAnswers(app);
+  keepOutOfCaches(app);
   await registerSecurityHeaders(app, settings);
   refuseWhileClosing(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

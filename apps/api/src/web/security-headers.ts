@@ -37,6 +37,9 @@ export const framedHeaders = (settings: Settings) => ({
   xFrameOptions: false,
 });
 
+/** The portal asks for none of these, so a script that got in may not either. */
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
 export const registerSecurityHeaders = async (app: FastifyInstance, settings: Settings): Promise<void> => {
   const https = speaksHttps(settings);
   await app.register(helmet, {
@@ -45,5 +48,8 @@ export const registerSecurityHeaders = async (app: FastifyInstance, settings: Se
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', unusedFeatures.map((feature) => `${feature}=()`).join(', '));
   });
 };
