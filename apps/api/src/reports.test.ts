@@ -1,5 +1,5 @@
 /** Saved reports and the caller's own name: who may read, who may write, and what is refused by name. */
-import { createSession, createUser } from '@cvm/accounts';
+import { createSession, createUser, searchAudit } from '@cvm/accounts';
 import { accountKindPages, reportAnswerSchema, reportListSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
@@ -116,6 +116,16 @@ describe("a user's own name", () => {
     const answer = await send('PUT', `user/${id}`, { username: '  Miranda ' }, 'movies');
     expect(answer.json()).toMatchObject({ userId: id, username: 'Miranda', lastname: 'Lindqvist' });
     expect((await test.get('/v1/user/profile', 'movies')).json().username).toBe('Miranda');
+  });
+
+  it('is written down as a change that the user made', async () => {
+    const [entry] = await searchAudit(test.portal.accounts.db, { action: 'user.update' });
+    expect(entry).toMatchObject({
+      actor: 'movies@demo.example',
+      target: 'movies@demo.example',
+      address: '127.0.0.1',
+      details: { before: { firstName: 'Mira' }, after: { firstName: 'Miranda' } },
+    });
   });
 
   it('is all that can be changed, and only of oneself', async () => {

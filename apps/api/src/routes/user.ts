@@ -1,5 +1,5 @@
 /** PUT v1/user/{id}: a user changes the name by which the portal greets them, and nothing else, and nobody else's. */
-import { type Accounts, updateUser } from '@cvm/accounts';
+import { type Accounts, saveUsers } from '@cvm/accounts';
 import { permissionDeniedMessage, profileSchema, userBodySchema, userParamsSchema } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -24,7 +24,10 @@ export const registerUser = (app: FastifyInstance, accounts: Accounts): void => 
     async (request) => {
       const { user } = callerOf(request);
       if (request.params.id !== user.id) throw new ApiError('forbidden', permissionDeniedMessage);
-      return profileOf(await updateUser(accounts.db, user.id, { firstName: request.body.username }));
+      const edit = { id: user.id, changes: { firstName: request.body.username } };
+      const actor = { id: user.id, email: user.email, address: request.ip };
+      const [saved = user] = await saveUsers(accounts.db, [edit], actor);
+      return profileOf(saved);
     },
   );
 };
