@@ -1,7 +1,8 @@
 /** The API client against a real HTTP server that answers as the portal does in each case. */
-import { defaultErrorMessage, sessionExpiredMessage } from '@cvm/contract';
+import { defaultErrorMessage, profileSchema, sessionExpiredMessage } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { endSession, startSession } from '../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { ApiError, call, callLines, download, onSessionExpired } from './client.ts';
 
@@ -21,9 +22,14 @@ const replies: Record<string, Reply> = {
 };
 
 let server: TestServer;
+/** What happens while a call is on its way. */
+let meanwhile: () => void = () => undefined;
 
 beforeAll(async () => {
-  server = await startServer((path) => replies[path] ?? { status: 404, body: '' });
+  server = await startServer((path) => {
+    meanwhile();
+    return replies[path] ?? { status: 404, body: '' };
+  });
 });
 
 afterAll(() => server.close());
@@ -125,6 +131,23 @@ describe('calling the API', () => {
     const failed = await thrown(call('post', 'login', anything, { form: {}, isPublic: true }));
     expect(failed.message).toBe('Incorrect username or password.');
     expect(expired).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends no other session than the one that asked', async () => {
+    const profile = profileSchema.parse({
+      ...{ userId: '1', username: 'Ada', lastname: null, email: 'ada@client.example', organizationName: null },
+      ...{ organizationAvatar: null, blockedReports: [], roles: [], apiKey: null, apiSecret: null },
+      lookerUserInfo: { allowedPages: [], allowedDataCategories: [] },
+    });
+    const expired = vi.fn();
+    onSessionExpired(expired);
+    startSession({ token: 'before', profile });
+    for (const next of [() => startSession({ token: 'after', profile }), endSession]) {
+      meanwhile = next;
+      await thrown(call('get', 'expired', anything));
+      meanwhile = () => undefined;
+    }
+    expect(expired).not.toHaveBeenCalled();
   });
 
   it('downloads a file under the name the server gives', async () => {

@@ -64,8 +64,7 @@ const callUrl = (path: string, params: Params = {}): string => {
   return `/v1/${path}${text === '' ? '' : `?${text}`}`;
 };
 
-const requestInit = (verb: string, options: CallOptions): RequestInit => {
-  const token = options.isPublic === true ? null : readToken();
+const requestInit = (verb: string, token: string | null, options: CallOptions): RequestInit => {
   const headers = new Headers({ accept: 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (options.form === undefined && options.body !== undefined) headers.set('content-type', 'application/json');
@@ -89,8 +88,8 @@ const failure = async (response: Response): Promise<ApiError> => {
   }
 };
 
-const send = async (verb: string, path: string, options: CallOptions): Promise<Response> => {
-  const init = requestInit(verb, options);
+const send = async (verb: string, path: string, token: string | null, options: CallOptions): Promise<Response> => {
+  const init = requestInit(verb, token, options);
   try {
     return await fetch(callUrl(path, options.params), init);
   } catch (error) {
@@ -100,11 +99,13 @@ const send = async (verb: string, path: string, options: CallOptions): Promise<R
 };
 
 const answered = async (verb: string, path: string, options: CallOptions): Promise<Answer<Response>> => {
-  const response = await send(verb, path, options);
+  const token = options.isPublic === true ? null : readToken();
+  const response = await send(verb, path, token, options);
   if (response.status >= 200 && response.status < 400) return { blocked: false, data: response };
   const error = await failure(response);
   if (response.status === 401 && options.isPublic !== true) {
-    sessionExpired();
+    // An answer that comes late belongs to a session that has ended already, and ends no other one.
+    if (token === readToken()) sessionExpired();
     throw new ApiError(sessionExpiredMessage, 401, error.code);
   }
   if (response.status === 403) return { blocked: true, message: error.message };

@@ -13,6 +13,8 @@ export const useLogOut = (): (() => void) => {
   const queryClient = useQueryClient();
   const router = useRouter();
   return () => {
+    // A question still on its way would be refused after the session has ended, and say that it has expired.
+    void queryClient.cancelQueries();
     const next = readSession()?.viewAs === true ? paths.admin() : paths.login();
     call('get', 'logout', logoutAnswerSchema)
       .catch((error: unknown) => console.error('Logging out failed on the server:', error))

@@ -1,0 +1,32 @@
+/** Logging out with a real HTTP server. */
+import { useQuery } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call } from '../api/client.ts';
+import { startServer, type TestServer } from '../testing/http-server.ts';
+import { renderAt } from '../testing/render.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer((path) => (path === '/v1/logout' ? { status: 200, body: '{"success":true}' } : null));
+});
+afterAll(() => server.close());
+
+const Page = () => {
+  useQuery({ queryKey: ['slow'], queryFn: ({ signal }) => call('get', 'slow', z.unknown(), { signal }) });
+  return (
+    <button type="button" onClick={useLogOut()}>
+      Log Out
+    </button>
+  );
+};
+
+it('leaves the questions that are still on their way, and leads to the login page', async () => {
+  const { router } = await renderAt('/shows', Page);
+  await expect.poll(() => server.asked().url).toBe('/v1/slow');
+  fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  await expect.poll(() => server.left()).toBe(1);
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
+});
