@@ -86,6 +86,23 @@ describe('the end of a session', () => {
     await heading(page, 'Show Ranker').waitFor();
     expect(addressOf(page)).toBe('/shows?filters=date:last 7 days');
   });
+
+  it('in another tab is the end here, and so is the beginning of the next: nothing is left of who was there', async () => {
+    const page = await open('/movies', nobody);
+    await page.waitForURL('**/login');
+    await logIn(page, credentialsOf('analyst'));
+    await heading(page, 'Movie Ranker').waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await heading(other, 'Hello, Ada').waitFor();
+    await logOut(other);
+    await page.waitForURL('**/login');
+    await logIn(other, credentialsOf('shows'));
+    await heading(other, 'Hello, Sam').waitFor();
+    await heading(page, 'Hello, Sam').waitFor();
+    await page.goto('/movies');
+    await heading(page, 'Oops, looks like you dont have permission').waitFor();
+  });
 });
 
 describe('what an account may open', () => {

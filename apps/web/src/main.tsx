@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onSessionExpired } from './api/client.ts';
 import { AppProviders } from './app/AppProviders.tsx';
+import { forgetAnswersWithSession } from './app/forget-answers.ts';
 import { keepFocusInWindows } from './app/keep-focus.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { leaveExpiredSession } from './app/session-end.ts';
@@ -16,7 +17,8 @@ import { makeRouter } from './routes.tsx';
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
 keepFocusInWindows();
-onSessionExpired(() => leaveExpiredSession(queryClient, router));
+onSessionExpired(() => leaveExpiredSession(router));
+forgetAnswersWithSession(queryClient, () => window.location.reload());
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no element "root".');

@@ -19,7 +19,7 @@ import { paths, patterns } from './paths.ts';
 import { asList, parseSearch, stringifySearch } from './search-params.ts';
 import { filtersOfSegmentLink } from './segments/segment-link.ts';
 import { decidingProfile, landingPage, pageAccess } from './session/access.ts';
-import { rememberLink } from './session/requested-link.ts';
+import { rememberLink, takeLink } from './session/requested-link.ts';
 import { readSession } from './session/session.ts';
 import { Root } from './shell/Root.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -74,9 +74,9 @@ const login = createRoute({
   getParentRoute: () => root,
   path: patterns.login,
   staticData: { title: 'Login', access: 'public' },
-  // Whoever is signed in already has no business here.
+  // Whoever is signed in already has no business here, and goes on to where the sign-in was to lead.
   beforeLoad: () => {
-    if (readSession() !== null) throw redirect({ to: paths.home() });
+    if (readSession() !== null) throw redirect({ href: takeLink() ?? paths.home(), replace: true });
   },
   component: lazyRouteComponent(() => import('./pages/login/Login.tsx')),
 });

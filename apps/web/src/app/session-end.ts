@@ -1,6 +1,5 @@
 /** The end of a session that nobody asked for: the server no longer knows the token. */
 import { sessionExpiredMessage } from '@cvm/contract';
-import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import type { AppRouter } from '../routes.tsx';
 import { rememberLink } from '../session/requested-link.ts';
@@ -8,20 +7,18 @@ import { endSession, readSession } from '../session/session.ts';
 import { showError, showInfo } from '../ui/toasts.ts';
 
 /** Says once that the session is over, however many calls found out; the page is remembered for the next sign-in. */
-export const leaveExpiredSession = (queryClient: QueryClient, router: AppRouter): void => {
+export const leaveExpiredSession = (router: AppRouter): void => {
   const session = readSession();
   if (session === null) return;
   if (session.viewAs) {
     const message = `Viewing as ${session.profile.email} has ended.`;
     showInfo({ id: 'view-as-ended', message });
     endSession();
-    queryClient.clear();
     void router.navigate({ to: paths.admin() });
     return;
   }
   showError({ id: 'session-expired', message: sessionExpiredMessage });
   rememberLink(router.state.location.publicHref);
   endSession();
-  queryClient.clear();
   void router.navigate({ to: paths.login() });
 };

@@ -28,7 +28,10 @@ export type Session = {
 
 const viewAsSchema = z.object({ token: z.string(), profile: profileSchema });
 
-const listeners = new Set<() => void>();
+/** Told of every change; of one made in another tab with the event that brought the news. */
+type Listener = (elsewhere?: StorageEvent) => void;
+
+const listeners = new Set<Listener>();
 const announce = (): void => {
   for (const listener of listeners) listener();
 };
@@ -113,7 +116,8 @@ export const endSession = (): void => {
   announce();
 };
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Follows the session from this tab and others, until the function that comes back is called. */
+export const followSession = (listener: Listener): (() => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -121,6 +125,8 @@ const subscribe = (listener: () => void): (() => void) => {
     window.removeEventListener('storage', listener);
   };
 };
+
+const subscribe = (changed: () => void) => followSession(() => changed());
 
 /** The session, followed. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession);

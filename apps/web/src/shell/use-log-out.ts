@@ -20,7 +20,6 @@ export const useLogOut = (): (() => void) => {
       .catch((error: unknown) => console.error('Logging out failed on the server:', error))
       .finally(() => {
         endSession();
-        queryClient.clear();
         void router.navigate({ to: next });
       });
   };

@@ -1,6 +1,6 @@
 /** Opens the portal as a user sees it: in this tab, until it is left or half an hour is over. */
 import type { AdminUser } from '@cvm/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { landingPage } from '../../session/access.ts';
 import { startViewAs } from '../../session/session.ts';
@@ -9,14 +9,11 @@ import { viewAs } from './calls.ts';
 import { words } from './words.ts';
 
 export const useViewAs = (user: AdminUser) => {
-  const queryClient = useQueryClient();
   const router = useRouter();
   return useMutation({
     mutationFn: () => viewAs(user.userId),
     onSuccess: ({ success: _, token, ...profile }) => {
       startViewAs({ token, profile });
-      // What the administrator has seen is not what the user would see.
-      queryClient.clear();
       return router.navigate({ to: landingPage(profile) });
     },
     onError: (error) => showError({ title: words.accessFailed, message: error.message }),
