@@ -160,6 +160,12 @@ const warehouseAnswer = (error: WarehouseError): Answer => {
   return known === null ? internal : { ...answer(known.code, known.message), fault: known.fault };
 };
 
+const filterAnswer = ({ filter, message }: FilterError): Answer => {
+  // The list of a segment as a whole: a field of its body.
+  if (filter === 'filters') return answer('bad_request', message, { field: filter });
+  return answer(isFilterId(filter) ? 'bad_filter' : 'unknown_filter', message, { filter });
+};
+
 /** See the module's header. What is not understood is answered as `internal`, without a word about it. */
 export const answerOf = (error: unknown): Answer => {
   if (error instanceof ApiError) return { ...answer(error.code, error.message, error.details), headers: error.headers };
@@ -167,8 +173,7 @@ export const answerOf = (error: unknown): Answer => {
     const message = error.code === 'blocked' ? blockedReportMessage : error.message;
     return answer(error.code, message, error.details);
   }
-  if (error instanceof FilterError)
-    return answer(isFilterId(error.filter) ? 'bad_filter' : 'unknown_filter', error.message, { filter: error.filter });
+  if (error instanceof FilterError) return filterAnswer(error);
   if (error instanceof EntitlementError) return { ...answer('forbidden', permissionDeniedMessage), fault: true };
   if (error instanceof AccountsError)
     return answer(accountsCodes[error.code], error.message, error.field === null ? {} : { field: error.field });

@@ -89,6 +89,8 @@ describe('audience segments', () => {
         expect.stringContaining(message),
       ]);
     }
+    const { code, details } = (await send('PUT', '', { ...body, filters: '[]' })).json().error;
+    expect([code, details]).toEqual(['bad_request', { field: 'filters' }]);
     expect(await listed()).toEqual([]);
   });
 
