@@ -14,10 +14,9 @@ from (
     from (
       select title, platform, sum(parts.votes * cells.weight) as votes
       from (
-        select title, platform, cell, count() as votes
-        from views
-        where platform != 0
-        and title in (select title from titles where 1)
+        select title, platform, cell, sum(platform_days.votes) as votes
+        from platform_days
+        where title in (select title from titles where 1)
         and cell in (select cell from cells where country in {country_0:Array(String)}
         and age in {age_0:Array(String)}
         and gender in {gender_0:Array(String)})

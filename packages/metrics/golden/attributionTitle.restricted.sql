@@ -12,10 +12,9 @@ from (
     select title, platform, votes, sum(votes) over (partition by title) as title_votes,
       sum(votes) over (partition by platform) as platform_votes
     from (
-      select title, platform, count() as votes
-      from views
-      where platform != 0
-      and title in (select title from titles where 1)
+      select title, platform, sum(platform_days.votes) as votes
+      from platform_days
+      where title in (select title from titles where 1)
       and cell in (select cell from cells where country in {country_0:Array(String)})
       and day between {date_0:Date32} and {date_1:Date32}
       group by title, platform

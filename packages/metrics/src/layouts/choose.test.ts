@@ -26,7 +26,7 @@ describe('the choice between layouts and facts', () => {
 
   it('takes the facts for what no layout carries', () => {
     expect(chosen('bingeReport', ['platform:Aurora+'])).toEqual(['title_totals', 'views']);
-    expect(chosen('attributionPlatform', ['platform:Aurora+', 'date:last 30 days'])).toEqual(['views']);
+    expect(chosen('attributionPlatform', ['platform:Aurora+', 'date:last 30 days'])).toEqual(['platform_days']);
   });
 
   it('takes the facts alone in an edition without layouts, and says so', () => {

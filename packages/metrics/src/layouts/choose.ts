@@ -137,8 +137,10 @@ export const engagementsOfTitles = (plan: Plan): Choice<Rollup | 'engagement_day
 };
 
 /** Views of titles by the platform they name; the question's own platforms are picked afterwards. */
-export const platformsOfTitles = (plan: Plan): Choice<'platform_totals' | 'platform_cells' | 'views'> => {
-  if (!isAllTime(plan)) return { table: 'views', why: 'a range' };
+export const platformsOfTitles = (
+  plan: Plan,
+): Choice<'platform_totals' | 'platform_cells' | 'platform_days' | 'views'> => {
+  if (!isAllTime(plan)) return choice(plan, 'views', 'platform_days', 'platforms by day');
   return needsCells(plan)
     ? choice(plan, 'views', 'platform_cells', 'all time, some people')
     : choice(plan, 'views', 'platform_totals', 'all time, everybody');

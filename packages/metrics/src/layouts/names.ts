@@ -16,6 +16,7 @@ export const layoutNames = [
   'audience_cells',
   'member_titles',
   'platform_cells',
+  'platform_days',
   'platform_totals',
 ] as const;
 

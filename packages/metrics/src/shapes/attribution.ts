@@ -9,16 +9,16 @@ import type { Plan } from '../plan.ts';
 /** title, platform, votes. */
 const votes = (plan: Plan): Sql => {
   const { table } = platformsOfTitles(plan);
-  const inside = [sql`title in (${titlesOf(plan)})`, ...people(plan)];
-  const keys = ['title', 'platform'];
-  return table === 'views'
-    ? tally(plan, {
-        from: raw(table),
-        keys,
-        sums: [part('votes', 'count()')],
-        where: [raw('platform != 0'), ...inside, ...inRange(plan)],
-      })
-    : tally(plan, { from: raw(table), keys, sums: [part('votes', `sum(${table}.votes)`)], where: inside });
+  const counted =
+    table === 'views'
+      ? { sums: [part('votes', 'count()')], where: [raw('platform != 0'), ...inRange(plan)] }
+      : { sums: [part('votes', `sum(${table}.votes)`)], where: table === 'platform_days' ? inRange(plan) : [] };
+  return tally(plan, {
+    from: raw(table),
+    keys: ['title', 'platform'],
+    sums: counted.sums,
+    where: [sql`title in (${titlesOf(plan)})`, ...people(plan), ...counted.where],
+  });
 };
 
 /** Both shares come from one count of all titles and platforms; content filters pick rows after it. */

@@ -21,6 +21,7 @@ import {
   createFreshRollups,
   freshRollupsInsert,
   platformCellsInsert,
+  platformDaysInsert,
   platformTotalsInsert,
   rollupInserts,
 } from './build/layouts/rollups.ts';
@@ -84,6 +85,7 @@ const byTitle: readonly [table: string, late: LateTable][] = [
   ['view_days', 'late_views'],
   ['binges', 'late_views'],
   ['platform_cells', 'late_views'],
+  ['platform_days', 'late_views'],
   ['follow_days', 'late_follows'],
   ['engagement_days', 'late_engagements'],
   ['title_cells', 'late_titles'],
@@ -143,6 +145,7 @@ async function fillByTitle(engine: Engine, database: string, growth: Growth | nu
     await engine.run(viewDaysInsert(database, slice));
     await engine.run(bingesInsert(database, slice));
     await engine.run(platformCellsInsert(database, slice));
+    await engine.run(platformDaysInsert(database, slice));
   }
   const follows: Rows = {
     from: `${database}.follows`,

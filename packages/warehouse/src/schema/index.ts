@@ -18,6 +18,7 @@ import { memberTitles } from './member-titles.ts';
 import { members } from './members.ts';
 import { networks } from './networks.ts';
 import { platformCells } from './platform-cells.ts';
+import { platformDays } from './platform-days.ts';
 import { platformTotals } from './platform-totals.ts';
 import { platforms } from './platforms.ts';
 import { population } from './population.ts';
@@ -71,6 +72,7 @@ export const layoutTables: readonly Table[] = [
   audienceCells,
   memberTitles,
   platformCells,
+  platformDays,
   platformTotals,
 ];
 
