@@ -13,9 +13,13 @@ import { keepFocusInWindows } from './app/keep-focus.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { leaveExpiredSession } from './app/session-end.ts';
 import { makeRouter } from './routes.tsx';
+import { readSession } from './session/session.ts';
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
+// The code of the page is asked for before the frame around it is drawn, not after; a failure is told when it is shown.
+const [, , page] = router.getMatchedRoutes(window.location.pathname);
+if (page !== undefined && readSession() !== null) void router.loadRouteChunk(page)?.catch(() => undefined);
 keepFocusInWindows();
 onSessionExpired(() => leaveExpiredSession(router));
 forgetAnswersWithSession(queryClient, () => window.location.reload());

@@ -1,8 +1,9 @@
 /** The flag of a country by its alpha-2 code; a blank of the same size where there is none. The drawings are a chunk of their own. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import classes from './OptionList.module.css';
 
-const FlagImage = lazy(() => import('./FlagImage.tsx').then((module) => ({ default: module.FlagImage })));
+const FlagImage = lazyPart(() => import('./FlagImage.tsx').then((module) => module.FlagImage));
 
 export const CountryFlag = ({ code }: { code: string }) => (
   <span className={classes.flag} aria-hidden="true">

@@ -1,16 +1,14 @@
 /** A chart on the page: follows its box, the colour scheme and its model. Load it through Chart, which keeps the library away. */
 import { useComputedColorScheme } from '@mantine/core';
 import type { EChartsType } from 'echarts/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Chart } from '../model.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
 import { optionOf } from './option-of.ts';
 import { type Palette, palettes } from './palette.ts';
-import { type LoadedPictures, loadPictures, picturesOf } from './pictures.ts';
 import { tooltipOf } from './tooltip.ts';
-
-const noPictures: LoadedPictures = new Map();
+import { usePictures } from './use-pictures.ts';
 
 type Place = (
   point: [number, number],
@@ -22,22 +20,6 @@ type Place = (
 
 /** Between pointer and tooltip, and between tooltip and window, in pixels. */
 const gap = 14;
-
-/** The loaded pictures of a chart; the chart is drawn without them until they are there. */
-const usePictures = (chart: Chart): LoadedPictures => {
-  const [pictures, setPictures] = useState(noPictures);
-  // Loading images is a conversation with the browser outside of React.
-  useEffect(() => {
-    let left = false;
-    void loadPictures(picturesOf(chart)).then((loaded) => {
-      if (!left) setPictures(loaded);
-    });
-    return () => {
-      left = true;
-    };
-  }, [chart]);
-  return pictures;
-};
 
 /** Beside the pointer, on the side that has room, and never out of the window: a card is not much wider than it. */
 const place =
@@ -88,22 +70,31 @@ export const ChartSurface = ({ chart, label, sample }: Props) => {
   const palette = palettes[useComputedColorScheme('light')];
   const pictures = usePictures(chart);
   const option = useMemo(
-    (): ChartOption => ({
-      ...optionOf({ chart, palette, pictures }),
-      tooltip: tooltip(chart, sample, palette, () => box.current?.getBoundingClientRect()),
-    }),
+    (): ChartOption | null =>
+      pictures === null
+        ? null
+        : {
+            ...optionOf({ chart, palette, pictures }),
+            tooltip: tooltip(chart, sample, palette, () => box.current?.getBoundingClientRect()),
+          },
     [chart, palette, pictures, sample],
   );
   const latest = useRef(option);
+  const hasSize = useRef(false);
+  const draw = useRef(() => {
+    if (box.current === null || !hasSize.current || latest.current === null) return;
+    drawn.current ??= init(box.current, null, { renderer: 'svg' });
+    drawn.current.setOption(latest.current, { notMerge: true });
+  });
   // The library draws into an element of its own; it is made when the box has a size and lives as long as the box.
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
-      if (drawn.current !== null) return drawn.current.resize();
-      drawn.current = init(element, null, { renderer: 'svg' });
-      drawn.current.setOption(latest.current);
+      hasSize.current = true;
+      if (drawn.current === null) draw.current();
+      else drawn.current.resize();
     });
     observer.observe(element);
     return () => {
@@ -112,10 +103,11 @@ export const ChartSurface = ({ chart, label, sample }: Props) => {
       drawn.current = null;
     };
   }, []);
-  // The library is told of a new option; it draws nothing by itself. Before the box has a size, the option waits.
+  // The library is told of a new option; it draws nothing by itself. The option waits for the size of the box, and for the
+  // pictures, as drawing twice is what a chart costs most.
   useEffect(() => {
     latest.current = option;
-    drawn.current?.setOption(option, { notMerge: true });
+    draw.current();
   }, [option]);
   return (
     <div
