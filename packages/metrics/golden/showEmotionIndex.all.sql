@@ -1,6 +1,6 @@
 -- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
--- emotionCount: Emotions and star ratings given.
--- totalVotesCount: Emotions and star ratings given.
+-- emotionCount: Emotions given to episodes and movies.
+-- totalVotesCount: Emotions given to episodes and movies.
 -- index: 100 times the share of the emotion divided by its share over all titles of the kind with a genre in common. Needs 50 emotion rows.
 select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.emotion as emotion, figures.emotionName as emotionName, round(figures.emotionPercent, 9) as emotionPercent, round(figures.emotionCount, 9) as emotionCount, figures.sampleCount as sampleCount, round(figures.totalVotesCount, 9) as totalVotesCount, round(figures.index, 9) as index, figures.genres as genres
 from (

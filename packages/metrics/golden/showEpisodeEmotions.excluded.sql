@@ -1,5 +1,5 @@
 -- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
--- emotionCount: Emotions and star ratings given.
+-- emotionCount: Emotions given to episodes and movies.
 -- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
 select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.emotion as emotion, figures.emotionName as emotionName, round(figures.emotionPercent, 9) as emotionPercent, round(figures.emotionCount, 9) as emotionCount, round(figures.engagements, 9) as engagements
 from (

@@ -66,6 +66,16 @@ const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['tit
   ];
 };
 
+/** The chart with margins around it. What it does not have, such as the legend of a heatmap, it does not get. */
+export const withMargins = ({ legend, grid, visualMap, ...option }: ChartOption): ChartOption => ({
+  ...option,
+  ...(legend === undefined ? {} : { legend: [legend].flat().map((one) => ({ ...one, left: margin })) }),
+  ...(visualMap === undefined ? {} : { visualMap: [visualMap].flat().map((one) => ({ ...one, right: margin })) }),
+  grid: Array.isArray(grid)
+    ? grid.map((one) => ({ ...one, left: margin + 100, right: margin }))
+    : { ...grid, left: margin, right: margin },
+});
+
 /** The PNG of a figure. Rejects when the browser cannot make it. */
 export const pictureFile = async ({ chart, notes }: Figure, text: PictureText): Promise<Blob> => {
   const pictures = await loadPictures(picturesOf(chart));
@@ -79,15 +89,7 @@ export const pictureFile = async ({ chart, notes }: Figure, text: PictureText): 
   });
   try {
     const option = optionOf({ chart, palette: palettes.light, pictures, top, bottom: 56, fontSize: 14, still: true });
-    const legend = Array.isArray(option.legend) ? option.legend[0] : option.legend;
-    drawn.setOption({
-      ...option,
-      legend: { ...legend, left: margin },
-      grid: Array.isArray(option.grid)
-        ? option.grid.map((grid) => ({ ...grid, left: margin + 100, right: margin }))
-        : { ...option.grid, left: margin, right: margin },
-      title: titlesOf(text, notes),
-    });
+    drawn.setOption({ ...withMargins(option), title: titlesOf(text, notes) });
     const canvas = drawn.renderToCanvas({ pixelRatio, backgroundColor: palettes.light.surface });
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (blob === null) throw new Error('The browser could not make the picture.');

@@ -3,9 +3,10 @@
  * they were read from. Out: the figure: labels wrapped, nulls as gaps, caps announced, small samples marked, formats of
  * the contract. The four kinds of figure of a title's audience are made with it.
  */
-import { type Column, exactValue, formatValue, metricDefinitions } from '@cvm/contract';
+import { type Column, exactValue, formatValue } from '@cvm/contract';
 import type { Bar, BarChart, Figure, FigureTable, Hint, Hue, Picture } from '../model.ts';
 import { valueAxis } from './axis.ts';
+import { definitionsOf } from './cells.ts';
 import { wrapLabel } from './wrap-label.ts';
 
 /** A ratio on fewer people than this is marked: one person more or less moves it by a percent of itself. */
@@ -85,9 +86,6 @@ const tableOf = ({ items, bucket, measure, count, marksSmall }: BarSpec): Figure
   })),
 });
 
-const definitionOf = ({ label, metric }: Column) =>
-  metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }];
-
 const notesOf = ({ items, barsMax, bucket, marksSmall, count }: BarSpec): string[] => {
   const whole = (value: number): string => formatValue('count', value);
   return [
@@ -111,7 +109,7 @@ export const barFigure = (spec: BarSpec): Figure<BarChart> => {
       ),
       headings: [measure.label, count.label],
       legend: spec.legend.filter(({ hue }) => shown.has(hue)),
-      definitions: [...definitionOf(measure), ...definitionOf(count)],
+      definitions: definitionsOf([measure, count]),
       summary: `${bars.length} bars of ${measure.label.toLowerCase()} by ${spec.bucket.label.toLowerCase()}. ${first}.`,
     },
     table: tableOf(spec),

@@ -1,5 +1,6 @@
 /** Reads the cells of rows that a view answered, and the columns of the view's record. */
-import { type Column, type Row, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Column, metricDefinitions, type Row, type ViewId, viewDefinition } from '@cvm/contract';
+import type { Definition } from '../model.ts';
 
 /** The figure of a cell; null is a gap. */
 export const numberOf = (row: Row, name: string): number | null => {
@@ -19,6 +20,12 @@ export const columnOf = (view: ViewId, name: string): Column => {
   if (column === undefined) throw new Error(`The view ${view} has no column "${name}".`);
   return column;
 };
+
+/** What the figures of these columns mean, as hovering a mark tells it. */
+export const definitionsOf = (columns: readonly Pick<Column, 'label' | 'metric'>[]): Definition[] =>
+  columns.flatMap(({ label, metric }) =>
+    metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }],
+  );
 
 /** The sum of what is known. */
 export const sum = (values: readonly (number | null)[]): number =>

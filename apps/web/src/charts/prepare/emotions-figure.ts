@@ -6,23 +6,27 @@
 import { emotions, exactValue, formatValue, missing, type Row, type ViewId } from '@cvm/contract';
 import type { BarChart, Figure, FigureTable, Prepare } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
-import { columnOf, numberOf, textOf } from './cells.ts';
+import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
 
 const average = 100;
+
+/** The figures that hovering a bar tells. */
+const told = ['index', 'emotionCount', 'emotionPercent'] as const;
 
 type EmotionView = Extract<ViewId, 'showEmotionIndex' | 'movieEmotionIndex'>;
 
 const capitalised = (emotion: string): string => emotion.charAt(0).toUpperCase() + emotion.slice(1);
 
-const itemOf = (row: Row): Item => {
+const itemOf = (view: EmotionView, row: Row): Item => {
   const measure = numberOf(row, 'index');
+  const share = columnOf(view, 'emotionPercent');
   return {
     id: textOf(row, 'emotion'),
     label: textOf(row, 'emotionName'),
     measure,
     count: numberOf(row, 'emotionCount'),
     hue: measure !== null && measure < average ? 'below' : 'above',
-    hints: [{ label: 'Share of emotions', value: exactValue('rate', numberOf(row, 'emotionPercent')) }],
+    hints: [{ label: share.label, value: exactValue(share.format, numberOf(row, 'emotionPercent')) }],
   };
 };
 
@@ -73,7 +77,7 @@ export const emotionsFigure =
   (rows) => {
     const scopes = byScope(rows);
     const items = (scopes.get(episodeSort) ?? [])
-      .map(itemOf)
+      .map((row) => itemOf(view, row))
       .filter(({ measure }) => measure !== null)
       .toSorted((a, b) => (b.measure ?? 0) - (a.measure ?? 0));
     const [top] = items;
@@ -98,6 +102,7 @@ export const emotionsFigure =
     const genres = textOf(first ?? {}, 'genres').replaceAll('|', ', ');
     return {
       ...figure,
+      chart: { ...figure.chart, definitions: definitionsOf(told.map((name) => columnOf(view, name))) },
       table: tableOf(view, scopes, view === 'showEmotionIndex' ? 'Whole show' : 'This movie'),
       notes: genres === '' ? [] : [`Against titles with a genre in common: ${genres}`],
     };

@@ -1,5 +1,5 @@
 /** Characters, emotions and the heatmap, computed by hand. */
-import type { Row } from '@cvm/contract';
+import { metricDefinitions, type Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { charactersFigure, episodeCharactersFigure } from './characters-figure.ts';
 import { emotionsFigure } from './emotions-figure.ts';
@@ -72,6 +72,16 @@ describe('the emotion index', () => {
     expect(figure?.sample).toEqual({ count: 400, noun: 'emotions' });
   });
 
+  it('tells of each bar what its figures mean: emotions alone, without star ratings', () => {
+    const chart = emotionsFigure('showEmotionIndex', null)(rows, null)?.chart;
+    expect(chart?.definitions).toEqual([
+      { label: 'Emotion Index', text: metricDefinitions.emotionIndex.definition },
+      { label: 'Emotions', text: 'Emotions given to episodes and movies.' },
+      { label: 'Share of Emotions', text: metricDefinitions.emotionPercent.definition },
+    ]);
+    expect(chart?.bars[0]?.hints.map(({ label }) => label)).toEqual(['Emotion Index', 'Emotions', 'Share of Emotions']);
+  });
+
   it('has a row for the whole and for each episode in the table', () => {
     const table = emotionsFigure('showEmotionIndex', null)(rows, null)?.table;
     expect(table?.rows.map(({ label, figures }) => [label, figures[0]?.text, figures[2]?.text])).toEqual([
@@ -109,6 +119,12 @@ describe('reactions vs. social engagement', () => {
     ]);
     expect(figure?.headline).toEqual({ value: 'S1 | E10', label: 'most engaged with, 90 engagements' });
     expect(figure?.sample.count).toBe(30);
+  });
+
+  it('tells what the share of an emotion and the engagements mean', () => {
+    const chart = heatFigure([row(2, 'sad', 0.5, 40)], null)?.chart;
+    expect(chart?.definitions.map(({ label }) => label)).toEqual(['Share of Emotions', 'Emotions', 'Engagements']);
+    expect(chart?.definitions.every(({ text }) => text !== '')).toBe(true);
   });
 
   it('is nothing without an episode', () => {

@@ -5,7 +5,7 @@
 import { emotions, exactValue, formatValue, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
-import { columnOf, numberOf, sum, textOf } from './cells.ts';
+import { columnOf, definitionsOf, numberOf, sum, textOf } from './cells.ts';
 
 const view = 'showEpisodeEmotions';
 /** As texts, to look up what the data names. */
@@ -90,7 +90,7 @@ const chartOf = (episodes: readonly Episode[], summary: string): HeatChart => {
       axis: valueAxis(engaged, { name: 'Engagements', format: 'count', base: 0 }),
     },
     stripHints: engaged.map((value) => [{ label: 'Engagements', value: exactValue('count', value) }]),
-    definitions: [],
+    definitions: definitionsOf(['emotionPercent', 'emotionCount', 'engagements'].map((name) => columnOf(view, name))),
     summary,
   };
 };

@@ -2,9 +2,10 @@
  * Lines over days and their table twin, newest day first. In: the days, what is drawn and what is told beside it. Out:
  * the figure: ticks by the span, gaps as nulls, formats of the contract.
  */
-import { type Column, exactValue, type Format, formatValue, metricDefinitions } from '@cvm/contract';
+import { type Column, exactValue, type Format, formatValue } from '@cvm/contract';
 import type { Figure, FigureTable, LineChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
+import { definitionsOf } from './cells.ts';
 import { dateTicks } from './date-ticks.ts';
 
 /** Values of one kind, one a day. */
@@ -59,9 +60,7 @@ const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summar
     hints: days.map((_, index) =>
       told.map(({ column, values }) => ({ label: column.label, value: exactValue(column.format, values[index]) })),
     ),
-    definitions: told.flatMap(({ column: { label, metric } }) =>
-      metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }],
-    ),
+    definitions: definitionsOf(told.map(({ column }) => column)),
     summary,
   };
 };

@@ -10,7 +10,7 @@ export const textOf = (row: Row, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 /** `1 reply`, `1,204 replies`. */
-const counted = (row: Row, name: string, one: string, many: string): string =>
+export const counted = (row: Row, name: string, one: string, many: string): string =>
   `${formatValue('count', row[name])} ${row[name] === 1 ? one : many}`;
 
 /** The picture of a comment; one that cannot be loaded leaves nothing behind. */

@@ -4,7 +4,7 @@ import { Center, Loader, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../../views/states.tsx';
 import { useView } from '../../../../views/use-view.ts';
-import { textOf } from './Comment.tsx';
+import { counted, textOf } from './Comment.tsx';
 import classes from './moments.module.css';
 import type { Moment } from './moments.ts';
 
@@ -15,17 +15,16 @@ const Picture = ({ src }: { src: string }) => {
   );
 };
 
-const Meme = ({ row }: { row: Row }) => {
+export const Meme = ({ row }: { row: Row }) => {
   const [picture, words] = [textOf(row, 'memeUrl'), textOf(row, 'commentText')];
-  const count = (name: string) => formatValue('count', row[name]);
   return (
     <li className={classes.meme}>
       {picture === '' ? null : <Picture src={picture} />}
       <div>
         {words === '' ? null : <p className={classes.words}>{words}</p>}
         <p className={classes.quiet}>
-          {count('likes')} likes · {count('replies')} replies · {count('shares')} shares ·{' '}
-          {formatValue('time', row.commentDate)}
+          {counted(row, 'likes', 'like', 'likes')} · {counted(row, 'replies', 'reply', 'replies')} ·{' '}
+          {counted(row, 'shares', 'share', 'shares')} · {formatValue('time', row.commentDate)}
         </p>
       </div>
     </li>

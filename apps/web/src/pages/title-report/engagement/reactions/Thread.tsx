@@ -4,7 +4,7 @@ import { Button, Loader, Modal, Select, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { ViewBlocked, ViewError } from '../../../../views/states.tsx';
 import { useViewPages } from '../../../../views/use-view-pages.ts';
-import { Comment, textOf } from './Comment.tsx';
+import { Comment, counted, textOf } from './Comment.tsx';
 import classes from './reactions.module.css';
 
 const pageSize = 50;
@@ -18,11 +18,11 @@ type Order = keyof typeof orders;
 
 const isOrder = (text: string | null): text is Order => text !== null && Object.hasOwn(orders, text);
 
-const Reply = ({ row }: { row: Row }) => (
+export const Reply = ({ row }: { row: Row }) => (
   <li className={classes.reply}>
     <p className={classes.when}>{formatValue('time', row.date)}</p>
     <p className={classes.words}>{textOf(row, 'text')}</p>
-    <p className={classes.received}>{formatValue('count', row.numLikes)} likes</p>
+    <p className={classes.received}>{counted(row, 'numLikes', 'like', 'likes')}</p>
   </li>
 );
 
