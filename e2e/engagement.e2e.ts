@@ -99,10 +99,12 @@ describe('the feed', () => {
     await first.getByText(formatValue('time', rows[0]?.date)).first().waitFor();
     // The 60th comment is on the second page: it is there only once that has been fetched.
     const sixtieth = feed(page).getByRole('article', { name: 'Comment 60', exact: true });
-    for (let tries = 0; tries < 60 && (await sixtieth.count()) === 0; tries += 1) {
-      await reactions(page).getByRole('region', { name: 'Comments, scrollable' }).hover();
-      await page.mouse.wheel(0, 600);
-    }
+    await reactions(page).getByRole('region', { name: 'Comments, scrollable' }).hover();
+    const scrollOn = async (): Promise<number> => {
+      if ((await sixtieth.count()) === 0) await page.mouse.wheel(0, 600);
+      return sixtieth.count();
+    };
+    await expect.poll(scrollOn).toBe(1);
     await sixtieth.getByText(formatValue('time', rows[59]?.date)).first().waitFor();
   });
 
@@ -177,7 +179,7 @@ describe('the hottest moments', () => {
       .waitFor();
     await reactions(page).getByRole('radiogroup', { name: 'Moments as' }).getByText('Table').click();
     const line = reactions(page).getByRole('row').nth(1);
-    expect(await line.getByRole('cell').nth(2).textContent()).toBe(count(rows[0], 'memeCount'));
+    await expect.poll(() => line.getByRole('cell').nth(2).textContent()).toBe(count(rows[0], 'memeCount'));
     await line.getByRole('button', { name: /^Show memes/ }).click();
     await expect.poll(() => page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(0);
   });

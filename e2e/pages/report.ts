@@ -21,12 +21,12 @@ export const show = (page: Page, title: string, look: 'Chart' | 'Table'): Promis
     .getByText(look, { exact: true })
     .click();
 
-/** The rows of a module's table, cell by cell. */
-export const tableRows = (page: Page, title: string): Promise<string[][]> =>
-  module(page, title)
-    .getByRole('table')
-    .getByRole('row')
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').trim())));
+/** The rows of a module's table, once it is there, cell by cell. */
+export const tableRows = async (page: Page, title: string): Promise<string[][]> => {
+  const rows = module(page, title).getByRole('table').getByRole('row');
+  await rows.first().waitFor();
+  return rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').trim())));
+};
 
 /** Resolves when every module of the open tab has its answer and every chart is drawn. */
 export const reportStands = async (page: Page): Promise<void> => {
