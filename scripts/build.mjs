@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the web app (vite) and the server (one bundle of our own code, packages stay outside). Each is left
- * alone when nothing it is made of has changed since it was built; `--force` builds both.
+ * alone when nothing it is made of has changed since it was built; `--force` builds both, a name builds that one alone.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -145,14 +145,16 @@ export const changedParts = async (force = false) => {
 };
 
 /** Builds one part and notes what it was built from. */
-export const buildPart = async (part) => {
+const buildPart = async (part) => {
   await part.build();
   await mkdir(dirname(stampFile), { recursive: true });
   await writeFile(stampFile, JSON.stringify({ ...(await readStamps()), [part.name]: part.print }, null, 2));
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const changed = await changedParts(process.argv.includes('--force'));
+  const named = process.argv.slice(2).filter((word) => word !== '--force');
+  const isAsked = ({ name }) => named.length === 0 || named.includes(name);
+  const changed = (await changedParts(process.argv.includes('--force'))).filter(isAsked);
   for (const part of changed) {
     console.log(`Building the ${part.name} ...`);
     await buildPart(part);

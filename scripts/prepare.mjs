@@ -11,10 +11,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = join(root, 'node_modules', '.cvm-install');
 
-const run = (command, args) =>
+const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
-    const shell = process.platform === 'win32';
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], ...options });
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with status ${code}.`)),
@@ -46,14 +45,23 @@ export const ensureInstall = async () => {
   if (isInstalled()) return;
   await timed('Installing packages (about a minute, the first time only)', () =>
     // The tools that build are development packages, which npm leaves out, and takes away, where NODE_ENV is production.
-    run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress']),
+    run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'], {
+      shell: process.platform === 'win32',
+    }),
   );
   writeFileSync(installStamp, lockHash());
 };
 
-/** Builds the web app and the server where their sources have changed since they were built. */
+/**
+ * Builds the web app and the server where their sources have changed since they were built. In a process of its own: the
+ * bundlers' hundreds of megabytes go with it, while whoever starts the portal stays as long as the portal.
+ */
 export const ensureBuild = async () => {
   // Imported only now: building needs the packages.
-  const { buildPart, changedParts } = await import('./build.mjs');
-  for (const part of await changedParts()) await timed(`Building the ${part.name}`, () => buildPart(part));
+  const { changedParts } = await import('./build.mjs');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  for (const { name } of await changedParts())
+    await timed(`Building the ${name}`, () =>
+      run(process.execPath, [join(root, 'scripts', 'build.mjs'), name], { env }),
+    );
 };

@@ -2,13 +2,9 @@
  * `npm start`: installs and builds what is missing or has changed, then runs the portal in this terminal. Plain Node
  * without any package, because it runs before they are installed.
  */
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ensureBuild, ensureInstall } from './prepare.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { spawnServer } from './spawn-server.mjs';
 
 const fail = (message) => {
   console.error(`\n${message}\n`);
@@ -38,11 +34,7 @@ const checkPort = () =>
 
 /** Both processes get Ctrl-C from the terminal; this one waits for the server to finish its work and stop. */
 const serve = () => {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/bin/server.mjs')], {
-    stdio: 'inherit',
-    // The embedded data store computes on these threads; file and password work must find one free beside it.
-    env: { UV_THREADPOOL_SIZE: '16', ...process.env },
-  });
+  const child = spawnServer({ stdio: 'inherit' });
   const pass = (signal) => () => child.kill(signal);
   process.on('SIGTERM', pass('SIGTERM'));
   process.on('SIGHUP', pass('SIGHUP'));
