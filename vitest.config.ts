@@ -1,8 +1,26 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Vitest would leave a core to itself, which is half of a machine with two. A file that opens a store takes up to 1 GB. */
+const workers = Math.max(2, availableParallelism() - 1);
+
+/** What takes minutes whatever its size, by which vitest goes until it has seen a file once. */
+const longest = ['access-walk', 'accessibility', 'looks', 'shards', 'agreement'];
+
+/** Long files first, so that no worker is left alone with one at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => longest.includes(path.basename(moduleId, '.e2e.ts'));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -16,6 +34,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           setupFiles: ['vitest.setup.ts'],
+          maxWorkers: workers,
           // Opening an embedded store takes seconds on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 300_000,
@@ -31,6 +50,7 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts', 'apps/web/src/testing/setup.ts'].map((file) =>
             path.resolve(import.meta.dirname, file),
           ),
+          maxWorkers: workers,
           testTimeout: 60_000,
         },
       },
@@ -39,8 +59,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/shared-portal.ts'],
-          // One file at a time: a portal and a browser take both cores.
-          fileParallelism: false,
+          // Two files at a time, each worker with a portal of its own: one alone leaves a core waiting for the other.
+          maxWorkers: 2,
+          // After the other projects, whose workers would be too many beside browsers.
+          sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // A busy machine can tear a browser's connection down; a second failure is the product's. The report says which were tried again.

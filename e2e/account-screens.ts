@@ -1,12 +1,12 @@
 /** Screens of signing in, of the account and of the administration that need more than an address to be seen. */
 import { embedAnswerSchema } from '@cvm/contract';
 import type { Locator, Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { z } from 'zod';
 import { linkIn, readOutbox } from '../apps/api/src/testing/outbox.ts';
 import { createUser, dialog, userButton, userNow } from './pages/admin.ts';
 import { heading } from './pages/any-page.ts';
 import { grid } from './pages/table.ts';
+import { runPortal } from './run-portal.ts';
 import type { Screen } from './screen.ts';
 import { sessionOf } from './sign-in.ts';
 import type { AccountName } from './users.ts';
@@ -17,7 +17,7 @@ const savedSchema = z.object({ uuid: z.string() });
 /** A call of an account, beside the screen. */
 const send = async (as: AccountName, method: string, path: string, body?: object): Promise<unknown> => {
   const { token } = await sessionOf(as);
-  const answer = await fetch(`${inject('portalUrl')}/v1/${path}`, {
+  const answer = await fetch(`${runPortal().url}/v1/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -110,7 +110,7 @@ const signIn: readonly Screen[] = [
     address: async () => {
       const { userId } = await ensureUser('looked-at@test.example');
       await send('admin', 'POST', 'admin/user/welcome', { user: userId });
-      const letters = await readOutbox(inject('portalDataDir'));
+      const letters = await readOutbox(runPortal().dataDir);
       return new URL(linkIn(letters.findLast((text) => text.includes('To: looked-at@test.example')) ?? '')).pathname;
     },
     visit: nobody,

@@ -1,6 +1,6 @@
 /** Questions to the portal's API in the words of its users' accounts: what the screens are compared with. */
 import { type Meta, queryAnswerSchema, type Row } from '@cvm/contract';
-import { inject } from 'vitest';
+import { runPortal } from './run-portal.ts';
 import { sessionOf } from './sign-in.ts';
 import type { AccountName } from './users.ts';
 
@@ -11,7 +11,7 @@ export const ask = async ({ view, filters = [], sorts, as = 'analyst' }: Questio
   const query = new URLSearchParams(filters.map((filter): [string, string] => ['filters', filter]));
   if (sorts !== undefined) query.set('sorts', sorts);
   const { token } = await sessionOf(as);
-  const answer = await fetch(`${inject('portalUrl')}/v1/query/${view}?${query}`, {
+  const answer = await fetch(`${runPortal().url}/v1/query/${view}?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok) throw new Error(`${view} was refused with status ${answer.status}: ${await answer.text()}`);

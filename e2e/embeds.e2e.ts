@@ -1,9 +1,10 @@
 /** Embedded looks: what a visitor without a session sees at a signed address, and which pages may stand in a frame. */
 import { embedAnswerSchema } from '@cvm/contract';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { heading } from './pages/any-page.ts';
 import { drawnRows, grid } from './pages/table.ts';
+import { runPortal } from './run-portal.ts';
 import { sessionOf } from './sign-in.ts';
 import { useBrowser } from './visits.ts';
 
@@ -14,7 +15,7 @@ const drama = 'filters=genre:Drama';
 /** The address of a look as the analyst gets it, below the portal's origin. */
 const addressOf = async (look: string, query: string): Promise<string> => {
   const { token } = await sessionOf('analyst');
-  const answer = await fetch(`${inject('portalUrl')}/v1/embed/${look}?${query}`, {
+  const answer = await fetch(`${runPortal().url}/v1/embed/${look}?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { pathname, search } = new URL(embedAnswerSchema.parse(await answer.json()).data.embed.url);
@@ -63,7 +64,7 @@ describe('an embedded look', () => {
 
   it('is the one page that the settings open to frames of other sites', async () => {
     const headersOf = async (path: string) => {
-      const { headers } = await fetch(`${inject('portalUrl')}${path}`, { headers: { accept: 'text/html' } });
+      const { headers } = await fetch(`${runPortal().url}${path}`, { headers: { accept: 'text/html' } });
       return [
         /frame-ancestors [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0],
         headers.get('x-frame-options'),

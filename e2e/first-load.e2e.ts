@@ -3,7 +3,8 @@
  * the wire. Pages, charts, windows and drawings come when they are needed.
  */
 import { request } from 'node:http';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { runPortal } from './run-portal.ts';
 
 /** 250 KB. */
 const bytesMax = 250 * 1024;
@@ -26,7 +27,7 @@ const sentBytes = (url: URL): Promise<number> =>
 
 describe('the first load', () => {
   it(`is below ${bytesMax / 1024} KB of compressed scripts`, async () => {
-    const origin = inject('portalUrl');
+    const origin = runPortal().url;
     const page = await (await fetch(origin)).text();
     const scripts = [...page.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = '']) => new URL(path, origin));
     expect(scripts.length).toBeGreaterThan(1);

@@ -1,7 +1,8 @@
 /** Signing in and out, and what each kind of account may open. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressOf, answered, heading, storedBy } from './pages/any-page.ts';
 import { logIn, logOut } from './pages/login.ts';
+import { runPortal } from './run-portal.ts';
 import { type AccountName, credentialsOf } from './users.ts';
 import { useBrowser } from './visits.ts';
 
@@ -66,7 +67,7 @@ describe('the end of a session', () => {
     await page.waitForURL('**/login');
     expect(Object.keys(await storedBy(page)).filter((name) => name.startsWith('cvm.'))).toEqual([]);
     const headers = { authorization: `Bearer ${token}` };
-    expect((await fetch(`${inject('portalUrl')}/v1/user/profile`, { headers })).status).toBe(401);
+    expect((await fetch(`${runPortal().url}/v1/user/profile`, { headers })).status).toBe(401);
     await page.goto('/shows');
     await page.waitForURL('**/login');
   });
@@ -78,7 +79,7 @@ describe('the end of a session', () => {
     // A question still on its way would be the one that is refused, before the link is followed.
     await answered(page);
     const { 'cvm.token': token } = await storedBy(page);
-    await fetch(`${inject('portalUrl')}/v1/logout`, { headers: { authorization: `Bearer ${token}` } });
+    await fetch(`${runPortal().url}/v1/logout`, { headers: { authorization: `Bearer ${token}` } });
     await page.getByRole('link', { name: 'See all: Top Performing Titles' }).click();
     await page.getByRole('alert').filter({ hasText: 'Session expired. Please log in again.' }).waitFor();
     await page.waitForURL('**/login');

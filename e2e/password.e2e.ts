@@ -1,8 +1,9 @@
 /** A forgotten password: asked for by keyboard alone, set with the link of the message, and what a wrong link does. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkIn, readOutbox } from '../apps/api/src/testing/outbox.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { logIn } from './pages/login.ts';
+import { runPortal } from './run-portal.ts';
 import { forgetful } from './users.ts';
 import { useBrowser } from './visits.ts';
 
@@ -11,7 +12,7 @@ const nobody = { as: null };
 const password = 'popcorn-that-is-remembered';
 
 const messages = async (): Promise<string[]> =>
-  (await readOutbox(inject('portalDataDir'))).filter((text) => text.includes(`To: ${forgetful.email}`));
+  (await readOutbox(runPortal().dataDir)).filter((text) => text.includes(`To: ${forgetful.email}`));
 
 describe('a forgotten password', () => {
   it('is set anew with the link of a message, from the login page to the login page', async () => {
@@ -29,7 +30,7 @@ describe('a forgotten password', () => {
 
     await expect.poll(async () => (await messages()).length).toBe(1);
     const link = linkIn((await messages())[0] ?? '');
-    expect(new URL(link).origin).toBe(new URL(inject('portalUrl')).origin);
+    expect(new URL(link).origin).toBe(new URL(runPortal().url).origin);
     const reset = await open(new URL(link).pathname, nobody);
     await expect.poll(() => reset.title()).toBe('Reset Your Password | CVM Insights');
     await reset.getByLabel('Username').fill(forgetful.email);

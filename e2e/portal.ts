@@ -1,12 +1,13 @@
 /**
- * A whole portal for the browser tests: its own data folder filled from a dataset, the real server as `npm start` runs it,
- * on a port of its own.
+ * Whole portals for the browser tests: each with a data folder of its own filled from a dataset, the real server as
+ * `npm start` runs it, on a port of its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewUser } from '@cvm/accounts';
+import { spawnServer } from '../scripts/spawn-server.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const startMsMax = 120_000;
@@ -52,12 +53,11 @@ const fillStores = async (dataDir: string, dataset: string, users: readonly NewU
   if (child.exitCode !== 0) throw new Error(`The stores were not filled (status ${child.exitCode}):\n${printed}`);
 };
 
-/** Starts a portal over `dataset`, a folder in dataset format 1, with the demo accounts and `users`. */
-export const startPortal = async (dataset: string, users: readonly NewUser[] = []): Promise<Portal> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cvm-e2e-'));
-  await fillStores(dataDir, dataset, users);
-  const child = spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs')], {
-    cwd: root,
+const newDataDir = (): string => mkdtempSync(path.join(tmpdir(), 'cvm-e2e-'));
+
+/** Starts the server over stores that are filled; the folder goes with it. */
+const serve = async (dataDir: string): Promise<Portal> => {
+  const child = spawnServer({
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -72,4 +72,29 @@ export const startPortal = async (dataset: string, users: readonly NewUser[] = [
     await stop();
     throw error;
   }
+};
+
+/** Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo accounts and `users`; it is loaded once. */
+export const startPortals = async (
+  count: number,
+  dataset: string,
+  users: readonly NewUser[] = [],
+): Promise<readonly Portal[]> => {
+  const dataDirs = Array.from({ length: count }, newDataDir);
+  const [filled = '', ...copies] = dataDirs;
+  await fillStores(filled, dataset, users);
+  // The engine's links point within the folder; resolved, they would lead from the copy into the one it was made from.
+  for (const copy of copies) cpSync(filled, copy, { recursive: true, verbatimSymlinks: true });
+  const started = await Promise.allSettled(dataDirs.map(serve));
+  const portals = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed === undefined) return portals;
+  await Promise.all(portals.map((portal) => portal.stop()));
+  throw failed.reason;
+};
+
+export const startPortal = async (dataset: string): Promise<Portal> => {
+  const [portal] = await startPortals(1, dataset);
+  if (portal === undefined) throw new Error('No portal was started.');
+  return portal;
 };

@@ -1,7 +1,8 @@
 /** My Profile: the name, the API key, saved reports and segments. What the tests save they take away again. */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { heading } from './pages/any-page.ts';
+import { runPortal } from './run-portal.ts';
 import { sessionOf } from './sign-in.ts';
 import { useBrowser } from './visits.ts';
 
@@ -10,7 +11,7 @@ const { open } = useBrowser();
 const send = async (method: string, path: string, body?: object): Promise<{ uuid?: string | undefined }> => {
   const { token } = await sessionOf('restricted');
   const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
-  const answer = await fetch(`${inject('portalUrl')}/v1/${path}`, {
+  const answer = await fetch(`${runPortal().url}/v1/${path}`, {
     method,
     headers,
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,11 +1,12 @@
 /** Saved segments, lists of names and permalinks: what an analyst keeps of a set of filters, and sends. */
 import { savedPermalinkSchema, savedSegmentSchema, segmentListSchema } from '@cvm/contract';
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { addressOf } from './pages/any-page.ts';
 import { applyButton, bar, chips, menu, openFilter } from './pages/filter-bar.ts';
 import { grid } from './pages/table.ts';
+import { runPortal } from './run-portal.ts';
 import { sessionOf } from './sign-in.ts';
 import { useBrowser } from './visits.ts';
 
@@ -14,7 +15,7 @@ const { open } = useBrowser();
 const api = async (method: string, path: string, body?: object) => {
   const { token } = await sessionOf('analyst');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return fetch(`${inject('portalUrl')}/v1/${path}`, {
+  return fetch(`${runPortal().url}/v1/${path}`, {
     method,
     headers: body === undefined ? { authorization: headers.authorization } : headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

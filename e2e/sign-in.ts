@@ -1,13 +1,13 @@
 /** Signing in through the API, for tests that are about something else; the login page has tests of its own. */
 import { type LoginAnswer, loginAnswerSchema } from '@cvm/contract';
-import { inject } from 'vitest';
+import { runPortal } from './run-portal.ts';
 import { type AccountName, credentialsOf } from './users.ts';
 
 /** Signs in anew: a session of the caller's own. */
 export const signIn = async (name: AccountName): Promise<LoginAnswer> => {
   const { username, password } = credentialsOf(name);
   const body = new URLSearchParams({ username, password });
-  const answer = await fetch(`${inject('portalUrl')}/v1/login`, { method: 'POST', body });
+  const answer = await fetch(`${runPortal().url}/v1/login`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`Signing in as ${name} failed with status ${answer.status}: ${await answer.text()}`);
   return loginAnswerSchema.parse(await answer.json());
 };

@@ -6,8 +6,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest';
+import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { runPortal } from './run-portal.ts';
 import { sessionOf } from './sign-in.ts';
 import type { AccountName } from './users.ts';
 
@@ -82,7 +83,7 @@ const complaints = (pages: readonly OpenPage[]): string[] =>
 type Settings = Required<Pick<Visit, 'width' | 'height' | 'scheme'>> & { as: AccountName | null };
 
 const newContext = async (browser: Browser, { as, width, height, scheme }: Settings): Promise<BrowserContext> => {
-  const origin = inject('portalUrl');
+  const origin = runPortal().url;
   const session =
     as === null ? {} : { storageState: { cookies: [], origins: [{ origin, localStorage: await storedSession(as) }] } };
   const context = await browser.newContext({

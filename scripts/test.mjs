@@ -1,9 +1,9 @@
 /**
  * `npm test`: everything, browser included. Installs what it needs (npm packages; Chromium and PostgreSQL by apt when root
- * and missing), checks types and lint, builds, runs the unit, web and browser tests, and ends with one line
+ * and missing), checks types and lint while it builds, runs the unit, web and browser tests, and ends with one line
  * `N passed, N failed`. Plain Node: it must run before anything is installed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,21 +11,20 @@ import { ensureBuild, ensureInstall } from './prepare.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Runs a command of the workspace in the foreground; true when it succeeded. Building leaves `production` in the environment. */
-const run = (title, command, args, env = {}) => {
-  console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', ...env },
+/** Runs a command of the workspace; true when it succeeded. */
+const run = (command, args, stdio, onOutput = () => {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, NODE_ENV: 'test' } });
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
   });
-  return status === 0;
-};
 
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /** Runs vitest projects and adds up what they counted. */
-const tests = (title, projects, totals) => {
+const tests = async (title, projects, totals) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cvm-test-'));
   const report = path.join(folder, 'report.json');
   const args = [
@@ -35,7 +34,8 @@ const tests = (title, projects, totals) => {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const ok = run(title, bin('vitest'), args);
+  console.log(`\n== ${title}`);
+  const ok = await run(bin('vitest'), args, 'inherit');
   try {
     const counted = JSON.parse(readFileSync(report, 'utf8'));
     totals.passed += counted.numPassedTests;
@@ -49,19 +49,24 @@ const tests = (title, projects, totals) => {
 };
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const check = (title, command, args) => {
-  if (run(title, command, args)) totals.passed += 1;
-  else totals.failed += 1;
+/** What it printed comes at its end, in one piece: checks run beside one another. */
+const check = async (title, command, args) => {
+  const printed = [];
+  const ok = await run(command, args, ['ignore', 'pipe', 'pipe'], (chunk) => printed.push(chunk));
+  console.log(`\n== ${title}: ${ok ? 'passed' : 'failed'}\n${Buffer.concat(printed)}`.trimEnd());
+  totals[ok ? 'passed' : 'failed'] += 1;
 };
 
 await ensureInstall();
-check('Types', bin('tsc'), ['-p', 'tsconfig.json']);
-check('Types of the web app', bin('tsc'), ['-p', 'apps/web/tsconfig.json']);
-check('Lint and format', bin('biome'), ['check', '.']);
-check('Unused code', bin('knip'), []);
-await ensureBuild();
-tests('Unit tests', ['unit', 'web'], totals);
-tests('Browser tests', ['e2e'], totals);
+await Promise.all([
+  check('Types', bin('tsc'), ['-p', 'tsconfig.json']),
+  check('Types of the web app', bin('tsc'), ['-p', 'apps/web/tsconfig.json']),
+  check('Lint and format', bin('biome'), ['check', '.']),
+  check('Unused code', bin('knip'), []),
+  ensureBuild(),
+]);
+await tests('Unit tests', ['unit', 'web'], totals);
+await tests('Browser tests', ['e2e'], totals);
 
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,

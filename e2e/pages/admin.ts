@@ -1,7 +1,7 @@
 /** The administration as it is used: the list of users, the dialog over it, and calls of an administrator. */
 import { type AdminUser, usersAnswerSchema } from '@cvm/contract';
 import type { Locator, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { runPortal } from '../run-portal.ts';
 import { sessionOf } from '../sign-in.ts';
 
 export const dialog = (page: Page, name?: string | RegExp): Locator =>
@@ -28,7 +28,7 @@ export const emails = (page: Page): Promise<string[]> =>
 /** A call of the administrator, beside the screen. */
 export const asAdmin = async (method: string, path: string, body?: object): Promise<Response> => {
   const { token } = await sessionOf('admin');
-  return fetch(`${inject('portalUrl')}/v1/${path}`, {
+  return fetch(`${runPortal().url}/v1/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
