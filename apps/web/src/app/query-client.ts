@@ -1,10 +1,13 @@
 /** The query cache: how long an answer is fresh, how long it is kept, and what is asked again after a failure. */
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
 
 /** The data changes once a night; a minute spares the server while an analyst moves to and fro. */
 const freshMs = 60_000;
 const keptMs = 30 * 60_000;
+
+/** The second click of a double click finds the button disabled: news of a call is told before the browser's next event. */
+notifyManager.setScheduler(queueMicrotask);
 
 /** A refusal will not change by asking again; an unreachable or busy server may. */
 const retryFailed = (failures: number, error: unknown): boolean =>

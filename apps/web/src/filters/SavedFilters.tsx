@@ -44,7 +44,8 @@ export const SavedFilters = ({ bar }: { bar: FilterBarState }) => {
           <Button
             variant="default"
             aria-label={name === undefined ? 'Saved Filters' : `Saved Filters, ${name} chosen`}
-            maw={280}
+            className={classes.saved}
+            classNames={{ label: classes.savedName ?? '' }}
             rightSection={<ChevronDownIcon size={14} />}
             onClick={() => setOpened(!opened)}
           >

@@ -12,6 +12,7 @@ import { pendingClauses } from '../filters/pending.ts';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useEditorContext } from '../filters/use-editor-context.ts';
 import { visibleFilters } from '../filters/visible-panels.ts';
+import { showLoading } from '../ui/toasts.ts';
 import classes from './Segments.module.css';
 import { type Segment, useSaveSegment } from './segments.ts';
 
@@ -69,8 +70,13 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
   const [panel, setPanel] = useState<Panel>('content');
   const [opened, setOpened] = useState<Partial<Record<Panel, FilterId>>>({});
   const context = useEditorContext(segmentFilterSet, clauses);
-  const { mutate, isPending, error } = useSaveSegment();
-  const save = () => mutate({ uuid: segment?.uuid ?? null, name: name.trim(), clauses }, { onSuccess: onSaved });
+  const { mutateAsync, isPending, error } = useSaveSegment();
+  const save = () => {
+    const toast = showLoading('Saving the segment ...');
+    const saving = mutateAsync({ uuid: segment?.uuid ?? null, name: name.trim(), clauses }, { onSuccess: onSaved });
+    // The window says what went wrong; the toast outlives a window that is closed meanwhile.
+    saving.then((saved) => toast.succeed(`Segment "${saved.name}" saved.`), toast.close);
+  };
   return (
     <div className={classes.window}>
       <Group justify="space-between" align="flex-end">

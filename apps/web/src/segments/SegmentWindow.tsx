@@ -6,7 +6,7 @@ import type { Clause, PageFilters } from '@cvm/contract';
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { askToDelete } from '../ui/ask-to-delete.tsx';
-import { showError, showSuccess } from '../ui/toasts.ts';
+import { showError } from '../ui/toasts.ts';
 import { SegmentEditor } from './SegmentEditor.tsx';
 import { SegmentList } from './SegmentList.tsx';
 import classes from './Segments.module.css';
@@ -80,14 +80,27 @@ const titleOf = (view: SegmentView): string => {
 export const SegmentWindow = ({ page, view: first, start, selected, onChoose, onClose }: Props) => {
   const [view, setView] = useState(first);
   const saved = (isNew: boolean) => (segment: Segment) => {
-    showSuccess({ message: `Segment "${segment.name}" saved.` });
-    if (!isNew) return setView('list');
+    const applies = segmentProblem(page, segment.clauses) === null;
+    if (!isNew) {
+      setView('list');
+      // The page says it shows this segment, and now shows what it has become.
+      if (segment.uuid === selected) onChoose(applies ? segment : null);
+      return;
+    }
     onClose();
     // One that does not apply here is saved all the same.
-    if (segmentProblem(page, segment.clauses) === null) onChoose(segment);
+    if (applies) onChoose(segment);
   };
   return (
-    <Modal opened onClose={onClose} title={titleOf(view)} size={960} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={titleOf(view)}
+      size={960}
+      // A click beside the window would throw away what is being made.
+      closeOnClickOutside={view === 'list'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       {view === 'list' ? (
         <ListView page={page} selected={selected} onChoose={onChoose} onView={setView} />
       ) : (

@@ -1,5 +1,5 @@
 import { type Clause, formatSegment, pageFilterDefinition, parseFilters } from '@cvm/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FilterBar } from '../filters/FilterBar.tsx';
@@ -127,12 +127,27 @@ describe('the window of segments', () => {
     await user.click(window.getByRole('tab', { name: 'Demographics' }));
     await user.click(window.getByRole('button', { name: /^18-24/ }));
     await user.click(save);
+    expect(await screen.findByText('Loading')).toBeDefined();
     await waitFor(() => expect(query()).toBe('?filters=age:18-24&segment=u-new'));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Segment "Everyone young" saved.', {}, { timeout: 5000 })).toBeDefined();
     expect(JSON.parse(calls[0]?.split('audience-segment/ ')[1] ?? '')).toMatchObject({
       ...{ name: 'Everyone young', options: { isBenchmark: false, isDefault: false } },
       filters: expect.stringContaining('"id":"age","value":"18-24"'),
     });
+  });
+
+  it('saves one segment, however fast it is clicked twice', async () => {
+    const { user, query, openPanel } = await openBar();
+    await user.click((await openPanel()).getByRole('button', { name: 'Create Segment' }));
+    const window = within(await screen.findByRole('dialog', { name: 'New Segment' }));
+    await user.type(window.getByRole('textbox', { name: 'Segment Name' }), 'Once');
+    fireEvent.click(window.getByRole('button', { name: 'Save' }));
+    // As close as two clicks of a browser can be: what was begun is told, no timer has run.
+    for (const _ of 'microtasks') await Promise.resolve();
+    fireEvent.click(window.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(query()).toContain('segment=u-new'));
+    expect(calls).toHaveLength(1);
   });
 
   it('saves a change and returns to the list', async () => {
@@ -144,6 +159,16 @@ describe('the window of segments', () => {
     await user.click(window.getByRole('button', { name: 'Save' }));
     expect(await window.findByRole('button', { name: 'Women' })).toBeDefined();
     expect(calls[0]).toContain('PUT /v1/audience-segment/u-women {"name":"Women"');
+  });
+
+  it('applies the change of the segment that is chosen', async () => {
+    const { user, query, window } = await openWindow('?filters=gender:female&filters=age:18-24&segment=u-women');
+    await user.click(await window.findByRole('button', { name: 'Edit Young women' }));
+    await user.click(window.getByRole('tab', { name: 'Demographics' }));
+    await user.click(window.getByRole('button', { name: /^25-29/ }));
+    await user.click(window.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(query()).toBe('?filters=gender:female&filters=age:18-24,25-29&segment=u-women'));
+    expect((await window.findByRole('button', { name: 'Young women' })).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('leads back to the list without saving', async () => {

@@ -1,6 +1,6 @@
 import { notificationsStore } from '@mantine/notifications';
-import { afterEach, expect, it } from 'vitest';
-import { showError, showInfo, showSuccess } from './toasts.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showError, showInfo, showLoading, showSuccess } from './toasts.ts';
 
 const shown = () =>
   [...notificationsStore.getState().notifications, ...notificationsStore.getState().queue].map(
@@ -19,4 +19,19 @@ it('toasts of success and error stay for 3 seconds, those to be read for 8', () 
     { title: 'Success', message: 'It worked.', autoClose: 3000 },
     { title: undefined, message: 'Something has happened.', autoClose: 8000 },
   ]);
+});
+
+it('the toast of loading stays, and becomes its success after a second', () => {
+  vi.useFakeTimers();
+  const toast = showLoading('Saving ...');
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toEqual([{ title: 'Loading', message: 'Saving ...', autoClose: false }]);
+  toast.succeed('Saved.');
+  vi.advanceTimersByTime(999);
+  expect(shown()[0]?.title).toBe('Loading');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([{ title: 'Success', message: 'Saved.', autoClose: 3000 }]);
+  showLoading('Saving again ...').close();
+  expect(shown()).toHaveLength(1);
+  vi.useRealTimers();
 });

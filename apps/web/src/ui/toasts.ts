@@ -1,4 +1,4 @@
-/** The three kinds of toast and how long each stays (1-foundation sections 8 and 9). */
+/** The kinds of toast and how long each stays (1-foundation sections 8 and 9). */
 import { notifications } from '@mantine/notifications';
 
 const infoMs = 8000;
@@ -19,4 +19,21 @@ export const showSuccess = ({ title = 'Success', ...toast }: Toast): void => {
 /** Something to read, that neither went well nor wrong. */
 export const showInfo = (toast: Toast): void => {
   notifications.show({ ...toast, autoClose: infoMs });
+};
+
+/** How long 'Loading' can be read before its success takes its place. */
+const successDelayMs = 1000;
+
+/** Stays while something is on its way; then it becomes its success, or goes where the failure is told elsewhere. */
+export const showLoading = (message: string): { succeed: (message: string) => void; close: () => void } => {
+  const id = notifications.show({ title: 'Loading', message, loading: true, autoClose: false, withCloseButton: false });
+  const success = { title: 'Success', loading: false, color: 'green', autoClose: toastMs, withCloseButton: true };
+  return {
+    succeed: (done) => {
+      setTimeout(() => notifications.update({ id, message: done, ...success }), successDelayMs);
+    },
+    close: () => {
+      notifications.hide(id);
+    },
+  };
 };
