@@ -1,9 +1,10 @@
 /** The map of the web app: every route with its title and who may open it. A route that is added stands here too. */
 import { accountKindPages, allPages, pageAllowed } from '@cvm/contract';
+import { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { paths, patterns } from './paths.ts';
-import { routeTree } from './routes.tsx';
+import { makeRouter, routeTree } from './routes.tsx';
 
 const leaves = (route: AnyRoute): AnyRoute[] => {
   const children: AnyRoute[] = Object.values(route.children ?? {});
@@ -47,6 +48,12 @@ describe('the routes', () => {
   it('use every pattern of the path file, and no other', () => {
     expect(leaves(routeTree).map((route) => pathOf(route))).toHaveLength(Object.keys(patterns).length);
     expect(new Set(leaves(routeTree).map((route) => pathOf(route)))).toEqual(new Set(Object.values(patterns)));
+  });
+
+  it('are written in small letters: in others there is no such page', () => {
+    const router = makeRouter(new QueryClient());
+    const found = (path: string) => router.getMatchedRoutes(path)[2]?.fullPath;
+    expect([found('/shows'), found('/SHOWS'), found('/Show/1')]).toEqual(['/shows', undefined, undefined]);
   });
 
   it('lie inside the page lists that accounts are given', () => {

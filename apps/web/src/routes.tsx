@@ -269,6 +269,8 @@ export const makeRouter = (queryClient: QueryClient) =>
     parseSearch,
     stringifySearch,
     context: { queryClient },
+    // Access is granted to paths as they are written; in other letters there is no such page.
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
     scrollRestoration: true,

@@ -33,9 +33,12 @@ export type AppliedFilters = {
   removeText: (text: string) => void;
 };
 
+/** `filters=` with nothing behind it names no filter. */
+const isGiven = (text: string): boolean => text !== '';
+
 export const useFilters = (page: PageFiltersId): AppliedFilters => {
   // One text, because the router may hand out a new array for the same address.
-  const search = useSearch({ strict: false, select: ({ filters }) => JSON.stringify(asList(filters)) });
+  const search = useSearch({ strict: false, select: ({ filters }) => JSON.stringify(asList(filters).filter(isGiven)) });
   const segment = useSearch({ strict: false, select: ({ segment: uuid }) => uuid ?? null });
   const navigate = useNavigate();
   return useMemo(() => {

@@ -76,8 +76,8 @@ const lookUp = async (kind: OptionKind): Promise<void> => {
     try {
       const { data } = await askOptions(kind, { ids: batch.map(({ value }) => value).join('|'), limit: lookupMax });
       const labels = new Map(data.map(({ value, label }) => [value, label]));
-      // An id that the data does not know is its own name.
-      for (const { value, resolve } of batch) resolve(labels.get(value) ?? value);
+      // An old link may name what the data holds no longer: its id would tell nobody anything.
+      for (const { value, resolve } of batch) resolve(labels.get(value) ?? `Unknown ${kind}`);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

@@ -1,0 +1,25 @@
+import { parseFilters } from '@cvm/contract';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing/http-server.ts';
+import { renderAt } from '../testing/render.tsx';
+import { useFilterLabels } from './use-options.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  const known = { success: true, data: [{ value: 'a', label: 'The Tide' }], more: false };
+  server = await startServer(() => ({ status: 200, body: JSON.stringify(known) }));
+});
+afterAll(() => server.close());
+
+const clauses = parseFilters(['show:a|gone']);
+const Names = () => {
+  const { show = {} } = useFilterLabels(clauses);
+  return Object.values(show).join(', ');
+};
+
+it('names the ids of a link together, and says of one that the data does not hold that it is unknown', async () => {
+  await renderAt('/', Names);
+  expect(await screen.findByText('The Tide, Unknown show')).toBeDefined();
+  expect(new URL(server.asked().url, 'http://x').searchParams.get('ids')).toBe('a|gone');
+});
