@@ -23,14 +23,15 @@ const columnOf = (section: Section, name: string): Column => {
   return column;
 };
 
-const Name = ({ column, row }: { column: Column; row: Row }) => {
+/** A text that leads to the page about what it names, where there is one that the account may open. */
+const Linked = ({ column, row, className }: { column: Column; row: Row; className: string | undefined }) => {
   const { allows } = usePageAccess();
   const text = cellText(column, row[column.name]);
   const link = linkOf(column, row);
   return link === null || !allows(link) ? (
-    <span className={classes.name}>{text}</span>
+    <span className={className}>{text}</span>
   ) : (
-    <Link to={link} className={classes.name}>
+    <Link to={link} className={className}>
       {text}
     </Link>
   );
@@ -62,6 +63,7 @@ const Figure = ({
 
 const Rows = ({ section, rows, meta }: { section: Section; rows: readonly Row[]; meta: Meta | null }) => {
   const name = columnOf(section, section.name);
+  const note = columnOf(section, section.note);
   const figures = section.figures.map((figure) => columnOf(section, figure));
   const largest = (column: Column) =>
     column.format === 'share' ? Math.max(0, ...rows.map((row) => Number(row[column.name] ?? 0))) : null;
@@ -84,8 +86,12 @@ const Rows = ({ section, rows, meta }: { section: Section; rows: readonly Row[];
             />
           )}
           <div className={classes.names} data-hint={cellHint(name, row, meta)}>
-            <Name column={name} row={row} />
-            <span className={classes.note}>{row[section.note] ?? ''}</span>
+            <Linked column={name} row={row} className={classes.name} />
+            {row[section.note] === null ? (
+              <span className={classes.note} />
+            ) : (
+              <Linked column={note} row={row} className={classes.note} />
+            )}
           </div>
         </div>
       </td>
