@@ -27,10 +27,14 @@ export const choiceValues = (id: FilterId, page: PageFilters, permissible: Permi
   return values.filter((value) => limit?.includes(value) !== false && statuses?.includes(value) !== false);
 };
 
+/** The choices that begin with `All` (1-foundation section 9). */
+const withAll: readonly FilterId[] = ['gender', 'contentType'];
+
 export const ChoiceFilter = ({ bar, ...props }: EditorProps) => (
   <ChoiceList
     {...props}
     label={filterDefinition(props.id).label}
+    withAll={withAll.includes(props.id)}
     items={choiceValues(props.id, bar.definition, bar.permissible).map((value) => ({
       value,
       label: valueName(props.id, value),

@@ -16,15 +16,37 @@ export type ListItem = { value: string; label: string; icon?: ReactNode; note?: 
 type Props = Pick<EditorProps, 'id' | 'clauses' | 'excludes' | 'onChange'> & {
   label: string;
   items: readonly ListItem[];
+  /** Begins the list with `All`, which holds while nothing is chosen and takes every choice back. */
+  withAll?: boolean;
 };
 
-export const ChoiceList = ({ id, label, items, clauses, excludes, onChange }: Props) => {
+const all = 'All';
+
+export const ChoiceList = ({ id, label, items, clauses, excludes, onChange, withAll = false }: Props) => {
   const [announcement, setAnnouncement] = useState('');
-  const { getItemProps } = useRovingIndex({ total: items.length, orientation: 'vertical' });
+  const before = withAll ? 1 : 0;
+  const { getItemProps } = useRovingIndex({ total: before + items.length, orientation: 'vertical' });
+  const allState = clauses.length === 0 ? 'included' : 'empty';
+  const chooseAll = () => {
+    onChange([]);
+    setAnnouncement(`${all}, included`);
+  };
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a scrolling list. */}
       <div className={classes.list} role="group" aria-label={label}>
+        {withAll ? (
+          <UnstyledButton
+            className={classes.option}
+            data-state={allState}
+            aria-label={`${all}, ${allState}`}
+            aria-pressed={allState === 'included'}
+            {...getItemProps({ index: 0, onClick: chooseAll })}
+          >
+            <OptionMark state={allState} />
+            <span className={classes.name}>{all}</span>
+          </UnstyledButton>
+        ) : null}
         {items.map((item, index) => {
           const state = optionState(clauses, item.value);
           const cycle = () => {
@@ -39,7 +61,7 @@ export const ChoiceList = ({ id, label, items, clauses, excludes, onChange }: Pr
               data-state={state}
               aria-label={`${item.label}, ${state}`}
               aria-pressed={state !== 'empty'}
-              {...getItemProps({ index, onClick: cycle })}
+              {...getItemProps({ index: before + index, onClick: cycle })}
             >
               <OptionMark state={state} />
               <span className={classes.name}>{stateLabel(item.label, state)}</span>

@@ -2,14 +2,22 @@
  * A range of days: a preset, or Custom with a calendar and two typed ends. Only whole, possible ranges leave the
  * editor; days outside the limits of the filter and of the account cannot be chosen, and the reason stands there.
  */
-import { type Clause, filterDefinition, type PageFilters, type Permissible, resolveDates } from '@cvm/contract';
+import { type Clause, filterDefinition, type PageFilters, type Permissible } from '@cvm/contract';
 import { Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import classes from './DateFilter.module.css';
 import { calendarLabels, DayPicker } from './DayPicker.tsx';
-import { type DateLimits, dateLimits, dayProblem, presetClauses, presetsOf, rangeClauses } from './date-limits.ts';
+import {
+  type DateLimits,
+  dateLimits,
+  dayProblem,
+  presetClauses,
+  presetsOf,
+  rangeClauses,
+  rangeOf,
+} from './date-limits.ts';
 import type { EditorProps } from './editor-props.ts';
 import { OptionsFailed } from './OptionsFailed.tsx';
 
@@ -79,18 +87,20 @@ const selected = (clauses: readonly Clause[]): string => {
 };
 
 const DatesPicker = ({ page, id, clauses, permissible, onChange }: PickerProps) => {
-  const limits = dateLimits(id, permissible, dayjs().format('YYYY-MM-DD'), page.future);
+  const today = dayjs().format('YYYY-MM-DD');
+  const limits = dateLimits(id, permissible, today, page.future);
   const [clause] = clauses;
   const [isCustom, setCustom] = useState(clause?.op === 'between');
   // What is typed is kept as it is: only a whole range becomes the filter.
   const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
-  const range = resolveDates(clause, limits.max);
-  const held = { from: clause === undefined ? '' : (range.from ?? ''), to: clause === undefined ? '' : range.to };
+  const held = rangeOf(clause, permissible.dataThrough ?? today);
   const { from, to } = typed ?? held;
   const choose = (value: string) => {
     setCustom(value === custom);
     setTyped(value === custom ? held : null);
     if (value !== custom) onChange(presetClauses(id, value));
+    // Without a range before, the one that the picker begins with is the choice.
+    else if (clause === undefined) onChange(rangeClauses(id, held.from, held.to, limits) ?? []);
   };
   const change = (start: string, end: string) => {
     setTyped({ from: start, to: end });

@@ -66,6 +66,12 @@ describe('the filter bar', () => {
     expect(chips()).toEqual(['Country: United States', 'Country: Excludes: United Kingdom', 'Date: Last 30 Days']);
   });
 
+  it('takes an address that names no filter after all for one without filters', async () => {
+    await openBar('?filters=');
+    expect(chips()).toEqual(['Date: Last 30 Days']);
+    expect(screen.queryByText('A filter of this link is not applied')).toBeNull();
+  });
+
   it('cycles an option from empty over included and excluded back to empty, and says each state', async () => {
     const { user, openPanel } = await openBar();
     const menu = await openPanel(user, /^Users/, 'Age');
@@ -81,6 +87,27 @@ describe('the filter bar', () => {
       expect(option().textContent).toBe(text);
       expect(menu.getByRole('status').textContent).toBe(`18-24, ${state}`);
     }
+  });
+
+  it('begins genders with All, which holds while none is chosen and takes the choice back', async () => {
+    const { user, openPanel } = await openBar('?filters=gender:female');
+    const menu = await openPanel(user, /^Users/, 'Gender');
+    const options = () => menu.getAllByRole('button', { name: /, (included|empty|excluded)$/ });
+    const states = () => options().map((option) => option.getAttribute('aria-label'));
+    expect(states()).toEqual(['All, empty', 'Female, included', 'Male, empty']);
+    await user.click(menu.getByRole('button', { name: /^All/ }));
+    expect(states()).toEqual(['All, included', 'Female, empty', 'Male, empty']);
+    await user.keyboard('{ArrowDown} ');
+    expect(states()).toEqual(['All, empty', 'Female, included', 'Male, empty']);
+  });
+
+  it('begins a custom range with the last 7 days where no date is chosen', async () => {
+    const { user, openPanel } = await openBar('?filters=date:all+time');
+    const menu = await openPanel(user, /^Date/);
+    await user.click(menu.getByRole('radio', { name: 'Custom' }));
+    expect(menu.getByLabelText<HTMLInputElement>('From').value).toBe('2024-05-25');
+    expect(menu.getByLabelText<HTMLInputElement>('To').value).toBe('2024-05-31');
+    expect(menu.getByRole('button', { name: 'Apply (1)' })).toBeDefined();
   });
 
   it('cycles between empty and included alone where the page excludes nothing', async () => {
@@ -232,11 +259,14 @@ describe('the editors', () => {
     expect(screen.getByRole('button', { name: 'Date: Last 30 Days, ends with Apply', hidden: true })).toBeDefined();
 
     await user.click(menu.getByRole('radio', { name: 'Custom' }));
-    await user.type(menu.getByRole('textbox', { name: 'From' }), '2024-05-01');
-    await user.type(menu.getByRole('textbox', { name: 'To' }), '2024-06-30');
+    const typeDay = async (end: 'From' | 'To', day: string) => {
+      await user.clear(menu.getByRole('textbox', { name: end }));
+      await user.type(menu.getByRole('textbox', { name: end }), day);
+    };
+    await typeDay('From', '2024-05-01');
+    await typeDay('To', '2024-06-30');
     expect(menu.getByText('The last day is 2024-05-31.')).toBeDefined();
-    await user.clear(menu.getByRole('textbox', { name: 'To' }));
-    await user.type(menu.getByRole('textbox', { name: 'To' }), '2024-05-07');
+    await typeDay('To', '2024-05-07');
     await user.click(menu.getByRole('button', { name: 'Apply (1)' }));
     expect(query()).toBe('?filters=date:2024-05-01 00:00:00 to 2024-05-07 23:59:59');
     expect(await screen.findByRole('button', { name: 'Date: 05-01-2024 to 05-07-2024' })).toBeDefined();

@@ -1,6 +1,6 @@
 import type { Permissible } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { dateLimits, dayProblem, presetClauses, presetsOf, rangeClauses } from './date-limits.ts';
+import { dateLimits, dayProblem, presetClauses, presetsOf, rangeClauses, rangeOf } from './date-limits.ts';
 
 const account = (parts: Partial<Permissible> = {}): Permissible => ({
   limits: {},
@@ -81,5 +81,18 @@ describe('a typed range', () => {
     expect(dayProblem('2012-12-31', limits)).toBe('The first day is 2013-01-01.');
     expect(dayProblem('2024-06-01', limits)).toBe('The last day is 2024-05-31.');
     expect(dayProblem('2024-05-31', limits)).toBeNull();
+  });
+});
+
+describe('the range a custom choice begins with', () => {
+  const preset = (value: string) => rangeOf(presetClauses('first_release_date', value)[0], '2024-05-31');
+
+  it('is the one that holds, counted from the last day with data', () => {
+    expect(preset('last 30 days')).toEqual({ from: '2024-05-02', to: '2024-05-31' });
+    expect(preset('next 30 days')).toEqual({ from: '2024-06-01', to: '2024-06-30' });
+  });
+
+  it('is the 7 days before where there is none', () => {
+    expect(preset('all time')).toEqual({ from: '2024-05-25', to: '2024-05-31' });
   });
 });

@@ -10,6 +10,7 @@ import {
   type FilterId,
   isDateText,
   type Permissible,
+  resolveDates,
 } from '@cvm/contract';
 
 /** Days that can be chosen, ends included. `reason` says what narrows the account; null = nothing does. */
@@ -77,6 +78,15 @@ export const presetsOf = (id: FilterId, permissible: Permissible, offered = pres
 /** The clauses of a preset: All Time is no filter at all. */
 export const presetClauses = (id: FilterId, value: string): Clause[] =>
   value === allTime ? [] : [{ id, op: 'is', values: [value], join: 'or' }];
+
+/**
+ * The days that the picker of a custom range begins with: those that hold, else the 7 days before (1-foundation section 9),
+ * counted like every relative range from the last day with data.
+ */
+export const rangeOf = (clause: Clause | undefined, dataThrough: string): { from: string; to: string } => {
+  const { from, to } = resolveDates(clause, dataThrough);
+  return { from: from ?? addDays(to, -6), to };
+};
 
 /** A typed or picked range as clauses; null while an end is missing, not a day, out of bounds or before the start. */
 export const rangeClauses = (id: FilterId, from: string, to: string, limits: DateLimits): Clause[] | null => {
