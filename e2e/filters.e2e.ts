@@ -25,6 +25,29 @@ const typed = (page: Page, name: string) => menu(page).getByRole('textbox', { na
 const lastMonth = 'date:last 30 days';
 const reasonOf = (page: Page): Promise<string | null> => applyButton(page).getAttribute('aria-description');
 
+/** The buttons of the bar, each with the pixels between its middle and that of its words. */
+const besideMiddle = (page: Page): Promise<[string, number][]> =>
+  bar(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = button.ownerDocument.createRange();
+        words.selectNodeContents(button.querySelector('.mantine-Button-label') ?? button);
+        const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        return [button.textContent, Math.abs(inner.top + inner.height / 2 - outer.top - outer.height / 2)];
+      }),
+    );
+
+describe('the bar', () => {
+  it('has the words of its buttons in their middle, those that may be cut as well', async () => {
+    const page = await open('/shows');
+    await showsAnswer(page, [lastMonth]);
+    const distances = await besideMiddle(page);
+    expect(distances.map(([name]) => name)).toContain('Saved Filters');
+    expect(distances.filter(([, distance]) => distance > 1.5)).toEqual([]);
+  });
+});
+
 describe('an option', () => {
   it('goes from empty to included to excluded and back; nothing is asked before Apply', async () => {
     const page = await open('/shows');
