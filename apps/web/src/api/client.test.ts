@@ -1,9 +1,10 @@
 /** The API client against a real HTTP server that answers as the portal does in each case. */
-import { defaultErrorMessage, profileSchema, sessionExpiredMessage } from '@cvm/contract';
+import { defaultErrorMessage, sessionExpiredMessage } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endSession, startSession } from '../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
+import { profileOf } from '../testing/profile.ts';
 import { ApiError, call, callLines, download, onSessionExpired } from './client.ts';
 
 const refusal = (code: string, message: string) => JSON.stringify({ success: false, error: { code, message } });
@@ -134,11 +135,7 @@ describe('calling the API', () => {
   });
 
   it('ends no other session than the one that asked', async () => {
-    const profile = profileSchema.parse({
-      ...{ userId: '1', username: 'Ada', lastname: null, email: 'ada@client.example', organizationName: null },
-      ...{ organizationAvatar: null, blockedReports: [], roles: [], apiKey: null, apiSecret: null },
-      lookerUserInfo: { allowedPages: [], allowedDataCategories: [] },
-    });
+    const profile = profileOf([]);
     const expired = vi.fn();
     onSessionExpired(expired);
     startSession({ token: 'before', profile });

@@ -1,22 +1,11 @@
-import { accountKindPages, type Profile } from '@cvm/contract';
+import { accountKindPages } from '@cvm/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, keepProfile, startSession, startViewAs } from '../session/session.ts';
+import { profileOf } from '../testing/profile.ts';
 import { forgetAnswersWithSession } from './forget-answers.ts';
 
-const profile: Profile = {
-  userId: '1',
-  username: 'Ada',
-  lastname: null,
-  email: 'ada@client.example',
-  organizationName: null,
-  organizationAvatar: null,
-  lookerUserInfo: { allowedPages: [...accountKindPages.shows], allowedDataCategories: [] },
-  blockedReports: [],
-  roles: [],
-  apiKey: null,
-  apiSecret: null,
-};
+const profile = profileOf(accountKindPages.shows);
 
 const queryClient = new QueryClient();
 const reload = vi.fn();

@@ -1,23 +1,12 @@
 import { accountKindPages, type Profile } from '@cvm/contract';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { profileOf } from '../testing/profile.ts';
 import { decidingProfile, landingPage, pageAccess } from './access.ts';
 import { rememberLink, takeLink } from './requested-link.ts';
 import { endSession, keepProfile, readSession, readToken, startSession, startViewAs, useSession } from './session.ts';
 
-const profile: Profile = {
-  userId: '1',
-  username: 'Ada',
-  lastname: 'Analyst',
-  email: 'ada@client.example',
-  organizationName: 'Client',
-  organizationAvatar: null,
-  lookerUserInfo: { allowedPages: [...accountKindPages.shows], allowedDataCategories: [] },
-  blockedReports: ['/show/*'],
-  roles: [],
-  apiKey: null,
-  apiSecret: null,
-};
+const profile: Profile = { ...profileOf(accountKindPages.shows), blockedReports: ['/show/*'] };
 
 describe('the session', () => {
   it('is what was stored, and nothing after logging out', () => {

@@ -1,23 +1,11 @@
-import { accountKindPages, allPages, type Profile } from '@cvm/contract';
+import { accountKindPages, allPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { pageAccess } from '../session/access.ts';
+import { profileOf } from '../testing/profile.ts';
 import { allowedMenus } from './navigation-entries.ts';
 
 const menusOf = (allowedPages: readonly string[]): string[] => {
-  const profile: Profile = {
-    userId: '1',
-    username: 'Ada',
-    lastname: null,
-    email: 'ada@client.example',
-    organizationName: null,
-    organizationAvatar: null,
-    lookerUserInfo: { allowedPages: [...allowedPages], allowedDataCategories: [] },
-    blockedReports: [],
-    roles: [],
-    apiKey: null,
-    apiSecret: null,
-  };
-  return allowedMenus(pageAccess(profile)).map(
+  return allowedMenus(pageAccess(profileOf(allowedPages))).map(
     ({ label, entries }) => `${label}: ${entries.map((entry) => entry.label).join(', ')}`,
   );
 };

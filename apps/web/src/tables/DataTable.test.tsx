@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../session/session.ts';
+import { profileOf } from '../testing/profile.ts';
 import { renderAt } from '../testing/render.tsx';
 import type { ViewResult } from '../views/use-view.ts';
 import { DataTable } from './DataTable.tsx';
@@ -63,19 +64,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1160);
   startSession({
     token: 'x',
-    profile: {
-      userId: '1',
-      username: 'Ada',
-      lastname: null,
-      email: 'a@b.example',
-      organizationName: null,
-      organizationAvatar: null,
-      lookerUserInfo: { allowedPages: [...accountKindPages.both], allowedDataCategories: [] },
-      blockedReports: [],
-      roles: [],
-      apiKey: null,
-      apiSecret: null,
-    },
+    profile: profileOf(accountKindPages.both),
   });
 });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
 import Admin from './Admin.tsx';
 
@@ -60,19 +61,7 @@ afterAll(() => server.close());
 const signInAs = (role: 'admin' | 'admin-read') =>
   startSession({
     token: 'x',
-    profile: {
-      userId: 'chief',
-      username: 'chief',
-      lastname: null,
-      email: 'chief@x.example',
-      organizationName: null,
-      organizationAvatar: null,
-      lookerUserInfo: { allowedPages: ['/'], allowedDataCategories: [] },
-      blockedReports: [],
-      roles: [role],
-      apiKey: null,
-      apiSecret: null,
-    },
+    profile: { ...profileOf(['/']), userId: 'chief', username: 'chief', email: 'chief@x.example', roles: [role] },
   });
 beforeEach(() => {
   saved = [];

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { AdminAccessDialog } from './AdminAccessDialog.tsx';
 import { DowntimeDialog } from './DowntimeDialog.tsx';
@@ -30,10 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   words = refusal;
-  const { userId, username, email, lookerUserInfo } = { ...ada, userId: 'chief', username: 'Chief' };
-  const rest = { lastname: null, organizationName: null, organizationAvatar: null, apiKey: null, apiSecret: null };
-  const profile = { userId, username, email, lookerUserInfo, ...rest, blockedReports: [], roles: ['admin'] };
-  startSession({ token: 'x', profile });
+  startSession({ token: 'x', profile: { ...profileOf(['/']), userId: 'chief', username: 'Chief', roles: ['admin'] } });
 });
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
