@@ -16,15 +16,8 @@ import {
   lateTitles,
   movedKinds,
 } from './build/layouts/late.ts';
-import {
-  audienceCellsInsert,
-  createFreshRollups,
-  freshRollupsInsert,
-  platformCellsInsert,
-  platformDaysInsert,
-  platformTotalsInsert,
-  rollupInserts,
-} from './build/layouts/rollups.ts';
+import { platformCellsInsert, platformDaysInsert, platformTotalsInsert } from './build/layouts/platforms.ts';
+import { audienceCellsInsert, createFreshRollups, freshRollupsInsert, rollupInserts } from './build/layouts/rollups.ts';
 import { everyDay, never, type Slice } from './build/layouts/slice.ts';
 import {
   audienceDaysInsert,
