@@ -230,6 +230,16 @@ describe('what cannot be understood is refused by name', () => {
     expect(error.code).toBe(code);
     expect(error.message).toContain(named);
   });
+
+  it.each([
+    ['seriesDetail', 'show:999999999', 'No shows with id 999999999 found in index'],
+    ['movieDetail', 'movie:no-such-movie', 'No movies with id no-such-movie found in index'],
+    ['networkDetail', 'network:999999999', 'No networks with id 999999999 found in index'],
+    ['actorDetail', 'actor:999999999', 'No actors with id 999999999 found in index'],
+  ] as const)('%s of something that is not there: %s', async (view, filter, message) => {
+    const answer = await test.get(viewUrl(view, [filter]));
+    expect([answer.statusCode, answer.json().error.message]).toEqual([404, message]);
+  });
 });
 
 describe('access', () => {

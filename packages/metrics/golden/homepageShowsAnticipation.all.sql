@@ -1,5 +1,5 @@
 -- followers: Distinct members who follow the title at the end of the range.
-select figures.name as name, figures.id as id, figures.network as network, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers
+select figures.name as name, figures.id as id, figures.network as network, figures.networkId as networkId, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers
 from (
   with
     picked as (
@@ -9,6 +9,7 @@ from (
     )
   select
     titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
+      nullIf(titles.network_id, '') as networkId,
     titles.release_day as releaseDate, following.followers as followers
   from (
     select title, followers

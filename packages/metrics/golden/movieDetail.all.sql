@@ -1,7 +1,7 @@
-select figures.id as id, figures.name as name, figures.artwork_poster as artwork_poster, figures.status as status, figures.releaseDate as releaseDate, figures.genres as genres, figures.studio as studio, figures.runtime as runtime, figures.overview as overview
+select figures.id as id, figures.name as name, figures.artwork_poster as artwork_poster, figures.status as status, figures.releaseDate as releaseDate, figures.genres as genres, figures.language as language, figures.studio as studio, figures.runtime as runtime, figures.overview as overview
 from (
   select title_id as id, name, nullIf(poster_url, '') as artwork_poster, status, release_day as releaseDate,
-    nullIf(arrayStringConcat(genres, '|'), '') as genres, nullIf(studio_name, '') as studio, runtime,
+    nullIf(arrayStringConcat(genres, '|'), '') as genres, nullIf(originating_language, '') as language, nullIf(studio_name, '') as studio, runtime,
     nullIf(overview, '') as overview
   from titles
   where kind = 'movie'

@@ -1,10 +1,11 @@
 -- percentIncrease: Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had 30 or more.
 -- viewers: Distinct members with a view.
-select figures.name as name, figures.id as id, figures.network as network, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
+select figures.name as name, figures.id as id, figures.network as network, figures.networkId as networkId, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
 from (
   with picked as (select title from titles where kind = 'series')
   select
     titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
+      nullIf(titles.network_id, '') as networkId,
     (rise.viewers - rise.before) / rise.before as percentIncrease, rise.viewers as viewers
   from (
     select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people

@@ -7,6 +7,7 @@ import {
   type Column,
   countryName,
   type Format,
+  formatValue,
   type Row,
   times100,
   type ViewDefinition,
@@ -35,7 +36,7 @@ const cellOf = (column: Column, value: CellValue | undefined): ExportCell => {
   if (typeof value === 'number') return column.format === 'index' ? times100(value) : value;
   if (typeof value !== 'string') return value;
   if (column.type === 'date' || column.type === 'time') return dateCell(value);
-  return column.format === 'country' ? countryName(value) : value;
+  return column.format === 'country' ? countryName(value) : formatValue(column.format, value);
 };
 
 export const cellsOf = (columns: readonly Column[], row: Row): ExportCell[] =>

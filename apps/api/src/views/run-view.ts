@@ -3,7 +3,15 @@
  * Out: rows, the sample size and the facts of the answer. Every statement carries the view's and the request's id to the
  * engine, a time, memory and row limit, and dies when its caller leaves.
  */
-import { type Meta, type Row, recipe, rowSchema, type SampleFacts } from '@cvm/contract';
+import {
+  type Clause,
+  type Meta,
+  notInIndexMessage,
+  type Row,
+  recipe,
+  rowSchema,
+  type SampleFacts,
+} from '@cvm/contract';
 import type { Compiled } from '@cvm/metrics';
 import type { QueryOptions, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
@@ -47,10 +55,15 @@ const runSample = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Pro
 };
 
 /** A view about one thing has exactly one row when the thing exists. */
-const checkFound = ({ view }: Compiled, rows: number): void => {
+const checkFound = ({ view, clauses }: Compiled, rows: number): void => {
   if (rows > 0 || view.limit !== 1 || !view.key.includes('id')) return;
-  throw new ApiError('unknown_title', `There is no ${view.title.toLowerCase()} with this id.`);
+  for (const of of ['show', 'movie', 'network', 'actor'] as const)
+    if (view.required.some((ids) => ids.includes(of)))
+      throw new ApiError('unknown_title', notInIndexMessage(of, asked(clauses, of)));
 };
+
+const asked = (clauses: readonly Clause[], id: Clause['id']): string =>
+  clauses.find((clause) => clause.id === id && clause.op === 'is')?.values.join(', ') ?? '';
 
 const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const started = performance.now();

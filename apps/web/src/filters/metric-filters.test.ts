@@ -21,6 +21,14 @@ const draft = (parts: Partial<MetricDraft>): MetricDraft => ({
   ...parts,
 });
 
+describe('the metrics of a page', () => {
+  it('stand in the order of the specification where it gives one', () => {
+    expect(metricChoices(pageFilterDefinition('moviesSummary')).map(({ name }) => name)).toEqual([
+      ...['engagement', 'followers', 'views', 'viewers', 'rating'],
+    ]);
+  });
+});
+
 describe('operands', () => {
   it('are percentages on screen and fractions in the clause', () => {
     expect(operandOf('percent', '5')).toBe('0.05');

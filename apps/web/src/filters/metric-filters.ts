@@ -49,7 +49,10 @@ const columnsOf = (view: string): readonly Column[] => {
   return isViewId(view) ? viewDefinition(view).columns : [];
 };
 
-/** The metrics a page can be filtered by, in the order of the columns of its first view, the one of its table. */
+/**
+ * The metrics a page can be filtered by: in the order the page names them, else in that of the columns of its first
+ * view, the one of its table.
+ */
 export const metricChoices = ({ views, metrics, metricLabels = {} }: PageFilters): MetricChoice[] => {
   const columns = views.slice(0, 1).flatMap(columnsOf);
   const choices = new Map<string, MetricChoice>();
@@ -57,7 +60,8 @@ export const metricChoices = ({ views, metrics, metricLabels = {} }: PageFilters
     if (metric !== undefined && metrics?.includes(name) !== false)
       choices.set(name, { name, label: metricLabels[name] ?? label, unit: units[format] ?? 'number' });
   }
-  return [...choices.values()];
+  const named = metrics?.flatMap((name) => choices.get(name) ?? []);
+  return named ?? [...choices.values()];
 };
 
 /** Moves the decimal point by text, so that 0.07 % is 0.0007 and not 0.0007000000000000001. */

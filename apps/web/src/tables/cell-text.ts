@@ -28,7 +28,7 @@ export const sampleText = (sampleSize: number | null | undefined): string | null
 export const cellHint = (column: Column, row: Row, meta: Meta | null): string | undefined => {
   const value = row[column.name];
   if (value === null || value === undefined) return undefined;
-  if (column.metric === undefined) return column.type === 'text' ? String(value) : undefined;
+  if (column.metric === undefined) return column.type === 'text' ? formatValue(column.format, value) : undefined;
   const sample = sampleText(meta?.sampleSize);
   return [
     `${column.label}: ${exactValue(column.format, value)}`,

@@ -51,4 +51,12 @@ export const loginFailedMessage = 'Incorrect username or password.';
 export const blockedReportMessage = 'Contact your Client Success Representative to learn more about this report';
 export const blockedLookMessage = 'Contact your Client Success Representative to learn more about this data';
 export const permissionDeniedMessage = 'Oops, looks like you dont have permission';
+
+const indexes = { show: 'shows', movie: 'movies', network: 'networks', actor: 'actors' } as const;
+export type Findable = keyof typeof indexes;
+
+/** What a report of something that is not there is answered (3-reports-and-admin section 7). */
+export const notInIndexMessage = (of: Findable, id: string): string =>
+  `No ${indexes[of]} with id ${id.slice(0, 80)} found in index`;
+
 export const resetLinkInvalidMessage = 'This link is not valid any more. Ask for another one on the login page.';

@@ -102,6 +102,8 @@ describe('reading', () => {
 
   it('spells numbers in one way', () => {
     expect(parseFilter('metric:viewshare >= 0.010')).toEqual([clause('metric', '>=', ['viewshare', '0.01'])]);
+    expect(parseFilter('followers:>= 1000')).toEqual(parseFilter('metric:followers >= 1000'));
+    expect(parseFilters(['followers:> 1', 'followers:to 5 90'])).toHaveLength(2);
     expect(parseFilter('metric:views to 1e3 1E+21')).toEqual([clause('metric', 'to', ['views', '1000', '1e+21'])]);
     expect(parseFilter('days_from_release:[-0, 010]')).toEqual([clause('days_from_release', 'between', ['0', '10'])]);
   });
@@ -143,6 +145,9 @@ describe('reading', () => {
     ['metric:viewers > 1e999', 'metric'],
     ['metric:viewers to 5 1', 'metric'],
     ['metric:viewers to 5', 'metric'],
+    ['followers:', 'followers'],
+    ['followers:1000', 'followers'],
+    ['followers:to 5 1', 'followers'],
     ['releaseDate:-TBD,[0,1]', 'releaseDate'],
   ])('refuses %s and names the filter', (text, filter) => {
     expect(refusal(() => parseFilters([text])).filter).toBe(filter);

@@ -8,6 +8,7 @@
  * - Included and excluded values of one id become two clauses, `is` and `is_not`, in this order.
  * - Dates: `YYYY-MM-DD HH:mm:ss to YYYY-MM-DD HH:mm:ss` (the time of day is ignored), or `all time`, `last N days`, `next N days`.
  * - Metric: `metric:viewers >= 1000`, `metric:viewshare to 0.01 0.05`; repeated, all must hold.
+ * - `followers:>= 1000` is another spelling of `metric:followers >= 1000` (the filter id of the specification); we write the latter.
  *
  * What `parseFilters` returns is the normal form: one clause per id and operator, no value twice, numbers in their
  * shortest spelling, `join` "and" only where it matters. `parseFilters(formatFilters(clauses))` is `clauses` in normal form.
@@ -135,11 +136,27 @@ const readList = (id: FilterId, text: string): Clause[] => {
   return clauses;
 };
 
+/** Filter ids that name a metric; the text behind them is an operator and its numbers. */
+const metricAliases: readonly string[] = ['followers'];
+
+const readAlias = (name: string, text: string): Clause => {
+  try {
+    return readMetric('metric', `${name} ${text.trim()}`);
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    throw new FilterError(
+      name,
+      `Filter "${name}" takes an operator (>, >=, <, <= or =) and a number, or "to" and two numbers, not "${text.slice(0, 80)}".`,
+    );
+  }
+};
+
 /** One filter's text as its clauses: one, or two where values are both included and excluded. */
 export const parseFilter = (text: string): Clause[] => {
   const colon = text.indexOf(':');
   const id = colon < 0 ? text : text.slice(0, colon);
   const rest = colon < 0 ? '' : text.slice(colon + 1);
+  if (metricAliases.includes(id)) return [readAlias(id, decode(id, rest))];
   if (!isFilterId(id)) throw new FilterError(id.slice(0, 80), `There is no filter "${id.slice(0, 80)}".`);
   if (rest === '') throw new FilterError(id, `Filter "${id}" has no value.`);
   const { kind } = filterDefinition(id);

@@ -48,6 +48,11 @@ describe('a value on screen', () => {
     expect(all('index', [0, 1, 1.2345])).toEqual(['0.0', '100.0', '123.5']);
   });
 
+  it('is a kind of title or a language by its name', () => {
+    expect(all('kind', ['series', 'movie'])).toEqual(['Show', 'Movie']);
+    expect(all('language', ['en', 'pt', 'Klingon'])).toEqual(['English', 'Portuguese', 'Klingon']);
+  });
+
   it('is a day as MM-DD-YYYY in lists and in words elsewhere', () => {
     expect(formatValue('date', '2026-01-05')).toBe('01-05-2026');
     expect(formatValue('longDate', '2026-01-05')).toBe('January 05, 2026');

@@ -4,6 +4,7 @@
  */
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { languageName } from '../filters/languages.ts';
 
 dayjs.extend(utc);
 
@@ -23,6 +24,8 @@ export const formats = {
   longDate: { numeric: false },
   time: { numeric: false },
   country: { numeric: false },
+  kind: { numeric: false },
+  language: { numeric: false },
 } as const;
 
 export type Format = keyof typeof formats;
@@ -65,6 +68,14 @@ const dates: Partial<Record<Format, string>> = {
   time: 'MM-DD-YYYY HH:mm',
 };
 
+/** What one title of a kind is called; `series` and `movie` are the words of the data. */
+const kindNames: Readonly<Record<string, string>> = { series: 'Show', movie: 'Movie' };
+
+const names: Partial<Record<Format, (value: string) => string>> = {
+  kind: (value) => kindNames[value] ?? value,
+  language: languageName,
+};
+
 /** A value as the screen shows it. */
 export const formatValue = (format: Format, value: string | number | boolean | null | undefined): string => {
   if (value === null || value === undefined || value === '') return missing;
@@ -72,7 +83,7 @@ export const formatValue = (format: Format, value: string | number | boolean | n
   if (number !== undefined) return typeof value === 'number' && Number.isFinite(value) ? number(value) : missing;
   const pattern = dates[format];
   if (pattern !== undefined) return dayjs.utc(String(value)).format(pattern);
-  return String(value);
+  return names[format]?.(String(value)) ?? String(value);
 };
 
 /** A difference in percent with its sign: `+12.3%`, `-4.0%`, `0.0%`. */

@@ -1,7 +1,7 @@
 /** What else an audience watches, and who it is: seeds are titles, a followed title, or an actor. */
 import type { FilterId } from '../filters/ids.ts';
 import { peopleAndDate } from './filter-sets.ts';
-import { type Column, hidden, measure, text, type ViewDefinition } from './view.ts';
+import { type Column, hidden, kind, measure, text, type ViewDefinition } from './view.ts';
 
 const seeds = ['title', 'show', 'movie'] as const satisfies readonly FilterId[];
 const showColumns = [
@@ -18,7 +18,7 @@ const movieColumns = [
 const titleColumns = [
   text('titleName', 'Title'),
   hidden('titleId', 'Title id'),
-  text('titleType', 'Type'),
+  kind('titleType'),
   text('networkName', 'Network'),
   text('studioName', 'Studio'),
 ] as const;

@@ -1,12 +1,12 @@
 /** Platform attribution: where titles are watched, by platform or by title. */
 import { content, peopleAndDate } from './filter-sets.ts';
-import { date, hidden, measure, text, type ViewDefinition } from './view.ts';
+import { date, hidden, kind, measure, text, type ViewDefinition } from './view.ts';
 
 const columns = (platform: string) =>
   [
     hidden('contentId', 'Title id'),
     text('contentName', 'Title'),
-    text('contentType', 'Type'),
+    kind('contentType'),
     date('releaseDate', 'Release Date'),
     text('networkName', 'Network'),
     text('studioName', 'Studio'),

@@ -41,6 +41,7 @@ export const detailViews = {
       text('status', 'Status'),
       date('releaseDate', 'Release Date'),
       text('genres', 'Genres'),
+      { name: 'language', label: 'Language', type: 'text', format: 'language' },
       text('studio', 'Studio'),
       integer('runtime', 'Runtime'),
       text('overview', 'Overview'),

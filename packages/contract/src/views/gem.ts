@@ -1,6 +1,6 @@
 /** GEM score: how programs present women, by audience survey. People are those of the answer sheets. */
 import { peopleAndDate } from './filter-sets.ts';
-import { hidden, integer, measure, text, type ViewDefinition } from './view.ts';
+import { hidden, integer, kind, measure, text, type ViewDefinition } from './view.ts';
 
 const ages = ['16to17', '18to24', '25to29', '30to34', '35to39', '40to44', '45to49', '50to54', '55plus'] as const;
 const question = (name: string, label: string) => measure(name, 'gemQuestion', label);
@@ -15,7 +15,7 @@ export const gemViews = {
     columns: [
       text('title', 'Program'),
       hidden('titleId', 'Title id'),
-      text('kind', 'Type'),
+      kind('kind'),
       text('network', 'Network'),
       measure('gemScore', 'gemScore'),
       integer('respondents', 'Respondents'),

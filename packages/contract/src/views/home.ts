@@ -9,7 +9,8 @@ const showColumns = [show, hidden('showId', 'Show id'), network, hidden('network
 const namedShow = [
   text('name', 'Show', { to: 'show', idColumn: 'id' }),
   hidden('id', 'Show id'),
-  text('network', 'Network'),
+  network,
+  hidden('networkId', 'Network id'),
 ] as const;
 const namedMovie = [
   text('name', 'Movie', { to: 'movie', idColumn: 'id' }),

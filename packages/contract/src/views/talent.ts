@@ -1,6 +1,6 @@
 /** An actor or a network: who they are and what of theirs performs. */
 import { peopleAndDate } from './filter-sets.ts';
-import { date, hidden, integer, measure, text, type ViewDefinition } from './view.ts';
+import { date, hidden, integer, kind, measure, text, type ViewDefinition } from './view.ts';
 
 const ofActor = {
   pages: ['/actor/*'],
@@ -77,7 +77,7 @@ export const talentViews = {
     ...ofActor,
     columns: [
       text('title', 'Title'),
-      text('contentType', 'Type'),
+      kind('contentType'),
       text('networkName', 'Network', { to: 'network', idColumn: 'networkId' }),
       hidden('networkId', 'Network id'),
       text('studioName', 'Studio'),

@@ -28,6 +28,7 @@ export const movieDetail = (scope: Scope): Row[] =>
     status: title.status,
     releaseDate: title.releaseDay,
     genres: joined(title.genres),
+    language: title.language,
     studio: title.studio?.name ?? null,
     runtime: title.runtime,
     overview: title.overview,

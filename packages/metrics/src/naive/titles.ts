@@ -37,6 +37,7 @@ const shortNames = (title: Title): Row => ({
   name: title.name,
   id: title.id,
   network: title.network?.name ?? null,
+  networkId: title.network?.id ?? null,
   studio: title.studio?.name ?? null,
 });
 

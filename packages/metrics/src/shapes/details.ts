@@ -9,7 +9,7 @@ const columns = {
   nullIf(network_name, '') as network, nullIf(network_id, '') as networkId, seasons as number_of_seasons,
   nullIf(overview, '') as overview, status, release_day as first_air_date, last_release_date as series_last_air_date`,
   movie: `title_id as id, name, nullIf(poster_url, '') as artwork_poster, status, release_day as releaseDate,
-  nullIf(arrayStringConcat(genres, '|'), '') as genres, nullIf(studio_name, '') as studio, runtime,
+  nullIf(arrayStringConcat(genres, '|'), '') as genres, nullIf(originating_language, '') as language, nullIf(studio_name, '') as studio, runtime,
   nullIf(overview, '') as overview`,
 } as const;
 

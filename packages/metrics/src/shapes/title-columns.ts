@@ -8,6 +8,7 @@ export const nameColumns = {
 
 /** The same names for both kinds. */
 export const shortColumns = {
-  series: `titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network`,
+  series: `titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
+  nullIf(titles.network_id, '') as networkId`,
   movie: `titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio`,
 } as const;
