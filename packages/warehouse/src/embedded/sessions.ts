@@ -6,9 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
-import { drainPending, Session } from 'chdb';
+import type { Session } from 'chdb';
 import { z } from 'zod';
 import { type Progress, WarehouseError } from '../client.ts';
+import { library } from './library.ts';
 import { quote } from './params.ts';
 
 export type Slot = { readonly session: Session; database: string };
@@ -25,7 +26,7 @@ export class Sessions {
   }
 
   take(): Slot {
-    return this.#idle.pop() ?? { session: new Session(this.#folder), database: 'default' };
+    return this.#idle.pop() ?? { session: new (library().Session)(this.#folder), database: 'default' };
   }
 
   /** `clean` only when the statement ended without any failure. */
@@ -53,7 +54,7 @@ export class Sessions {
   async close(): Promise<void> {
     for (const { session } of this.#idle.splice(0)) session.close();
     this.#control.close();
-    await drainPending();
+    await library().drainPending();
   }
 
   /** A short statement on this thread, so that it needs no free one of the pool. '' when it fails. */
@@ -75,6 +76,7 @@ function memoryBytesMax(): number {
 
 /** The limit on all statements together belongs to the engine and is taken from the first session. */
 function openFirst(folder: string): Session {
+  const { Session } = library();
   try {
     return new Session(folder, { connectionArgs: [`--max_server_memory_usage=${memoryBytesMax()}`] });
   } catch (cause) {
