@@ -14,7 +14,7 @@ const line = 'u00000,102,901365,2023-02-20 13:42:48,Kinoport,computer,false';
 const filters = ['show:102', 'country:IT', 'date:2023-02-20 00:00:00 to 2023-02-20 23:59:59'];
 const dataset = path.join(import.meta.dirname, 'fixtures', 'golden', 'dataset');
 const page = readFileSync(path.join(import.meta.dirname, '..', 'ARCHITECTURE.md'), 'utf8');
-const access = accessOf({ allowedPages: ['/show/*', '/shows'], allowedDataCategories: [], blockedReports: [] });
+const access = accessOf({ allowedPages: ['/show/*', '/shows'], allowedDataCategories: [], blockedReports: [] }, 0);
 
 let warehouse: Warehouse;
 const folder = mkdtempSync(path.join(tmpdir(), 'cvm-architecture-'));

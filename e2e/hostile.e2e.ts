@@ -3,6 +3,7 @@
  * row that was not asked for; and every table is whole afterwards.
  */
 import {
+  accessOf,
   type FilterId,
   filterDefinition,
   filterIds,
@@ -230,7 +231,7 @@ describe('hostile input', () => {
 
   it('in stored clauses is refused by the compiler in words', async () => {
     const edition = await test.portal.edition.get();
-    const access = { pages: ['*'], blockedReports: [], limits: {}, months: null, kinds: ['series', 'movie'] as const };
+    const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
     const broken: unknown[] = hostile.flatMap((text) => [
       { id: text, op: 'is', values: ['1'], join: 'or' },
       { id: 'country', op: text, values: ['US'], join: 'or' },

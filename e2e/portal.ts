@@ -12,6 +12,9 @@ import { spawnServer } from '../scripts/spawn-server.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const startMsMax = 120_000;
 
+/** Settings of the server, as environment variables. */
+type Settings = Readonly<Record<string, string>>;
+
 export type Portal = { readonly url: string; readonly dataDir: string; readonly stop: () => Promise<void> };
 
 /** Waits for the line that says where the portal is. Fails with what it printed when it ends before. */
@@ -56,9 +59,10 @@ const fillStores = async (dataDir: string, dataset: string, users: readonly NewU
 const newDataDir = (): string => mkdtempSync(path.join(tmpdir(), 'cvm-e2e-'));
 
 /** Starts the server over stores that are filled; the folder goes with it. */
-const serve = async (dataDir: string): Promise<Portal> => {
+const serve = async (dataDir: string, settings: Settings): Promise<Portal> => {
+  const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'production' };
   const child = spawnServer({
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'production' },
+    env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {
@@ -79,13 +83,14 @@ export const startPortals = async (
   count: number,
   dataset: string,
   users: readonly NewUser[] = [],
+  settings: Settings = {},
 ): Promise<readonly Portal[]> => {
   const dataDirs = Array.from({ length: count }, newDataDir);
   const [filled = '', ...copies] = dataDirs;
   await fillStores(filled, dataset, users);
   // The engine's links point within the folder; resolved, they would lead from the copy into the one it was made from.
   for (const copy of copies) cpSync(filled, copy, { recursive: true, verbatimSymlinks: true });
-  const started = await Promise.allSettled(dataDirs.map(serve));
+  const started = await Promise.allSettled(dataDirs.map((dataDir) => serve(dataDir, settings)));
   const portals = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failed = started.find((one) => one.status === 'rejected');
   if (failed === undefined) return portals;
@@ -93,8 +98,8 @@ export const startPortals = async (
   throw failed.reason;
 };
 
-export const startPortal = async (dataset: string): Promise<Portal> => {
-  const [portal] = await startPortals(1, dataset);
+export const startPortal = async (dataset: string, settings: Settings = {}): Promise<Portal> => {
+  const [portal] = await startPortals(1, dataset, [], settings);
   if (portal === undefined) throw new Error('No portal was started.');
   return portal;
 };

@@ -32,7 +32,7 @@ export type Answer = {
   readonly panel: 'Balanced' | 'Total';
 };
 
-const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] });
+const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 const count = z.object({ n: z.number() });
 
 const rowsOf = async ({ warehouse, edition }: Store, { rows, view }: Compiled): Promise<Row[]> =>

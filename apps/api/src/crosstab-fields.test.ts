@@ -90,7 +90,7 @@ describe('the fields of the cross-tab', () => {
   });
 
   it('are refused in every other pair, by the names of both', () => {
-    const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] });
+    const access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
     const refusal = (names: readonly string[]): { code: string; message: string } => {
       try {
         compileCrosstab(crosstabBodySchema.parse({ view: 'crosstab', fields: names }), access, edition, ['1', '2']);

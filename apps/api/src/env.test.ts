@@ -13,6 +13,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       demo: true,
+      minimumBase: 10,
       admin: undefined,
     });
   });
@@ -26,6 +27,8 @@ describe('settings', () => {
     [{ EMBED_ORIGINS: 'https://a.example; script-src *' }, 'EMBED_ORIGINS must be origins such as'],
     [{ EMBED_ORIGINS: 'https://a.example/path' }, 'EMBED_ORIGINS must be origins such as'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
+    [{ MINIMUM_BASE: 'few' }, 'MINIMUM_BASE must be a whole number'],
+    [{ MINIMUM_BASE: '-1' }, 'MINIMUM_BASE'],
     [{ CLICKHOUSE_CLUSTER: 'main' }, 'CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL'],
     [{ ADMIN_USERNAME: 'a' }, 'ADMIN_USERNAME and ADMIN_PASSWORD must be given together'],
   ])('name what is wrong in %j', (variables, message) => {

@@ -55,6 +55,8 @@ const settingsSchema = z
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     // A first start should show something; operators of real data set 0.
     DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+    // A breakdown of nine people can be told apart one by one; 0 shows any group, for invented or public data.
+    MINIMUM_BASE: z.coerce.number('must be a whole number').int().min(0).max(1000).default(10),
     // The first administrator: somebody has to be able to create the others.
     ADMIN_USERNAME: z.string().max(320).optional(),
     ADMIN_PASSWORD: z.string().max(1000).optional(),
@@ -81,6 +83,8 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly demo: boolean;
+  /** Groups of fewer people are not broken down; 0 = any group is shown. */
+  readonly minimumBase: number;
   readonly admin: { readonly username: string; readonly password: string } | undefined;
 };
 
@@ -110,6 +114,7 @@ export const readSettings = (variables: NodeJS.ProcessEnv, baseDir = process.cwd
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
     demo: rest.DEMO === '1',
+    minimumBase: rest.MINIMUM_BASE,
     admin: ADMIN_USERNAME && ADMIN_PASSWORD ? { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } : undefined,
   });
 };

@@ -19,7 +19,7 @@ import type { Edition, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Asked } from '../cases/questions.ts';
 
-const access: Access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] });
+const access: Access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 10);
 /** No question names members, so any key does. */
 const memberKey = ['0', '0'] as const;
 const TIMEOUT_MS = 300_000;

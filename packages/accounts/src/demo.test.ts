@@ -36,7 +36,7 @@ describe.each(engines)('demo accounts ($name)', (engine) => {
 
   it('show what their labels say', async () => {
     await ensureDemoAccounts(store.db);
-    const access = async (name: string) => accessOf(await find(name));
+    const access = async (name: string) => accessOf(await find(name), 0);
     expect(await access('analyst')).toMatchObject({ kinds: ['series', 'movie'], limits: {}, months: null });
     expect((await access('shows')).kinds).toEqual(['series']);
     expect((await access('movies')).kinds).toEqual(['movie']);
@@ -87,7 +87,11 @@ describe.each(engines)('the first administrator ($name)', (engine) => {
     expect(await ensureAdmin(store.db, 'Chief@example.com', password)).toBe('created');
     const result = await attempt('chief@example.com');
     expect(result).toMatchObject({ ok: true, user: { roles: ['admin'], disabled: false } });
-    expect(result.ok && accessOf(result.user)).toMatchObject({ kinds: ['series', 'movie'], limits: {}, months: null });
+    expect(result.ok && accessOf(result.user, 0)).toMatchObject({
+      kinds: ['series', 'movie'],
+      limits: {},
+      months: null,
+    });
   });
 
   it('is not created and not touched when there is one', async () => {

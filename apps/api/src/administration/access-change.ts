@@ -62,7 +62,7 @@ const dataChange = ({ limits: was }: Access, { limits: is }: Access): AccessChan
 
 /** Throws EntitlementError when either side cannot be understood. */
 export const accessChange = (before: FullEntitlements, after: FullEntitlements): AccessChange => {
-  const [was, is] = [accessOf(before), accessOf(after)];
+  const [was, is] = [accessOf(before, 0), accessOf(after, 0)];
   return {
     pages: compare(pagesOf(before.allowedPages), pagesOf(after.allowedPages)),
     views: compare(viewsOf(was), viewsOf(is)),

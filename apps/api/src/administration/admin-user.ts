@@ -37,7 +37,7 @@ type GivenAccess = Partial<{ allowedPages: string[]; allowedDataCategories: stri
 /** A category that cannot be understood would lock the account out of everything. */
 const refuseUnknownCategories = ({ allowedPages = [], allowedDataCategories = [] }: GivenAccess): void => {
   try {
-    accessOf({ allowedPages, allowedDataCategories, blockedReports: [] });
+    accessOf({ allowedPages, allowedDataCategories, blockedReports: [] }, 0);
   } catch (error) {
     if (error instanceof EntitlementError) throw bad(error.message, 'allowedDataCategories');
     throw error;

@@ -2,6 +2,7 @@
 import type { User, Viewer } from '@cvm/accounts';
 import { type Access, accessOf } from '@cvm/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../env.ts';
 import { unauthorized } from '../errors.ts';
 
 export type Caller = {
@@ -28,4 +29,5 @@ export const callerOf = (request: FastifyRequest): Caller => {
 };
 
 /** The access rules of the caller as they are now. Throws EntitlementError when they cannot be understood. */
-export const accessOfCaller = (request: FastifyRequest): Access => accessOf(callerOf(request).user);
+export const accessOfCaller = (request: FastifyRequest, { minimumBase }: Pick<Settings, 'minimumBase'>): Access =>
+  accessOf(callerOf(request).user, minimumBase);

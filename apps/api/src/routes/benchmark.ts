@@ -35,7 +35,7 @@ const sendBenchmark = async (
   question: BenchmarkQuestion,
 ): Promise<FastifyReply> => {
   const started = performance.now();
-  const access = accessOfCaller(request);
+  const access = accessOfCaller(request, portal.settings);
   const edition = await portal.edition.get();
   const benchmark = compileBenchmark(question, access, edition);
   const signal = callerGone(reply.raw);

@@ -32,7 +32,7 @@ const callOf = async (
   reply: FastifyReply,
 ): Promise<CrosstabCall> => {
   const edition = await portal.edition.get();
-  const compiled = compileCrosstab(request.body, accessOfCaller(request), edition, memberKey);
+  const compiled = compileCrosstab(request.body, accessOfCaller(request, portal.settings), edition, memberKey);
   return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
 };
 
@@ -76,7 +76,14 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
     if (resultFormat === 'ndjson')
       return sendRows(portal, reply, call, spreadInto(call, applyFormatting ? 'formatted' : 'rows'));
     const format = resultFormat === 'csv' ? 'csv' : 'xlsx';
-    return sendDownload(portal, reply, call, accessOfCaller(request), format, spreadInto(call, 'file'));
+    return sendDownload(
+      portal,
+      reply,
+      call,
+      accessOfCaller(request, portal.settings),
+      format,
+      spreadInto(call, 'file'),
+    );
   });
   const fields = {
     summary: 'The fields of the cross-tab',

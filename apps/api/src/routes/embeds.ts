@@ -53,7 +53,12 @@ const callOf = async (
 ): Promise<ViewCall> => {
   const edition = await portal.edition.get();
   try {
-    const compiled = understand(lookViews[look], { filters: [...filters] }, accessOf(entitlements), edition);
+    const compiled = understand(
+      lookViews[look],
+      { filters: [...filters] },
+      accessOf(entitlements, portal.settings.minimumBase),
+      edition,
+    );
     return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
   } catch (error) {
     throw error instanceof QueryError && error.code === 'blocked' ? blocked() : error;

@@ -31,7 +31,7 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
       },
     },
     async (request, reply) => {
-      const access = accessOfCaller(request);
+      const access = accessOfCaller(request, portal.settings);
       const edition = await portal.edition.get();
       const call = { edition, requestId: request.id, signal: callerGone(reply.raw) };
       const found = await findOptions(portal.warehouse, request.params.kind, request.query, access, call);
@@ -50,7 +50,7 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
       },
     },
     async (request, reply) => {
-      const access = accessOfCaller(request);
+      const access = accessOfCaller(request, portal.settings);
       const edition = await portal.edition.get();
       const call = { edition, requestId: request.id, signal: callerGone(reply.raw) };
       const found = await findNames(portal.warehouse, request.params.kind, request.body.names, access, call);
@@ -67,7 +67,7 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
       },
     },
     async (request) => {
-      const { limits, months, kinds } = accessOfCaller(request);
+      const { limits, months, kinds } = accessOfCaller(request, portal.settings);
       const edition = await portal.edition.find();
       const data = {
         limits: Object.fromEntries(Object.entries(limits).map(([id, values]) => [id, [...values]])),

@@ -47,7 +47,7 @@ const callOf = async (
   view: string,
   params: QueryParams,
 ): Promise<ViewCall> => {
-  const access = accessOfCaller(request);
+  const access = accessOfCaller(request, portal.settings);
   const edition = await portal.edition.get();
   const compiled = understand(view, params, access, edition);
   return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
@@ -95,6 +95,12 @@ export const registerQueries = (app: FastifyInstance, portal: Portal): void => {
     const call = await callOf(portal, request, reply, request.params.view, request.query);
     if (resultFormat === 'json') return sendJson(portal, request, reply, call);
     if (resultFormat === 'ndjson') return sendRows(portal, reply, call);
-    return sendDownload(portal, reply, call, accessOfCaller(request), resultFormat === 'csv' ? 'csv' : 'xlsx');
+    return sendDownload(
+      portal,
+      reply,
+      call,
+      accessOfCaller(request, portal.settings),
+      resultFormat === 'csv' ? 'csv' : 'xlsx',
+    );
   });
 };

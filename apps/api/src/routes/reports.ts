@@ -26,7 +26,7 @@ import {
 } from '@cvm/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { accessOfCaller, callerOf } from '../auth/caller.ts';
+import { callerOf } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import { errorsOf } from './schemas.ts';
 
@@ -36,11 +36,10 @@ const denied = () => new ApiError('forbidden', permissionDeniedMessage);
 
 /** The caller's id. Throws unless the account has a page of reports that it is not blocked from. */
 const checkCaller = (request: FastifyRequest, namedOwner?: string): string => {
-  const { pages, blockedReports } = accessOfCaller(request);
+  const { id, allowedPages: pages, blockedReports } = callerOf(request).user;
   const granted = savedReportPages.filter((page) => pageAllowed(pages, page));
   if (granted.length === 0) throw denied();
   if (granted.every((page) => blockedReports.includes(page))) throw new ApiError('blocked', blockedReportMessage);
-  const { id } = callerOf(request).user;
   if (namedOwner !== undefined && namedOwner !== id) throw denied();
   return id;
 };

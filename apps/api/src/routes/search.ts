@@ -28,7 +28,7 @@ export const registerSearch = (app: FastifyInstance, portal: Portal): void => {
       },
     },
     async (request, reply) => {
-      const access = accessOfCaller(request);
+      const access = accessOfCaller(request, portal.settings);
       if (!pageAllowed(access.pages, searchPage)) throw new ApiError('forbidden', permissionDeniedMessage);
       const edition = await portal.edition.get();
       // Not waited for: loads of other processes are noticed here.

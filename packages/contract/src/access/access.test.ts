@@ -3,7 +3,7 @@ import { filterIds } from '../filters/ids.ts';
 import { accessOf, dataCategories, EntitlementError } from './access.ts';
 
 const accessWith = (...allowedDataCategories: string[]) =>
-  accessOf({ allowedPages: ['*'], allowedDataCategories, blockedReports: [] });
+  accessOf({ allowedPages: ['*'], allowedDataCategories, blockedReports: [] }, 0);
 
 const refusal = (...categories: string[]): string => {
   try {

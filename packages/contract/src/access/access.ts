@@ -25,6 +25,8 @@ export type Access = {
   months: number | null;
   /** The kinds of title the account may see. */
   kinds: readonly ('series' | 'movie')[];
+  /** Groups of fewer people are not broken down; the same for every account of an installation. 0 = any group is shown. */
+  minimumBase: number;
 };
 
 const escapeRegExp = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -122,11 +124,12 @@ export const readDataCategories = (texts: readonly string[]): Pick<Access, 'limi
 };
 
 /** Entitlements as access rules. Throws EntitlementError for data categories that cannot be understood or enforced. */
-export const accessOf = (entitlements: Entitlements): Access => {
+export const accessOf = (entitlements: Entitlements, minimumBase: number): Access => {
   const { limits, months } = readDataCategories(entitlements.allowedDataCategories);
   const kinds = [
     ...(pageAllowed(entitlements.allowedPages, '/shows') ? (['series'] as const) : []),
     ...(pageAllowed(entitlements.allowedPages, '/movies') ? (['movie'] as const) : []),
   ];
-  return { pages: entitlements.allowedPages, blockedReports: entitlements.blockedReports, limits, months, kinds };
+  const { allowedPages: pages, blockedReports } = entitlements;
+  return { pages, blockedReports, limits, months, kinds, minimumBase };
 };

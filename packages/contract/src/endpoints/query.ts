@@ -36,6 +36,10 @@ export const queryParamsSchema = z.strictObject({
 });
 export type QueryParams = z.infer<typeof queryParamsSchema>;
 
+/** Why there are no rows: the people behind them are fewer than this, or nearly everybody else is. */
+export const suppressedSchema = z.object({ minimumBase: z.number() });
+export type Suppressed = z.infer<typeof suppressedSchema>;
+
 export const metaSchema = z.object({
   view: z.string(),
   rows: z.number(),
@@ -53,6 +57,8 @@ export const metaSchema = z.object({
   /** What the answer came from: the data's edition and the version of the metric definitions. */
   edition: z.number(),
   recipe: z.number(),
+  /** There where figures were left out because too few people are behind them. */
+  suppressed: suppressedSchema.optional(),
 });
 export type Meta = z.infer<typeof metaSchema>;
 export type SampleFacts = Pick<Meta, 'sampleSize' | 'effectiveSampleSize'>;

@@ -63,7 +63,7 @@ describe('compileBenchmark', () => {
 
   it('is granted by the page of the title, and keeps to what the account may see', () => {
     const account = (pages: string[], categories: string[] = []) =>
-      accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports: [] });
+      accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports: [] }, 0);
     expect(refusal(() => ask({}, account(['/shows'])))).toMatch(/^forbidden/);
     expect(refusal(() => ask({ kind: 'movie' }, account(['/shows', '/show/*'])))).toMatch(/^forbidden/);
     const limited = ask({}, account(['/shows', '/show/*'], ['network:210', 'country:US', 'date:1']));

@@ -115,7 +115,7 @@ describe('what a cross-tab refuses', () => {
 
 describe('access', () => {
   const account = (pages: string[], categories: string[] = [], blockedReports: string[] = []) =>
-    accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports });
+    accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports }, 0);
 
   it('needs one of the pages of the report builder', () => {
     expect(refusal(() => ask({}, account(['/shows', '/movies'])))).toMatch(/^forbidden/);

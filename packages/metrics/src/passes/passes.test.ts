@@ -14,7 +14,7 @@ import { QueryError } from '../error.ts';
 
 const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, layouts: [] };
 const account = (pages: string[], categories: string[] = [], blockedReports: string[] = []): Access =>
-  accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports });
+  accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports }, 0);
 const ask = (
   view: ViewId,
   filters: string[] = [],

@@ -13,13 +13,12 @@ const root = join(import.meta.dirname, '..', '..', 'golden');
 
 export const goldenEdition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, layouts: [...layoutNames] };
 
-export const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] });
+export const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 
-export const restricted = accessOf({
-  allowedPages: ['*'],
-  allowedDataCategories: ['country:US,GB', 'date:12', 'network:210,33'],
-  blockedReports: [],
-});
+export const restricted = accessOf(
+  { allowedPages: ['*'], allowedDataCategories: ['country:US,GB', 'date:12', 'network:210,33'], blockedReports: [] },
+  0,
+);
 
 /** A statement with its parameters, as the files hold it. */
 export const goldenText = (statement: Statement): string =>
