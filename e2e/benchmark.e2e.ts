@@ -54,7 +54,7 @@ describe('the score bar', () => {
     await bar(page).getByText('Women everywhere').waitFor();
     await chosen(page).click();
     await page.getByRole('button', { name: 'Delete Women everywhere' }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, Delete' }).click();
     await expect.poll(() => addressOf(page)).not.toContain('benchmark=');
     await page.keyboard.press('Escape');
     await bar(page).getByText('Similar Movies').waitFor();

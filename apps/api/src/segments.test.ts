@@ -63,6 +63,12 @@ describe('audience segments', () => {
     const again = await send('PUT', '', { ...benchmark, name: 'YOUNG WOMEN' });
     expect(again.statusCode).toBe(409);
     expect(again.json().error.message).toBe('Benchmark Segment name already in use.');
+    // Of all saved segments, not of benchmarks alone (2-title-reports section 5); the one that is edited keeps its own.
+    const evening = (await send('PUT', '', { ...body, name: 'Evening' })).json().uuid;
+    const clash = await send('PUT', uuid, { ...benchmark, name: ' evening ' });
+    expect([clash.statusCode, clash.json().error.message]).toEqual([409, 'Benchmark Segment name already in use.']);
+    expect((await send('PUT', uuid, benchmark)).statusCode).toBe(200);
+    await send('DELETE', evening);
     const others = [(await send('PUT', '', body)).json().uuid, (await send('PUT', '', body)).json().uuid];
     expect((await listed()).filter(({ options }) => options.isBenchmark)).toMatchObject([{ uuid }]);
     expect(await listed()).toHaveLength(3);

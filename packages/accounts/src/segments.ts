@@ -2,7 +2,7 @@
  * Saved audience segments and benchmarks. Each belongs to one user, and nobody else sees that it exists. The filters
  * are kept unread, with the version of their shape; `@cvm/contract` knows what they mean.
  */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
 import { segments } from './schema/saved.ts';
@@ -32,6 +32,15 @@ export const findSegment = async (db: Db, userId: string, id: string): Promise<S
   return found ?? null;
 };
 
+/** Has another segment of this user, benchmark or not, this name? (2-title-reports section 5) */
+const isTaken = async (db: Db, userId: string, id: string | null, name: string): Promise<boolean> => {
+  const named = and(eq(segments.userId, userId), sql`lower(${segments.name}) = lower(${name})`);
+  const others = id === null ? named : and(named, ne(segments.id, id));
+  return (await db.select({ id: segments.id }).from(segments).where(others).limit(1)).length > 0;
+};
+
+const nameTaken = () => new AccountsError('taken', 'Benchmark Segment name already in use.', 'name');
+
 const write = async (db: Db, userId: string, id: string | null, input: SegmentInput, now: Date): Promise<Segment> => {
   // Field by field: whatever else an input carries at run time, an owner or an id, is not written.
   const { filters, version, isBenchmark, isDefault } = input;
@@ -49,7 +58,7 @@ const write = async (db: Db, userId: string, id: string | null, input: SegmentIn
 
 /**
  * Saves a segment: a new one when `id` is null, else over the one with that id. Throws `invalid` for an empty name,
- * `not-found` for an id that is not the user's, `taken` for a benchmark name the user has already.
+ * `not-found` for an id that is not the user's, `taken` for a benchmark named as another segment of the user.
  */
 export const putSegment = async (
   db: Db,
@@ -60,11 +69,12 @@ export const putSegment = async (
 ): Promise<Segment> => {
   if (input.name.trim() === '') throw new AccountsError('invalid', 'Segment name is required.', 'name');
   if (id !== null && !isUuid(id)) throw new AccountsError('not-found', 'There is no such segment.');
+  if (input.isBenchmark && (await isTaken(db, userId, id, input.name.trim()))) throw nameTaken();
   try {
     return await write(db, userId, id, input, now);
   } catch (error) {
     if (brokenUnique(error) !== 'segments_benchmark_name_unique') throw error;
-    throw new AccountsError('taken', 'Benchmark Segment name already in use.', 'name');
+    throw nameTaken();
   }
 };
 

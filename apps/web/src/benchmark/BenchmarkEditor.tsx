@@ -61,9 +61,7 @@ export const BenchmarkEditor = ({ kind, edited, onBack, onSaved }: Props) => {
   const [open, setOpen] = useState<FilterId>(kind);
   const { data: segments = [] } = useSegments();
   const save = useSaveSegment();
-  const others = segments
-    .filter(({ uuid, options }) => options.isBenchmark && uuid !== edited?.uuid)
-    .map((segment) => segment.name);
+  const others = segments.filter(({ uuid }) => uuid !== edited?.uuid).map((segment) => segment.name);
   const taken = others.some((other) => same(other, name));
   const edit = (id: FilterId, next: readonly Clause[]) => setClauses(pendingClauses(clauses, { [id]: next }));
   const submit = () =>

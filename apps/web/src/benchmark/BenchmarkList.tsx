@@ -1,11 +1,11 @@
 /** The benchmarks to choose from, the default first, and beside them what the chosen one consists of. */
 import { type Clause, filterSentences, formatValue } from '@cvm/contract';
 import { ActionIcon, Button, Group, Radio, ScrollArea, Skeleton, Text, Tooltip } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useFilterLabels } from '../filters/use-options.ts';
 import type { TitleKind } from '../pages/title-report/title.ts';
 import { type Segment, useDeleteSegment, useSegments } from '../segments/segments.ts';
+import { askToDelete } from '../ui/ask-to-delete.tsx';
 import { PencilIcon, TrashIcon } from '../ui/icons.tsx';
 import { ViewError } from '../views/states.tsx';
 import classes from './BenchmarkModal.module.css';
@@ -30,14 +30,7 @@ type Props = {
 const useDeletion = (onDeleted: Props['onDeleted']) => {
   const remove = useDeleteSegment();
   const confirm = ({ uuid, name }: Segment) =>
-    modals.openConfirmModal({
-      title: 'Delete Benchmark',
-      children: `Delete "${name}"? This cannot be undone.`,
-      labels: { confirm: 'Delete', cancel: 'Cancel' },
-      confirmProps: { color: 'red.9' },
-      size: 'sm',
-      onConfirm: () => remove.mutate(uuid, { onSuccess: () => onDeleted(uuid) }),
-    });
+    askToDelete('segment', name, () => remove.mutate(uuid, { onSuccess: () => onDeleted(uuid) }));
   return { confirm, error: remove.error };
 };
 

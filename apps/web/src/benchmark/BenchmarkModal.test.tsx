@@ -86,9 +86,9 @@ describe('the window of benchmarks', () => {
   it('asks before it deletes, and returns to the default when the applied one goes', async () => {
     await open('a');
     await userEvent.click(button('Delete Young dramas'));
-    await screen.findByText('Delete "Young dramas"? This cannot be undone.');
+    await screen.findByText('Are you sure you want to delete this segment? You cannot undo this action.');
     segments = segments.filter(({ uuid }) => uuid !== 'a');
-    await userEvent.click(button('Delete'));
+    await userEvent.click(button('Yes, Delete'));
     await waitFor(() => expect(screen.queryByRole('radio', { name: 'Young dramas' })).toBeNull());
     expect(onApply).toHaveBeenLastCalledWith(null);
   });
@@ -106,6 +106,10 @@ describe('the window of benchmarks', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'young DRAMAS');
     await screen.findByText(nameInUse);
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    // Names of segments that are no benchmarks count as well (2-title-reports section 5).
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await userEvent.type(screen.getByLabelText('Name'), 'no BENCHMARK');
+    await screen.findByText(nameInUse);
   });
 });
 

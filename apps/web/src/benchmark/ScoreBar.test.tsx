@@ -100,12 +100,15 @@ describe('the score bar', () => {
     await waitFor(() => expect([top.left, bottom.left]).toEqual([true, true]));
   });
 
-  it('says nothing of a failure, and can be tried again', async () => {
+  it('takes no failure for an answer, and can be tried again', async () => {
     refuse = true;
     await open();
     const retry = await screen.findByRole('button', { name: 'Load the score bar again' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(within(bar()).getAllByText('--')).toHaveLength(3);
+    // A failure is no benchmark without figures.
+    await within(bar()).findByText('The benchmark could not be loaded.');
+    expect(within(bar()).queryByText('The benchmark has no figures.')).toBeNull();
     refuse = false;
     calls = [];
     await userEvent.click(retry);

@@ -64,6 +64,12 @@ const RetryFailed = ({ blocks }: { blocks: readonly Block[] }) => {
   );
 };
 
+/** What the benchmark consists of; null while it is not known. */
+const consistsOf = ({ figures, filling, failed }: Block, kind: TitleKind, isCustom: boolean): string | null => {
+  if (failed) return 'The benchmark could not be loaded.';
+  return segmentText(figures, kind, isCustom) ?? (filling ? null : 'The benchmark has no figures.');
+};
+
 type WhatProps = { kind: TitleKind; benchmark: ChosenBenchmark; bottom: Block };
 
 /** What the title is compared with; opens the window in which another benchmark is chosen or built. */
@@ -72,7 +78,7 @@ const Comparison = ({ kind, benchmark, bottom }: WhatProps) => {
   // The window is made when it is opened for the first time, and anew each time: nothing is left over in it.
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
-  const segment = segmentText(bottom.figures, kind, chosen !== null);
+  const segment = consistsOf(bottom, kind, chosen !== null);
   const name = chosen?.name ?? defaultNames[kind];
   return (
     <div className={classes.benchmark}>
@@ -94,7 +100,7 @@ const Comparison = ({ kind, benchmark, bottom }: WhatProps) => {
       </FirstTimeTip>
       <Text size="xs" c="dimmed">
         {missing ? 'The benchmark of this link is not available. ' : ''}
-        {segment ?? (bottom.filling ? <Bone width={150} /> : 'The benchmark has no figures.')}
+        {segment ?? <Bone width={150} />}
       </Text>
       {opened === 0 ? null : (
         <Suspense>

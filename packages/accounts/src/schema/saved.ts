@@ -39,7 +39,7 @@ export const segments = pgTable(
   },
   (table) => [
     index().on(table.userId),
-    // 2-title-reports: a benchmark's name is unique among its owner's benchmarks.
+    // 2-title-reports section 5; that it is no other segment's name either is asked when it is saved.
     uniqueIndex('segments_benchmark_name_unique')
       .on(table.userId, sql`lower(${table.name})`)
       .where(sql`${table.isBenchmark}`),
