@@ -2,11 +2,11 @@
  * Every question of the golden set, asked of a running portal over HTTP and compared with answers that were computed
  * independently of the product.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoAccounts } from '@cvm/accounts';
 import { loginAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCases, fixture } from './golden/cases.ts';
 import {
   type Case,
   differMeta,
@@ -16,9 +16,6 @@ import {
   type GoldenRow,
 } from './golden/compare.ts';
 import { type Portal, startPortal } from './portal.ts';
-
-const fixture = path.join(import.meta.dirname, 'fixtures', 'golden');
-const { cases }: { cases: Case[] } = JSON.parse(readFileSync(path.join(fixture, 'cases.json'), 'utf8'));
 
 let portal: Portal;
 let token = '';
@@ -60,7 +57,7 @@ const merged = (text: string): GoldenObject => {
 };
 
 describe('golden answers', () => {
-  it.each(cases)('$id $filters', async (golden) => {
+  it.each(allCases)('$id $filters', async (golden) => {
     const response = await ask(golden);
     const text = await response.text();
     const { status = 200, object, tolerance = 0 } = golden.expect;

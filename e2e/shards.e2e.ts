@@ -3,7 +3,7 @@
  * the dataset over HTTP into a real engine, and every statement of the catalogue gives there what it gives in one process. What
  * stands for the server and for the cluster is described in packages/warehouse/src/testing.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   type BenchmarkQuestion,
@@ -22,11 +22,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseQuery } from '../apps/api/src/views/understand.ts';
 import { startFront } from '../packages/warehouse/src/testing/stores.ts';
 import { twoShards } from '../packages/warehouse/src/testing/two-shards.ts';
+import { allCases, fixture, loadCounts } from './golden/cases.ts';
 import { type Case, differMeta, differObject, differRows, type GoldenObject } from './golden/compare.ts';
 import { answerOfCrosstab, answerOfView, blockOfBenchmark } from './stores/answers.ts';
 
-const fixture = path.join(import.meta.dirname, 'fixtures', 'golden');
-const golden: { cases: Case[]; load: object } = JSON.parse(readFileSync(path.join(fixture, 'cases.json'), 'utf8'));
 const crosstabPath = 'v1/view/runStream';
 const benchmarkPaths = { series: 'v1/view/benchmark', movie: 'v1/view/movie-benchmark' } as const;
 
@@ -98,7 +97,7 @@ const wrong = (place: Place, golden: Case): Promise<string | null> => {
 };
 
 const casesAt = (address: string): Case[] =>
-  golden.cases.filter(({ path: other, expect: { status = 200 } }) => other === address && status === 200);
+  allCases.filter(({ path: other, expect: { status = 200 } }) => other === address && status === 200);
 
 const ofView = (view: string): Case[] => casesAt(`v1/query/${view}`);
 
@@ -134,7 +133,7 @@ describe.each([
   const place = (): Place => placeOf(name);
 
   it('counts the rows of a load as worked out by hand', () => {
-    expect(place().counts).toEqual(golden.load);
+    expect(place().counts).toEqual(loadCounts);
   });
 
   it.each(questionsOf(most))('answers $address', async ({ cases }) => {

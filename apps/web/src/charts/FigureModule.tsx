@@ -2,7 +2,7 @@
  * A view as a module: its rows prepared to a figure, shown as chart or table, exported as CSV, Excel or picture. In: the
  * view and its clauses. The last answer stays while other filters are on their way.
  */
-import { type Clause, metricDefinitions, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Clause, metricDefinitions, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
@@ -58,7 +58,7 @@ const isLook = (value: string): value is Look => looks.some((look) => look.value
 
 /** What the view's figures mean, before and after the rows are known. */
 const definitionsOf = (view: ViewId): Definition[] => {
-  const metrics = viewDefinition(view).columns.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
+  const metrics = tableColumns(viewDefinition(view)).flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
   return [...new Set(metrics)].map((metric) => ({
     label: metricDefinitions[metric].label,
     text: metricDefinitions[metric].definition,

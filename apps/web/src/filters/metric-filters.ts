@@ -56,8 +56,10 @@ const columnsOf = (view: string): readonly Column[] => {
 export const metricChoices = ({ views, metrics, metricLabels = {} }: PageFilters): MetricChoice[] => {
   const columns = views.slice(0, 1).flatMap(columnsOf);
   const choices = new Map<string, MetricChoice>();
-  for (const { name, label, metric, format } of columns) {
-    if (metric !== undefined && metrics?.includes(name) !== false)
+  for (const { name, label, metric, format, of } of columns) {
+    // What qualifies a figure is offered only where the page names it: "Minimum viewers" of a rate.
+    const isOffered = metrics?.includes(name) ?? of === undefined;
+    if (metric !== undefined && isOffered)
       choices.set(name, { name, label: metricLabels[name] ?? label, unit: units[format] ?? 'number' });
   }
   const named = metrics?.flatMap((name) => choices.get(name) ?? []);

@@ -3,13 +3,13 @@
  * Loading, failed, empty and blocked stand in the same frame, so that nothing jumps. Sorting happens here over the
  * rows that are loaded, in the server's own order (`sortRows`); `sorts` and `onSorts` let the address keep it.
  */
-import { type Column, isNumeric, type Row, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Column, isNumeric, type Row, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { columnWidth, headerHeight, rankWidth, rowHeight, shownColumns, tableHeight, widthMin } from './layout.ts';
+import { columnWidth, headerHeight, rankWidth, rowHeight, tableHeight, widthMin } from './layout.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { sortRows } from './sort-rows.ts';
 import { type SortState, TableHead } from './TableHead.tsx';
@@ -88,7 +88,7 @@ export const DataTable = (props: Props) => {
   const { view, result, label, sorts, linked = true, ranked = false, height = tableHeight } = props;
   const definition = viewDefinition(view);
   const columns = useMemo(() => {
-    const shown = shownColumns(definition);
+    const shown = tableColumns(definition);
     return linked ? shown : unlinked(shown);
   }, [definition, linked]);
   const rows = useMemo(() => sortRows(result.rows, sorts, definition), [result.rows, sorts, definition]);

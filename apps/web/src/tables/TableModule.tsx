@@ -2,7 +2,7 @@
  * A view as a table inside a report: a module whose body is the sortable table of its rows, with exports and what the
  * figures cover. The last answer stays while other filters are on their way.
  */
-import { type Clause, metricDefinitions, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Clause, metricDefinitions, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Module } from '../charts/Module.tsx';
 import { scopeText } from '../charts/scope.ts';
@@ -28,7 +28,7 @@ type Props = {
 };
 
 const definitionsOf = (view: ViewId) =>
-  viewDefinition(view).columns.flatMap(({ label, metric }) =>
+  tableColumns(viewDefinition(view)).flatMap(({ label, metric }) =>
     metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }],
   );
 

@@ -1,5 +1,5 @@
 /** The measures of a table (1-foundation section 9) and how its columns share the width. */
-import { type Column, isNumeric, type ViewDefinition } from '@cvm/contract';
+import { type Column, isNumeric } from '@cvm/contract';
 
 export const tableHeight = 600;
 export const rowHeight = 50;
@@ -14,9 +14,6 @@ export const titleColumns: readonly string[] = ['movie', 'show', 'title', 'name'
 export const rankWidth = 48;
 /** The first column takes what the others leave, but never less than this. */
 const firstWidthMin = 180;
-
-/** The columns a table shows. */
-export const shownColumns = (view: ViewDefinition): readonly Column[] => view.columns.filter(({ hidden }) => !hidden);
 
 /** Pixels of a column, null for the one that takes the rest. */
 export const columnWidth = (column: Column, position: number): number | null => {

@@ -6,6 +6,12 @@ import type { Format } from '../format/format.ts';
 
 export const recipe = 1;
 
+/** Ends of intervals differ in one word. */
+const wilsonInterval = (share: string): string =>
+  `the 95 % interval of the ${share} (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.`;
+const indexInterval =
+  'the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.';
+
 export type MetricDefinition = { readonly label: string; readonly format: Format; readonly definition: string };
 
 const define = <const D extends Record<string, MetricDefinition>>(definitions: D) => definitions;
@@ -202,6 +208,59 @@ export const metricDefinitions = define({
     format: 'index',
     definition:
       'Share of the audience in the group divided by the share of the base audience in it; 100 is average. Members without that attribute are left out of both.',
+  },
+  audienceShare: {
+    label: 'Share of the Audience',
+    format: 'rate',
+    definition: 'Members of the audience in the group divided by all of its members whose group is known.',
+  },
+  restShare: {
+    label: 'Share of the Others',
+    format: 'rate',
+    definition:
+      'The same share among the others: members of the base audience who are not in the audience. Missing where there are none.',
+  },
+  base: {
+    label: 'Base',
+    format: 'count',
+    definition: 'Members behind the figure whose group is known, counted before weighting.',
+  },
+  seedBase: {
+    label: 'Base',
+    format: 'count',
+    definition: 'Members of the seed audience, counted before weighting.',
+  },
+  effectiveBase: {
+    label: 'Effective Base',
+    format: 'count',
+    definition:
+      'How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.',
+  },
+  shareLow: {
+    label: 'Share, Low',
+    format: 'rate',
+    definition: `Lower end of ${wilsonInterval('share of the audience')}`,
+  },
+  shareHigh: {
+    label: 'Share, High',
+    format: 'rate',
+    definition: `Upper end of ${wilsonInterval('share of the audience')}`,
+  },
+  indexLow: {
+    label: 'Index, Low',
+    format: 'index',
+    definition: `Lower end of ${indexInterval}`,
+  },
+  indexHigh: {
+    label: 'Index, High',
+    format: 'index',
+    definition: `Upper end of ${indexInterval}`,
+  },
+  differs: {
+    label: 'Differs',
+    format: 'text',
+    definition:
+      'Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).',
   },
   voteCount: { label: 'Votes', format: 'count', definition: 'Views that name the platform.' },
   voteShare: {

@@ -1,5 +1,6 @@
 /** What else an audience watches, and who it is: seeds are titles, a followed title, or an actor. */
 import type { FilterId } from '../filters/ids.ts';
+import { indexFigures } from './audience.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { type Column, hidden, kind, measure, text, type ViewDefinition } from './view.ts';
 
@@ -49,6 +50,7 @@ const snapshot = <const Id extends string>(id: Id, by: 'age' | 'gender' | 'count
       { name: by, label, type: 'text', format: by === 'country' ? 'country' : 'text' },
       measure('index', 'index'),
       measure('viewers', 'viewers'),
+      ...indexFigures,
     ],
     sorts: by === 'age' ? [{ column: 'age', direction: 'asc' }] : [{ column: 'index', direction: 'desc' }],
     key: [by],

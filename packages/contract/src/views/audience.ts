@@ -4,7 +4,7 @@
  */
 import type { FilterId } from '../filters/ids.ts';
 import { peopleAndDate } from './filter-sets.ts';
-import { type Column, hidden, measure, text, type ViewDefinition } from './view.ts';
+import { type Column, differs, hidden, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
 type Subject = 'show' | 'movie' | 'network' | 'actor';
 
@@ -30,6 +30,19 @@ const bucket = (name: keyof typeof bucketLabels): Column => ({
   format: name === 'country' ? 'country' : 'text',
 });
 
+/** How far the share and the index of a group can be believed, beside both. */
+export const indexFigures: readonly Column[] = [
+  measure('share', 'audienceShare'),
+  qualifies('share', { ...measure('base', 'base'), type: 'integer' }),
+  qualifies('share', measure('effective', 'effectiveBase')),
+  qualifies('share', measure('shareLow', 'shareLow')),
+  qualifies('share', measure('shareHigh', 'shareHigh')),
+  qualifies('index', measure('restShare', 'restShare')),
+  qualifies('index', measure('indexLow', 'indexLow')),
+  qualifies('index', measure('indexHigh', 'indexHigh')),
+  differs('index'),
+];
+
 const index = <const Id extends string>(
   id: Id,
   subject: Subject,
@@ -40,7 +53,7 @@ const index = <const Id extends string>(
     id,
     title: `${bucketLabels[by]} Index`,
     ...about(subject),
-    columns: [bucket(by), measure('index', 'index'), measure('viewers', audience)],
+    columns: [bucket(by), measure('index', 'index'), measure('viewers', audience), ...indexFigures],
     sorts: by === 'age' ? [{ column: 'age', direction: 'asc' }] : [{ column: 'index', direction: 'desc' }],
     key: [by],
     limit: null,

@@ -24,6 +24,11 @@ export type Column = {
   readonly sortBy?: string;
   /** Ids and image addresses travel with the row but are not columns of a table or export. */
   readonly hidden?: boolean;
+  /**
+   * The column whose figure this one qualifies: how many people it is about, its interval, its test. Such columns stand in
+   * files and in the table twins of charts; a table on screen shows them beside the figure, not as columns of its own.
+   */
+  readonly of?: string;
 };
 
 export type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' };
@@ -62,6 +67,23 @@ export const measure = (name: string, metric: MetricId, label?: string): Column 
   format: metricDefinitions[metric].format,
   metric,
 });
+
+/** A column that qualifies the figure of another. */
+export const qualifies = (of: string, column: Column): Column => ({ ...column, of });
+
+/** Which way the figure of another column differs: `above`, `below`, or nothing that can be told from chance. */
+export const differs = (of: string): Column => ({
+  name: 'differs',
+  label: metricDefinitions.differs.label,
+  type: 'text',
+  format: 'text',
+  metric: 'differs',
+  of,
+});
+
+/** The columns of a view that are columns of its table on screen. */
+export const tableColumns = ({ columns }: Pick<ViewDefinition, 'columns'>): readonly Column[] =>
+  columns.filter((column) => column.hidden !== true && column.of === undefined);
 
 export const text = (name: string, label: string, link?: ColumnLink): Column => ({
   name,

@@ -1,5 +1,6 @@
 /** The audience of a title, network or actor: indexes, ratings, platforms, devices, attribution. */
 import type { Row } from '@cvm/contract';
+import { comparisonOf, figuresOf } from './comparison.ts';
 import type { Kind, Member, View } from './loaded.ts';
 import {
   followersAt,
@@ -15,6 +16,7 @@ import {
   titlesInside,
   viewsInRange,
 } from './scope.ts';
+import type { Comparison } from './statistics.ts';
 import { viewsOfKind, votesInRange } from './titles.ts';
 
 /** Who is asked about, and whom they are compared with; members may stand in both more than once. */
@@ -51,26 +53,25 @@ export const index =
     const { of, base } = audience(scope);
     const known = (members: readonly Member[]) => [...new Set(members)].filter((member) => member[by] !== null);
     const [ofKnown, baseKnown] = [known(of), known(base)];
-    const rows: Row[] = [];
-    for (const bucket of new Set(baseKnown.map((member) => member[by]))) {
-      const inBucket = ofKnown.filter((member) => member[by] === bucket);
-      if (by === 'country' ? inBucket.length < 30 : ofKnown.length === 0) continue;
-      const share = ratio(people(scope, inBucket), people(scope, ofKnown));
-      const baseShare = ratio(
-        people(
-          scope,
-          baseKnown.filter((member) => member[by] === bucket),
-        ),
-        people(scope, baseKnown),
-      );
-      rows.push({
-        [by]: bucket,
-        viewers: people(scope, inBucket),
-        index: share === null || baseShare === null ? null : ratio(share, baseShare),
-      });
-    }
-    return rows;
+    const compare = comparisonOf(scope, ofKnown, baseKnown);
+    const buckets = [...new Set(baseKnown.map((member) => member[by]))].filter((bucket) =>
+      by === 'country' ? ofKnown.filter((member) => member[by] === bucket).length >= 30 : ofKnown.length > 0,
+    );
+    const comparisons = buckets.map((bucket) => compare((member) => member[by] === bucket));
+    const figures = figuresOf(comparisons);
+    return buckets.map((bucket, place) => ({
+      [by]: bucket,
+      viewers: people(
+        scope,
+        ofKnown.filter((member) => member[by] === bucket),
+      ),
+      index: indexOf(comparisons[place]),
+      ...figures[place],
+    }));
   };
+
+const indexOf = (comparison: Comparison | undefined): number | null =>
+  comparison === undefined ? null : ratio(comparison.p, comparison.baseP);
 
 /** showRating, movieRating: rows by star. */
 export const ratings =

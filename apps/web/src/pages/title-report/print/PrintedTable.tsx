@@ -1,9 +1,8 @@
 /** A view's table on paper: every row, its head repeated at the top of each page. */
-import { type Clause, isNumeric, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Clause, isNumeric, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { scopeText } from '../../../charts/scope.ts';
 import { cellText } from '../../../tables/cell-text.ts';
-import { shownColumns } from '../../../tables/layout.ts';
 import { sortRows } from '../../../tables/sort-rows.ts';
 import { useView } from '../../../views/use-view.ts';
 import { PrintedModule } from './PrintedModule.tsx';
@@ -24,7 +23,7 @@ export const PrintedTable = ({ view, title, clauses, noun, emptyReason, ranked =
   const definition = viewDefinition(view);
   const result = useView(view, clauses);
   const rows = useMemo(() => sortRows(result.rows, definition.sorts, definition), [result.rows, definition]);
-  const columns = shownColumns(definition);
+  const columns = tableColumns(definition);
   usePart(result.status !== 'loading');
   return (
     <PrintedModule
