@@ -13,6 +13,7 @@ import {
   addDays,
   allPages,
   type Clause,
+  type FilterId,
   formatFilters,
   optionKinds,
   pageAllowed,
@@ -284,6 +285,53 @@ const textOf = async (account: Account, query: Query, format: string): Promise<s
   return format === 'json' ? JSON.stringify(answer.json().data) : answer.body.replace(/\{"meta".*/, '');
 };
 
+/** Rows and sample of an answer; '' for a refusal, a thing that is not there among them. */
+const rowsOf = async (account: Account, query: Query): Promise<string> => {
+  const answer = await test.call(account, { url: addressOf(query) });
+  if (answer.statusCode !== 200) return '';
+  const { data: rows, meta } = answer.json();
+  return JSON.stringify([rows, meta.sampleSize]);
+};
+
+/** Filters by which something of a title is named, and what a title has there. */
+const naming: readonly [FilterId, (id: string) => readonly string[]][] = [
+  ...(['show', 'movie', 'title', 'titleId'] as const).map((id): (typeof naming)[number] => [id, (title) => [title]]),
+  ['episode', (title) => dataset.tables.episodes.flatMap((row) => (row.title_id === title ? row.episode_id : []))],
+  [
+    'screencapId',
+    (title) => dataset.tables.screencaps.flatMap((row) => (row.title_id === title ? row.screencap_id : [])),
+  ],
+  [
+    'characters',
+    (title) => dataset.tables.characters.flatMap((row) => (row.title_id === title ? row.character_id : [])),
+  ],
+];
+
+/** The titles an account must not hear of by which most people are, one of each kind. */
+const outsideOf = (account: Account): string[] =>
+  (['series', 'movie'] as const).flatMap((kind) => {
+    const ids = dataset.tables.titles.filter((row) => row.kind === kind).map((row) => row.title_id);
+    return ids.find((id) => forbidden[account]?.includes(id)) ?? [];
+  });
+
+/** A view asked for each title outside by each of its filters that names one, and the same about what does not exist. */
+const namedQuestions = (account: Account, view: ViewId): [Query, Query][] => {
+  const { filters, required } = viewDefinition(view);
+  const { clauses } = plainQuestion(dataset, view);
+  const about = (id: FilterId, values: string[]): Query => {
+    const others = clauses.filter((clause) => !required.some((ids) => ids.includes(id) && ids.includes(clause.id)));
+    return { view, clauses: [...others, { id, op: 'is', values, join: 'or' }], sorts: [], limit: -1 };
+  };
+  return outsideOf(account).flatMap((title) =>
+    naming
+      .filter(([id]) => filters.includes(id))
+      .flatMap(([id, valuesOf]): [Query, Query][] => {
+        const values = valuesOf(title).slice(0, 20);
+        return values.length === 0 ? [] : [[about(id, [...values]), about(id, ['nothing-of-this-name'])]];
+      }),
+  );
+};
+
 describe('titles', () => {
   const limitedAccounts = Object.keys(forbidden) as Account[];
 
@@ -314,6 +362,23 @@ describe('titles', () => {
       expect(titleIds.filter((id) => text.includes(markOf(id))).length, format).toBeGreaterThan(5);
     }
   });
+
+  it.each(limitedAccounts)(
+    'outside are answered by no view that is asked for them by name, as if there were none (%s)',
+    async (account) => {
+      const failures: string[] = [];
+      for (const view of viewIds)
+        for (const [query, unknown] of namedQuestions(account, view)) {
+          const [asked, none] = [await rowsOf(account, query), await rowsOf(account, unknown)];
+          if (asked !== '' && asked !== none)
+            failures.push(
+              `${account}, ${questionText(query)}\n  ${asked.slice(0, 300)}\n  and not ${none.slice(0, 300)}`,
+            );
+        }
+      expect(failures.join('\n')).toBe('');
+    },
+    240_000,
+  );
 
   it.each(limitedAccounts)('outside are not offered as options (%s)', async (account) => {
     for (const kind of optionKinds) {

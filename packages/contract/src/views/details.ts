@@ -78,6 +78,7 @@ export const detailViews = {
     id: 'dates',
     title: 'Days With Data',
     pages: ['/', '/shows', '/movies', '/gem-report', '/report/viewership/*'],
+    namesNoTitle: true,
     filters: [],
     required: [],
     columns: [date('date', 'Date')],

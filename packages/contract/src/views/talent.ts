@@ -38,6 +38,7 @@ export const talentViews = {
     id: 'networkDetail',
     title: 'Network',
     pages: ['/network/*'],
+    namesNoTitle: true,
     filters: ['network'],
     required: [['network']],
     columns: [hidden('id', 'Network id'), text('name', 'Network')],

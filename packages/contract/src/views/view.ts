@@ -43,6 +43,8 @@ export type ViewDefinition = {
   readonly pages: readonly string[];
   /** The kind of title it is about; an account without that kind may not see it. */
   readonly contentKind?: 'series' | 'movie';
+  /** It names no title and can be asked for none, so that kinds of title that an account may not open count in it. */
+  readonly namesNoTitle?: true;
   readonly filters: readonly FilterId[];
   /** Each entry: at least one of these filters must be given. */
   readonly required: readonly (readonly FilterId[])[];

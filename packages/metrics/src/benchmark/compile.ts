@@ -19,8 +19,8 @@ import {
   segmentFilters,
   tierOf,
 } from '@cvm/contract';
-import type { Compiled } from '../compile/compile.ts';
-import { all, param, raw, render, type Sql, sql } from '../compile/sql.ts';
+import { type Compiled, statementOf } from '../compile/compile.ts';
+import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses } from '../passes/index.ts';
@@ -103,7 +103,7 @@ and ${all(more)}`;
 /** A statement of the benchmark as one of a view with these columns. */
 const compiled = (plan: Plan, columns: readonly Column[], statement: Sql): Compiled => ({
   view: { ...plan.view, columns },
-  rows: render(statement),
+  rows: statementOf(plan, statement),
   sample: null,
   clauses: [...plan.clauses],
   range: plan.range,

@@ -8,6 +8,7 @@ import {
   type Access,
   type Clause,
   type DateRange,
+  type FilterId,
   type Query,
   type Sort,
   type ViewDefinition,
@@ -15,9 +16,9 @@ import {
 } from '@cvm/contract';
 import { type Choice, choicesIn } from '../layouts/choose.ts';
 import { applyPasses, passes } from '../passes/index.ts';
-import { type Edition, type Panel, type Plan, planOf } from '../plan.ts';
+import { type Edition, type Panel, type Plan, planOf, titleFilters } from '../plan.ts';
 import { type Shape, shapes } from '../views/index.ts';
-import { render, type Statement } from './sql.ts';
+import { render, type Sql, type Statement } from './sql.ts';
 
 export type Compiled = {
   readonly view: ViewDefinition;
@@ -32,13 +33,31 @@ export type Compiled = {
   readonly limit: number | null;
 };
 
+/** Filters by which a question names a title or something that belongs to one. */
+const namingFilters: readonly FilterId[] = [
+  ...titleFilters,
+  ...(['titleId', 'episode', 'screencapId', 'characters', 'parentComment'] as const),
+];
+
+/**
+ * The statement of a plan. A shape that reads titles or facts without a look at the kinds the account may see is a fault:
+ * whoever names a title of the other kind would be answered.
+ */
+export const statementOf = ({ view }: Plan, fragment: Sql): Statement => {
+  const asksForTitles = view.filters.some((id) => namingFilters.includes(id));
+  if (view.namesNoTitle && asksForTitles) throw new Error(`"${view.id}" takes titles, so that it cannot name none.`);
+  if (!view.namesNoTitle && !fragment.narrowed)
+    throw new Error(`"${view.id}" forgets the kinds of title of the account.`);
+  return render(fragment);
+};
+
 /** The statements of a plan after its passes, and the query as understood. */
 export const finish = (plan: Plan, shape: Shape): Compiled => {
   const { view, range, panel, sorts, limit } = plan;
   return {
     view,
-    rows: render(shape.rows(plan)),
-    sample: shape.sample ? render(shape.sample(plan)) : null,
+    rows: statementOf(plan, shape.rows(plan)),
+    sample: shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],
     range,
     panel,

@@ -11,7 +11,11 @@ export type ParamValue = string | number | readonly string[] | readonly number[]
 export type Param = { readonly param: string; readonly type: string; readonly value: ParamValue };
 
 /** Pieces of text with parameters between them. */
-export type Sql = { readonly sql: readonly (string | Param)[] };
+export type Sql = {
+  readonly sql: readonly (string | Param)[];
+  /** Somewhere in it rows are picked by the kinds of title that the account may see (`where.ts`). */
+  readonly narrowed: boolean;
+};
 
 /** What is sent to the engine. */
 export type Statement = { readonly sql: string; readonly params: Readonly<Record<string, ParamValue>> };
@@ -19,7 +23,10 @@ export type Statement = { readonly sql: string; readonly params: Readonly<Record
 export const param = (name: string, type: string, value: ParamValue): Param => ({ param: name, type, value });
 
 /** Text from the catalogue (column and table names), never from a user. */
-export const raw = (text: string): Sql => ({ sql: [text] });
+export const raw = (text: string): Sql => ({ sql: [text], narrowed: false });
+
+/** Says of a fragment that it picks by the kinds the account may see, or that there is nothing to pick from. */
+export const narrowed = (fragment: Sql): Sql => ({ ...fragment, narrowed: true });
 
 const indent = (pieces: readonly (string | Param)[], by: string): (string | Param)[] =>
   by === ''
@@ -38,12 +45,13 @@ export const sql = (texts: TemplateStringsArray, ...holes: readonly (Sql | Param
     if (hole === undefined) return;
     pieces.push(...('param' in hole ? [hole] : indent(hole.sql, margin(text))));
   });
-  return { sql: pieces };
+  return { sql: pieces, narrowed: holes.some((hole) => 'sql' in hole && hole.narrowed) };
 };
 
 /** Fragments with a separator between them. */
 export const join = (fragments: readonly Sql[], separator: string): Sql => ({
   sql: fragments.flatMap((fragment, index) => (index === 0 ? fragment.sql : [separator, ...fragment.sql])),
+  narrowed: fragments.some((fragment) => fragment.narrowed),
 });
 
 /** Conditions that must all hold, one per line; `1` when there is none. */

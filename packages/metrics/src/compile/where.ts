@@ -4,8 +4,9 @@
  */
 import type { Access, Clause, FilterId } from '@cvm/contract';
 import { addDays, resolveDates } from '@cvm/contract';
+import { QueryError } from '../error.ts';
 import { allowedTitles, type Plan, titleFilters } from '../plan.ts';
-import { all, join, type Param, param, raw, type Sql, sql } from './sql.ts';
+import { all, join, narrowed, type Param, param, raw, type Sql, sql } from './sql.ts';
 
 const list = (clause: Clause): ReturnType<typeof param> => param(clause.id, 'Array(String)', clause.values);
 
@@ -112,15 +113,26 @@ export type Kind = 'series' | 'movie';
 export const titlesInside = (plan: Plan, kind?: Kind): Sql =>
   sql`select title from titles where ${all([ofKind(plan, kind), ...content(plan)])}`;
 
-const ofKind = (plan: Plan, kind?: Kind): Sql => {
-  if (kind !== undefined) return raw(`kind = '${kind}'`);
-  const { kinds } = plan.access;
-  if (kinds.length === 0) return raw('0');
-  return kinds.length === 2 ? raw('1') : raw(`kind in (${kinds.map((name) => `'${name}'`).join(', ')})`);
+/** A fragment about one kind of title, whatever the filters. Throws for an account without it, where titles are named. */
+export const aboutKind = (plan: Plan, kind: Kind, fragment: Sql): Sql => {
+  if (!plan.access.kinds.includes(kind) && plan.view.namesNoTitle !== true)
+    throw new QueryError('forbidden', `This account may not see ${kind === 'series' ? 'shows' : 'movies'}.`);
+  return narrowed(fragment);
 };
 
-/** All titles of a kind, content filters left out: the denominators of shares. */
+/** Condition on `titles`: of this kind, or without one of those that the account may see. */
+export const ofKind = (plan: Plan, kind?: Kind): Sql => {
+  if (kind !== undefined) return aboutKind(plan, kind, raw(`kind = '${kind}'`));
+  const { kinds } = plan.access;
+  if (kinds.length === 0) return narrowed(raw('0'));
+  return narrowed(kinds.length === 2 ? raw('1') : raw(`kind in (${kinds.map((name) => `'${name}'`).join(', ')})`));
+};
+
+/** All titles of a kind, or of those the account may see, content filters left out. */
 export const titlesOf = (plan: Plan, kind?: Kind): Sql => sql`select title from titles where ${ofKind(plan, kind)}`;
+
+/** All titles of a kind: the denominators of shares, which are the same for every account. */
+export const wholeKind = (kind: Kind): Sql => raw(`select title from titles where kind = '${kind}'`);
 
 /** Conditions on a fact: its title is one that the account may see. Rows need it; the denominators of shares do not. */
 export const seen = (plan: Plan, kind?: Kind): Sql[] => {

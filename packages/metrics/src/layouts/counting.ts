@@ -2,6 +2,7 @@
 import { all, type Param, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part } from '../compile/tally.ts';
 import {
+  aboutKind,
   content,
   episodes,
   followingAtEnd,
@@ -10,8 +11,8 @@ import {
   people,
   platforms,
   titlesInside,
-  titlesOf,
   untilEnd,
+  wholeKind,
 } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import {
@@ -77,7 +78,7 @@ export const kindViews = (plan: Plan, kind: Kind | 'any'): Source => {
     return {
       from,
       sums: [part('views', 'count()'), part('viewers', 'uniqExact(member)')],
-      where: [...(kind === 'any' ? [] : [sql`title in (${titlesOf(plan, kind)})`]), ...inRange(plan), ...people(plan)],
+      where: [...(kind === 'any' ? [] : [sql`title in (${wholeKind(kind)})`]), ...inRange(plan), ...people(plan)],
     };
   const ofKind = raw(`kind = '${kind}'`);
   const views = part('views', `sum(${table}.views)`);
@@ -133,7 +134,9 @@ export const kindViewersByCell = (plan: Plan, kind: Kind | 'any'): Sql => {
 /** cell, members: distinct viewers of the titles of a kind inside the content filters. */
 export const viewersInside = (plan: Plan, kind: Kind): Sql => {
   const isWhole = content(plan).length === 0 && askedRows(plan, {}).length === 0;
-  return isWhole ? kindViewersByCell(plan, kind) : viewersByCell(plan, titlesInside(plan, kind), 'asked');
+  return isWhole
+    ? aboutKind(plan, kind, kindViewersByCell(plan, kind))
+    : viewersByCell(plan, titlesInside(plan, kind), 'asked');
 };
 
 /** followers of titles at the end of the range, each for itself; in a layout 0 where all of them have gone. */
@@ -162,6 +165,6 @@ export const kindFollowersByCell = (plan: Plan, kind: Kind): Sql => {
   if (table === 'audience_cells') return perCell(raw(table), raw(`sum(${table}.followers)`), [ofKind, ...people(plan)]);
   if (table === 'audience_follow_days')
     return perCell(raw(table), raw('sum(steps)'), [ofKind, ...untilEnd(plan), ...people(plan)]);
-  const where = [sql`title in (${titlesOf(plan, kind)})`, ...followingAtEnd(plan), ...people(plan)];
+  const where = [sql`title in (${wholeKind(kind)})`, ...followingAtEnd(plan), ...people(plan)];
   return perCell(raw(table), raw('uniqExact(member)'), where);
 };

@@ -1,7 +1,7 @@
 /** seriesDetail, movieDetail: the title itself; no people, no dates. */
 import { answer } from '../compile/answer.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
-import { content, type Kind } from '../compile/where.ts';
+import { content, type Kind, ofKind } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 
 const columns = {
@@ -20,5 +20,5 @@ export const detail =
       plan,
       sql`select ${raw(columns[kind])}
 from titles
-where ${all([raw(`kind = '${kind}'`), ...content(plan)])}`,
+where ${all([ofKind(plan, kind), ...content(plan)])}`,
     );

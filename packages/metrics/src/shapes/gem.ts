@@ -5,7 +5,7 @@
  */
 import { ageBuckets } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
-import { all, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, narrowed, raw, type Sql, sql } from '../compile/sql.ts';
 import { content, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 
@@ -27,7 +27,9 @@ const perGroup = groups.map(
 
 /** A gem-only account has no kind of title and sees every program; one that has a kind sees that kind. */
 const surveyed = (plan: Plan): Sql =>
-  plan.access.kinds.length === 0 ? sql`select title from titles where ${all(content(plan))}` : titlesInside(plan);
+  plan.access.kinds.length === 0
+    ? narrowed(sql`select title from titles where ${all(content(plan))}`)
+    : titlesInside(plan);
 
 export const gem = (plan: Plan): Sql => {
   const against = (name: string, min: number, count: string, value: string) =>

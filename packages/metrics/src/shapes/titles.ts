@@ -3,7 +3,7 @@
 import { answer } from '../compile/answer.ts';
 import { all, type Param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { firstOfLast, type Kind, lastDays, lately, people, titlesInside, titlesOf } from '../compile/where.ts';
+import { firstOfLast, type Kind, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { daysOfTitles } from '../layouts/choose.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -72,7 +72,7 @@ inner join titles on titles.title = viewing.title`,
 /** bingeReport, topBingedShows: bingers of the show, against its viewers and against the bingers of all shows. */
 export const binges = (plan: Plan): Sql => {
   const { joins, at } = beside(plan, { binged: binged(plan, raw('picked')), viewed: viewed(plan) });
-  const ofAll = binged(plan, titlesOf(plan, 'series'), 'whole');
+  const ofAll = binged(plan, wholeKind('series'), 'whole');
   return answer(
     plan,
     sql`with
