@@ -445,6 +445,18 @@ describe('the preview of an access change', () => {
     expect([wrong.statusCode, wrong.json().error.details.field]).toEqual([400, 'allowedPages']);
     expect((await preview({ ...nothing, allowedPages: [] }, 'analyst')).statusCode).toBe(403);
   });
+
+  it('refuses pages of many asterisks, and lists without end, which would keep everybody waiting', async () => {
+    const stars = await preview({ ...nothing, allowedPages: ['/**********!'] });
+    expect([stars.statusCode, stars.json().error.message]).toEqual([
+      400,
+      '"/**********!" has too many asterisks: a page has 2 at most.',
+    ]);
+    const blocked = await preview({ ...nothing, allowedPages: ['/shows'], blockedReports: ['/*a*a*a'] });
+    expect([blocked.statusCode, blocked.json().error.details.field]).toEqual([400, 'blockedReports']);
+    const many = await preview({ ...nothing, allowedPages: Array.from({ length: 1_001 }, (_, i) => `/page-${i}`) });
+    expect([many.statusCode, many.json().error.details.field]).toEqual([400, 'allowedPages']);
+  });
 });
 
 describe('files', () => {

@@ -21,10 +21,13 @@ import { checkView, QueryError } from '@cvm/metrics';
 
 export type FullEntitlements = Entitlements & { blockedLooks: readonly string[] };
 
-const compare = (before: readonly string[], after: readonly string[]) => ({
-  added: [...new Set(after.filter((value) => !before.includes(value)))],
-  removed: [...new Set(before.filter((value) => !after.includes(value)))],
-});
+const compare = (before: readonly string[], after: readonly string[]) => {
+  const [was, is] = [new Set(before), new Set(after)];
+  return {
+    added: [...is].filter((value) => !was.has(value)),
+    removed: [...was].filter((value) => !is.has(value)),
+  };
+};
 
 /** Names of the pages that these patterns open, and the patterns that open no page of the portal. */
 const pagesOf = (allowed: readonly string[]): string[] => {

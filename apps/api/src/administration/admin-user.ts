@@ -1,6 +1,6 @@
 /** Users between the accounts store and the administration's calls: the store's words and the specification's. */
 import type { User, UserEdit } from '@cvm/accounts';
-import { type AdminUser, accessOf, EntitlementError, type UserChange } from '@cvm/contract';
+import { type AdminUser, accessOf, EntitlementError, pageStarsMax, type UserChange } from '@cvm/contract';
 import { ApiError } from '../errors.ts';
 
 export const adminUserOf = (user: User): AdminUser => ({
@@ -44,13 +44,18 @@ const refuseUnknownCategories = ({ allowedPages = [], allowedDataCategories = []
   }
 };
 
+const refuseWrongPage = (pattern: string, field: string): void => {
+  if (!/^\/[^\s?#]*$/.test(pattern)) throw bad(`"${pattern}" is no page: a page begins with /.`, field);
+  if (pattern.split('*').length - 1 > pageStarsMax)
+    throw bad(`"${pattern}" has too many asterisks: a page has ${pageStarsMax} at most.`, field);
+};
+
 /** Refuses pages and data categories that mean nothing, as far as they are given. */
 export const refuseWrongAccess = (access: GivenAccess): void => {
   refuseUnknownCategories(access);
   const { allowedPages = [], blockedReports = [] } = access;
   for (const [field, patterns] of Object.entries({ allowedPages, blockedReports }))
-    for (const pattern of patterns)
-      if (!/^\/[^\s?#]*$/.test(pattern)) throw bad(`"${pattern}" is no page: a page begins with /.`, field);
+    for (const pattern of patterns) refuseWrongPage(pattern, field);
 };
 
 /** An address is asked for when it is new: accounts from the operator's settings may have a plain name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterIds } from '../filters/ids.ts';
-import { accessOf, dataCategories, EntitlementError } from './access.ts';
+import { accessOf, dataCategories, EntitlementError, pageMatches } from './access.ts';
 
 const accessWith = (...allowedDataCategories: string[]) =>
   accessOf({ allowedPages: ['*'], allowedDataCategories, blockedReports: [] }, 0);
@@ -56,5 +56,32 @@ describe('data categories', () => {
   it('are refused when one is given twice, because one of them would be forgotten', () => {
     expect(refusal('country:US', 'country:GB')).toBe('The data category "country" is given twice.');
     expect(refusal('date:1', 'date:*')).toBe('The data category "date" is given twice.');
+  });
+});
+
+describe('page patterns', () => {
+  it.each([
+    ['/show/*', '/show/7', true],
+    ['/show/*', '/show/', true],
+    ['/show/*', '/shows', false],
+    ['/show/*/audience', '/show/7/audience', true],
+    ['/show/*/audience', '/show/audience', false],
+    ['/*a*a', '/aa', true],
+    ['/*a*a', '/a', false],
+    ['/*', '/', true],
+    ['*', '', true],
+    ['/show', '/show', true],
+    ['/sh.w', '/show', false],
+    ['/a*b*c', '/a-b-b-c', true],
+    ['/a*b*c', '/a-c-b', false],
+  ])('%s against %s', (pattern, path, matches) => {
+    expect(pageMatches(pattern, path)).toBe(matches);
+  });
+
+  it('of nothing but asterisks are decided as fast as any other, as an account may have them stored', () => {
+    const stars = '*'.repeat(40);
+    expect(pageMatches(`/${stars}!`, `/${'a'.repeat(5_000)}`)).toBe(false);
+    expect(pageMatches(`/${'*a'.repeat(40)}!`, `/${'a'.repeat(5_000)}`)).toBe(false);
+    expect(pageMatches(`/${stars}!`, `/${'a'.repeat(5_000)}!`)).toBe(true);
   });
 });

@@ -11,6 +11,9 @@ export const adminRole = (roles: readonly string[]): AdminRole | null => {
   return first === 'admin' || first === 'admin-read' ? first : null;
 };
 
+/** Entries of a list of entitlements that is given: many times what any account needs. */
+const entitlementsSchema = z.array(z.string().max(2_000)).max(1_000);
+
 /** What a user may see. */
 export const lookerUserInfoSchema = z.strictObject({
   allowedPages: z.array(z.string()),
@@ -158,10 +161,10 @@ const changeSchema = z.object({ added: z.array(z.string()), removed: z.array(z.s
 export const accessPreviewBodySchema = z.strictObject({
   /** Absent = a user who is not there yet. */
   userId: z.string().optional(),
-  allowedPages: z.array(z.string()),
-  allowedDataCategories: z.array(z.string()),
-  blockedReports: z.array(z.string()),
-  blockedLooks: z.array(z.string()),
+  allowedPages: entitlementsSchema,
+  allowedDataCategories: entitlementsSchema,
+  blockedReports: entitlementsSchema,
+  blockedLooks: entitlementsSchema,
 });
 export type AccessPreviewBody = z.infer<typeof accessPreviewBodySchema>;
 
