@@ -9,7 +9,7 @@ import { titlesInside } from './where.ts';
 
 const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, layouts: [] };
 const accountOf = (kind: keyof typeof accountKindPages) =>
-  accessOf({ allowedPages: accountKindPages[kind], allowedDataCategories: [], blockedReports: [] });
+  accessOf({ allowedPages: accountKindPages[kind], allowedDataCategories: [], blockedReports: [] }, 0);
 const about = (title: 'show' | 'movie') => [{ id: title, op: 'is' as const, values: ['7'], join: 'or' as const }];
 
 describe('the kinds of title of an account', () => {
