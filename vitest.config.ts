@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const workers = Math.max(2, availableParallelism() - 1);
 
 /** What takes minutes whatever its size, by which vitest goes until it has seen a file once. */
-const longest = ['access-walk', 'accessibility', 'looks', 'shards', 'agreement'];
+const longest = ['access-walk', 'looks', 'report-walk', 'shards', 'agreement'];
 
 /** Long files first, so that no worker is left alone with one at the end. */
 class LongestFirst extends BaseSequencer {
@@ -34,6 +34,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           setupFiles: ['vitest.setup.ts'],
+          globalSetup: ['apps/api/src/testing/run-folder.ts'],
           maxWorkers: workers,
           // Opening an embedded store takes seconds on a busy machine.
           testTimeout: 240_000,

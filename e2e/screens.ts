@@ -1,12 +1,14 @@
-/** Every screen that is looked at as a whole: its address, for whom, and how it is brought into the state to look at. */
+/**
+ * Every screen that is looked at as a whole: its address, for whom, and how it is brought into the state to look at. The
+ * tabs of title reports are walked in `report-walk.e2e.ts`.
+ */
 import type { Page } from 'playwright-core';
 import { accountScreens } from './account-screens.ts';
 import { heading } from './pages/any-page.ts';
 import { menu, openFilter, type PanelName } from './pages/filter-bar.ts';
-import { chart } from './pages/report.ts';
 import { grid } from './pages/table.ts';
 import type { Screen } from './screen.ts';
-import { type State, titleThatIs } from './titles.ts';
+import { titleThatIs } from './titles.ts';
 
 const rowsShown = (page: Page): Promise<void> => grid(page).getByRole('link').first().waitFor();
 
@@ -36,26 +38,6 @@ const benchmarkWindow = async (page: Page): Promise<void> => {
       .getByRole('button', { name: /^Benchmark: / })
       .click();
 };
-
-const report = (name: string, state: State, tab: string, drawn: readonly string[]): Screen => ({
-  name,
-  address: async () => {
-    const { id } = await titleThatIs(state);
-    return `/${['Announced', 'Released'].includes(state) ? 'movie' : 'show'}/${id}/${tab}`;
-  },
-  ready: async (page) => {
-    for (const title of drawn) await chart(page, title).waitFor();
-  },
-});
-
-const followers = [
-  'New Followers',
-  'Total Followers',
-  'Country Index of Followers',
-  'Age of Followers',
-  'Gender of Followers',
-];
-const viewers = ['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching', 'Age of Viewers'];
 
 /** A dialog of the administration, opened once however often the screen is made ready. */
 const withDialog = (name: string, as: 'admin' | 'auditor', openIt: (page: Page) => Promise<void>): Screen => ({
@@ -191,10 +173,6 @@ export const screens: readonly Screen[] = [
     address: () => '/shows?filters=metric:viewers >= 1000000&filters=colour:red',
     ready: (page) => page.getByText('No Results', { exact: true }).waitFor(),
   },
-  report('show-anticipation', 'Continuing', 'anticipation', followers),
-  report('show-audience', 'Continuing', 'audience', viewers),
-  report('movie-anticipation', 'Announced', 'anticipation', followers),
-  report('movie-audience', 'Released', 'audience', viewers),
   { name: 'gem-report', address: () => '/gem-report', visit: { as: 'gem' }, ready: gemShown },
   {
     name: 'system-status',
@@ -204,8 +182,6 @@ export const screens: readonly Screen[] = [
   },
   { name: 'release-notes', address: () => '/release-notes', ready: (page) => heading(page, 'Release Notes').waitFor() },
   { name: 'help', address: () => '/help', ready: (page) => page.getByTitle('Metric Glossary').waitFor() },
-  report('show-engagement', 'Continuing', 'engagement', ['Hottest Characters', 'Reactions vs. Social Engagement']),
-  report('movie-engagement', 'Released', 'engagement', ['Fan Favorites', 'Emotion Index']),
   {
     name: 'show-moments',
     address: async () => `/show/${(await titleThatIs('Ended')).id}/engagement`,
@@ -233,11 +209,6 @@ export const screens: readonly Screen[] = [
         .waitFor();
     },
     over: '[role=dialog]',
-  },
-  {
-    name: 'show-affinity',
-    address: async () => `/show/${(await titleThatIs('Continuing')).id}/affinity`,
-    ready: rowsShown,
   },
   {
     name: 'profile',

@@ -1,38 +1,54 @@
 /**
  * `npm test`: everything, browser included. Installs what it needs (npm packages; Chromium and PostgreSQL by apt when root
- * and missing), checks types and lint while it builds, runs the unit, web and browser tests, and ends with one line
- * `N passed, N failed`. Plain Node: it must run before anything is installed.
+ * and missing), checks types and lint while it builds, runs the unit, web and browser tests against one PostgreSQL server
+ * made for the run, says where the time went, and ends with one line `N passed, N failed`. Plain Node: it must run before
+ * anything is installed.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startPostgres } from './postgres.mjs';
 import { ensureBuild, ensureInstall } from './prepare.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const runFolder = mkdtempSync(path.join(tmpdir(), 'cvm-run-'));
+const timesFile = path.join(runFolder, 'times.ndjson');
+writeFileSync(timesFile, '');
+
+/** The server that every test of accounts makes a database on; without one each file says what is missing. */
+let postgres = null;
+
 /** Runs a command of the workspace; true when it succeeded. */
 const run = (command, args, stdio, onOutput = () => {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, NODE_ENV: 'test' } });
+    const child = spawn(command, args, { cwd: root, stdio, env: environment() });
     child.stdout?.on('data', onOutput);
     child.stderr?.on('data', onOutput);
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));
   });
 
+const environment = () => ({
+  ...process.env,
+  NODE_ENV: 'test',
+  CVM_TIMES: timesFile,
+  ...(postgres && { CVM_TEST_POSTGRES_URL: postgres.url }),
+});
+
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /** Runs vitest projects and adds up what they counted. */
 const tests = async (title, projects, totals) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cvm-test-'));
-  const report = path.join(folder, 'report.json');
+  const report = path.join(runFolder, 'report.json');
   const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    `--reporter=${path.join(import.meta.dirname, 'times-reporter.mjs')}`,
   ];
   console.log(`\n== ${title}`);
   const ok = await run(bin('vitest'), args, 'inherit');
@@ -45,9 +61,41 @@ const tests = async (title, projects, totals) => {
   } catch {
     totals.failed += 1;
   }
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(report, { force: true });
 };
 
+/** Every file that ran, with its own seconds; two run beside one another. */
+const filesTimed = () =>
+  readFileSync(timesFile, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .map(({ file, seconds }) => ({ file: path.relative(root, file).split(path.sep).join('/'), seconds }))
+    .sort((a, b) => b.seconds - a.seconds);
+
+const minutes = (seconds) => `${(seconds / 60).toFixed(1).padStart(6)} min`;
+
+/** Minutes of each group of files, and the ten slowest files. */
+const sayTimes = (elapsed) => {
+  const files = filesTimed();
+  const groups = new Map();
+  for (const { file, seconds } of files) {
+    const group = file
+      .split('/')
+      .slice(0, /^(packages|apps)/.test(file) ? 2 : 1)
+      .join('/');
+    groups.set(group, (groups.get(group) ?? 0) + seconds);
+  }
+  const bySeconds = (a, b) => b[1] - a[1];
+  console.log(
+    `\n== Time: ${(elapsed / 60).toFixed(1)} min. Minutes of the files of each group, of which two run at a time`,
+  );
+  for (const [group, seconds] of [...groups].sort(bySeconds)) console.log(`${minutes(seconds)}  ${group}`);
+  console.log('\n== The slowest files');
+  for (const { file, seconds } of files.slice(0, 10)) console.log(`${minutes(seconds)}  ${file}`);
+};
+
+const started = Date.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What it printed comes at its end, in one piece: checks run beside one another. */
 const check = async (title, command, args) => {
@@ -58,6 +106,9 @@ const check = async (title, command, args) => {
 };
 
 await ensureInstall();
+// Where the tests are told to leave PostgreSQL out, or have one, none is made.
+if (!process.env.CVM_TEST_POSTGRES_URL && process.env.CVM_SKIP_POSTGRES !== '1')
+  postgres = await startPostgres().catch((error) => console.log(`No PostgreSQL for the run: ${error.message}`) ?? null);
 await Promise.all([
   check('Types', bin('tsc'), ['-p', 'tsconfig.json']),
   check('Types of the web app', bin('tsc'), ['-p', 'apps/web/tsconfig.json']),
@@ -67,6 +118,9 @@ await Promise.all([
 ]);
 await tests('Unit tests', ['unit', 'web'], totals);
 await tests('Browser tests', ['e2e'], totals);
+await postgres?.stop();
+sayTimes((Date.now() - started) / 1000);
+rmSync(runFolder, { recursive: true, force: true });
 
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,

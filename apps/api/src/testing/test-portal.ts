@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { demoAccounts } from '@cvm/accounts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import { loadDemoData } from '../demo-data.ts';
 import { readSettings } from '../env.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import { buildServer } from '../server.ts';
 import { viewLimits } from '../views/limits.ts';
+import { placeDemoWarehouse } from './demo-warehouse.ts';
 
 type DemoName = 'analyst' | 'shows' | 'movies' | 'gem' | 'restricted' | 'admin' | 'auditor';
 
@@ -45,8 +45,6 @@ export type TestPortal = {
   readonly close: () => Promise<void>;
 };
 
-const SMALL = { members: 400, titles: 40 };
-
 /** With `data` false the portal has the accounts and no data. */
 export const openTestPortal = async ({
   data = true,
@@ -57,8 +55,8 @@ export const openTestPortal = async ({
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const settings = readSettings({ DATA_DIR: join(dir, 'data'), PORT: '0', ...environment });
+  if (data) await placeDemoWarehouse(settings.dataDir);
   const portal = await openPortal(settings, log, limits);
-  if (data) await loadDemoData(portal.loads, { show: () => {}, clear: () => {} }, SMALL);
   const routes: string[] = [];
   const app = await buildServer(portal, {
     watch: ({ method, url }) => {

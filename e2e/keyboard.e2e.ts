@@ -1,27 +1,12 @@
-/** Every screen against the accessibility rules (WCAG 2.2 AA by axe), light and dark; and a walk by keyboard alone. */
+/** The portal by keyboard alone. The rules of WCAG 2.2 AA are looked at with every screen, in `looks.e2e.ts`. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { violations } from './pages/accessibility.ts';
+import { describe, expect, it } from 'vitest';
 import { heading } from './pages/any-page.ts';
 import { applyButton, chips, menu, panelButton } from './pages/filter-bar.ts';
 import { drawnRows, grid } from './pages/table.ts';
-import { screens } from './screens.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
-
-describe('the rules of WCAG 2.2 AA', () => {
-  it.each(screens)('are kept by $name, light and dark', async ({ address, visit, prepare, ready, over }) => {
-    const undo = await prepare?.();
-    onTestFinished(async () => void (await undo?.()));
-    const page = await open(await address(), visit);
-    await ready(page);
-    expect(await violations(page, over)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
-    expect(await violations(page, over)).toEqual([]);
-  });
-});
 
 /** The name of what has the focus, as a screen reader says it first. */
 const focused = async (page: Page): Promise<string> => {
