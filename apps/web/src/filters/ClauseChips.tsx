@@ -2,11 +2,20 @@
  * The line under the bar: a chip for each clause. What is applied is solid, what waits for Apply is dashed and says
  * so, what Apply would end is struck through. A chip opens its filter; its cross takes it away or brings it back.
  */
-import { type Clause, type FilterId, formatFilters, type Permissible, pageFilterIds } from '@cvm/contract';
+import {
+  type Clause,
+  type FilterId,
+  filterDefinition,
+  formatFilters,
+  type Permissible,
+  pageFilterIds,
+} from '@cvm/contract';
 import { CloseIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { clauseLabel } from './clause-label.ts';
+import { isLimited, peopleWords, titleSentences } from './entitlement.ts';
 import classes from './FilterBar.module.css';
+import { defaultPanelText, panelClauses, panelRule, panelTooltip } from './panel-rule.ts';
 import { type ClauseStatus, clauseStatuses, clausesOf } from './pending.ts';
 import type { FilterBarState } from './use-filter-bar.ts';
 
@@ -58,6 +67,37 @@ const Chip = ({ bar, clause, status, onOpen }: ChipProps) => {
   );
 };
 
+/** Balanced though nobody chose it: figures are weighted, which must not go without a word. */
+const DefaultPanelChip = ({ bar, onOpen }: Pick<ChipProps, 'bar' | 'onOpen'>) => {
+  const isApplied = panelRule(bar.filters.applied, bar.permissible).byDefault;
+  const words = statusWords[isApplied ? 'applied' : 'added'];
+  const full = `${filterDefinition('panel').label}: ${defaultPanelText}`;
+  return (
+    <li className={classes.chip} data-status={isApplied ? 'applied' : 'added'}>
+      <Tooltip label={`${panelTooltip} Take it away to count every member once.`}>
+        <UnstyledButton
+          className={classes.chipText}
+          onClick={() => onOpen('panel')}
+          aria-label={`${full}${words}`}
+          aria-haspopup="dialog"
+        >
+          <span className={classes.chipLabel}>{filterDefinition('panel').label}:</span> {defaultPanelText}
+        </UnstyledButton>
+      </Tooltip>
+      <UnstyledButton
+        className={classes.chipCross}
+        onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
+          focusBeside(currentTarget);
+          bar.edit('panel', panelClauses('No'));
+        }}
+        aria-label={`Remove ${full}`}
+      >
+        <CloseIcon size="14px" />
+      </UnstyledButton>
+    </li>
+  );
+};
+
 /** What no date filter means: an account with a window sees that, which is 30 days for each month (1-foundation section 6). */
 const allTimeOf = (permissible: Permissible | null): string =>
   permissible?.months ? `the last ${permissible.months * 30} days` : 'all time';
@@ -69,23 +109,41 @@ export const ClauseChips = ({ bar, onOpen }: Props) => {
   const chips = clauseStatuses(bar.filters.applied, bar.pending).toSorted(
     (a, b) => order.indexOf(a.clause.id) - order.indexOf(b.clause.id),
   );
+  const hasDefaultPanel = bar.panel.byDefault && order.includes('panel');
+  // Behind the filters on people, where the panel stands in the order of the page.
+  const panelAt = chips.filter(({ clause }) => order.indexOf(clause.id) < order.indexOf('panel')).length;
+  const panelChip = hasDefaultPanel ? <DefaultPanelChip bar={bar} onOpen={onOpen} /> : null;
+  const about = titleSentences(bar.permissible, bar.labels).join(' ');
   if (chips.length === 0)
     return (
-      <Text className={classes.none} size="sm" c="dimmed">
-        No filters: everyone, {allTimeOf(bar.permissible)}.
-      </Text>
+      <>
+        <Text className={classes.none} size="sm" c="dimmed">
+          No filters: {peopleWords(bar.permissible)}, {allTimeOf(bar.permissible)}. {about}
+        </Text>
+        {panelChip === null ? null : (
+          <ul className={classes.chips} aria-label="Applied filters">
+            {panelChip}
+          </ul>
+        )}
+      </>
     );
   return (
-    <ul className={classes.chips} aria-label="Applied filters">
-      {chips.map(({ clause, status }, place) => (
-        <Chip // Nothing keeps two metric filters from being the same.
-          key={`${formatFilters([clause])[0]} ${clause.id === 'metric' ? place : ''}`}
-          bar={bar}
-          clause={clause}
-          status={status}
-          onOpen={onOpen}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.chips} aria-label="Applied filters">
+        {chips.map(({ clause, status }, place) => (
+          // Nothing keeps two metric filters from being the same.
+          <Fragment key={`${formatFilters([clause])[0]} ${clause.id === 'metric' ? place : ''}`}>
+            {place === panelAt ? panelChip : null}
+            <Chip bar={bar} clause={clause} status={status} onOpen={onOpen} />
+          </Fragment>
+        ))}
+        {panelAt === chips.length ? panelChip : null}
+      </ul>
+      {isLimited(bar.permissible) ? (
+        <Text className={classes.none} size="sm" c="dimmed">
+          Of {peopleWords(bar.permissible)}. {about}
+        </Text>
+      ) : null}
+    </>
   );
 };

@@ -195,6 +195,59 @@ describe('the filter bar', () => {
     expect(chips()).toEqual(['Date: Last 30 Days']);
   });
 
+  it('can be cleared whenever a filter is set, be it the default one; dates return to the default of the page', async () => {
+    const { user, query } = await openBar('?filters=date:all+time');
+    const clear = () => screen.getByRole('button', { name: 'Clear All' });
+    expect(chips()).toEqual([]);
+    await user.click(clear());
+    expect(query()).toBe('');
+    expect(await screen.findByRole('button', { name: 'Date: Last 30 Days' })).toBeDefined();
+    expect(clear().getAttribute('aria-disabled')).not.toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Remove Date: Last 30 Days' }));
+    await user.click(clear());
+    expect(apply().textContent).toBe('Apply');
+    expect(chips()).toEqual(['Date: Last 30 Days']);
+  });
+
+  it('says that the United States are weighted though nobody chose it, and takes it back', async () => {
+    const { user, query } = await openBar('?filters=country:US&filters=date:all+time');
+    expect(chips()).toEqual(['Country: United States', 'Panel: Balanced (default for US)']);
+    await user.click(screen.getByRole('button', { name: 'Remove Panel: Balanced (default for US)' }));
+    expect(chips()).toEqual(['Country: United States', 'Panel: Total']);
+    await user.click(screen.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=country:US&filters=panel:No&filters=date:all time');
+    await user.click(screen.getByRole('button', { name: 'Remove Panel: Total' }));
+    await user.click(screen.getByRole('button', { name: 'Apply (1)' }));
+    expect(await screen.findByRole('button', { name: 'Panel: Balanced (default for US)' })).toBeDefined();
+  });
+
+  it('has no word of a panel where somebody chose one, or where there is none', async () => {
+    await openBar('?filters=country:US&filters=panel:Yes');
+    expect(chips()).toEqual(['Country: United States', 'Panel: Balanced', 'Date: Last 30 Days']);
+  });
+
+  it('says whom an account sees that does not see everybody', async () => {
+    await openBar('?filters=date:all+time', { permissible: { limits: { country: ['IT', 'ES', 'FR'] } } });
+    expect(screen.getByText('No filters: everyone in Italy, Spain, France, all time.')).toBeDefined();
+  });
+
+  it('says it beside the filters too', async () => {
+    await openBar('?filters=country:IT', { permissible: { limits: { country: ['IT', 'ES', 'FR'] } } });
+    expect(screen.getByText('Of everyone in Italy, Spain, France.')).toBeDefined();
+  });
+
+  it('keeps filters of another tab of the report for it, and says so without alarm', async () => {
+    const { user, query } = await openBar('?filters=season:1&filters=age:18-24', { page: 'showReportViewership' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Season is kept for another tab of this report.')).toBeDefined();
+    expect(chips()).toEqual(['Age: 18-24']);
+    await user.click(screen.getByRole('button', { name: 'Remove Age: 18-24' }));
+    await user.click(screen.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=season:1');
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    expect(query()).toBe('');
+  });
+
   it('drops edits when the address changes underneath, as with the back button', async () => {
     const { user, history } = await openBar('?filters=age:18-24');
     await user.click(screen.getByRole('button', { name: 'Remove Age: 18-24' }));

@@ -9,7 +9,7 @@ import { CopyLink } from '../links/CopyLink.tsx';
 import { ApplyButton, nothingChanged } from './ApplyButton.tsx';
 import { ClauseChips } from './ClauseChips.tsx';
 import classes from './FilterBar.module.css';
-import { FilterProblems } from './FilterProblems.tsx';
+import { FilterProblems, KeptFilters } from './FilterProblems.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { ReasonButton } from './ReasonButton.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
@@ -49,7 +49,9 @@ const Bar = ({ page }: Props) => {
           )}
           <ReasonButton
             variant="subtle"
-            disabledReason={unchanged && bar.filters.isDefault ? 'There is nothing to clear' : null}
+            disabledReason={
+              bar.filters.isDefault && bar.pending.length === 0 && unchanged ? 'There is nothing to clear' : null
+            }
             onClick={bar.clearAll}
           >
             Clear All
@@ -59,6 +61,7 @@ const Bar = ({ page }: Props) => {
       </div>
       <FilterProblems problems={bar.filters.problems} onRemove={bar.filters.removeText} />
       <ClauseChips bar={bar} onOpen={setOpen} />
+      <KeptFilters texts={bar.filters.kept} />
     </section>
   );
 };

@@ -1,5 +1,6 @@
 /** What the address asks for and the page cannot do: each text with its reason, and the way to be rid of it. */
-import { Alert, Button } from '@mantine/core';
+import { filterDefinition, parseFilter } from '@cvm/contract';
+import { Alert, Button, Text } from '@mantine/core';
 import { WarningIcon } from '../ui/icons.tsx';
 import classes from './FilterBar.module.css';
 import type { FilterProblem } from './url-filters.ts';
@@ -7,6 +8,16 @@ import type { FilterProblem } from './url-filters.ts';
 type Props = { problems: readonly FilterProblem[]; onRemove: (text: string) => void };
 
 const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
+
+/** Filters that hold on another tab of the report: nothing is wrong with them, and they come back there. */
+export const KeptFilters = ({ texts }: { texts: readonly string[] }) => {
+  const labels = new Set(texts.flatMap(parseFilter).map(({ id }) => filterDefinition(id).label));
+  return labels.size === 0 ? null : (
+    <Text className={classes.none} size="sm" c="dimmed">
+      {[...labels].join(', ')} {labels.size === 1 ? 'is' : 'are'} kept for another tab of this report.
+    </Text>
+  );
+};
 
 export const FilterProblems = ({ problems, onRemove }: Props) =>
   problems.length === 0 ? null : (

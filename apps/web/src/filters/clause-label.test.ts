@@ -10,7 +10,7 @@ const full = (one: Clause, others: Clause[] = []) =>
     pageFilterDefinition('showSummary'),
     one,
     { show: { '7': 'Salt and Evidence' } },
-    panelRule([one, ...others], true),
+    panelRule([one, ...others], { panelAvailable: true, limits: {} }),
   ).full;
 
 describe('the words of a chip', () => {
@@ -38,7 +38,12 @@ describe('the words of a chip', () => {
 
   it('are cut after three names and say how many more there are', () => {
     const long = clause('age', 'is', '16-17', '18-24', '25-29', '30-34', '35-39');
-    const { text } = clauseLabel(pageFilterDefinition('showSummary'), long, {}, panelRule([], true));
+    const { text } = clauseLabel(
+      pageFilterDefinition('showSummary'),
+      long,
+      {},
+      panelRule([], { panelAvailable: true, limits: {} }),
+    );
     expect(text).toBe('16-17, 18-24, 25-29 +2 more');
   });
 });

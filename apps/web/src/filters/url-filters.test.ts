@@ -104,12 +104,22 @@ describe('defaults and what does not hold', () => {
     expect(read.clauses).toContainEqual(clause('gender', 'is', 'female'));
   });
 
+  it('keeps for another tab of a report what holds there alone', () => {
+    const read = readFilters('showReportAffinity', ['season:1', 'age:18-24', 'genre:Drama']);
+    expect(read).toMatchObject({ kept: ['season:1'], clauses: [{ id: 'age' }], problems: [{ text: 'genre:Drama' }] });
+    // A movie has no seasons on any tab.
+    expect(readFilters('movieReportAffinity', ['season:1'])).toMatchObject({
+      kept: [],
+      problems: [{ text: 'season:1' }],
+    });
+  });
+
   it('refuses an exclusion where the page has none, and an id given twice', () => {
-    expect(readFilters('homepage', ['country:not US'])).toEqual({
+    expect(readFilters('homepage', ['country:not US'])).toMatchObject({
       clauses: [],
       problems: [{ text: 'country:not US', message: 'The filter "Country" cannot exclude values on this page.' }],
     });
-    expect(readFilters('homepage', ['country:US', 'country:GB'])).toEqual({
+    expect(readFilters('homepage', ['country:US', 'country:GB'])).toMatchObject({
       clauses: [clause('country', 'is', 'US')],
       problems: [{ text: 'country:GB', message: 'The filter "Country" is given twice.' }],
     });
@@ -118,7 +128,7 @@ describe('defaults and what does not hold', () => {
   it('offers as metrics what the page names, else every metric column', () => {
     const names = (page: PageFiltersId) => metricChoices(pageFilterDefinition(page)).map(({ name }) => name);
     expect(names('showSummary')).toEqual(['followers', 'viewers', 'views', 'viewshare', 'completion', 'engagement']);
-    expect(names('moviesSummary')).toEqual(['followers', 'viewers', 'views', 'rating', 'engagement']);
+    expect(names('moviesSummary')).toEqual(['engagement', 'followers', 'views', 'viewers', 'rating']);
     expect(filterDefinition('metric').label).toBe('Metric');
   });
 });
@@ -162,6 +172,6 @@ describe('links that were sent before', () => {
   it.each(oldLinks)('of %s hold: %s', (page, query, expected) => {
     const { filters } = parseSearch(query);
     const read = readFilters(page, typeof filters === 'string' ? [filters] : [...(filters ?? [])]);
-    expect(read).toEqual({ clauses: expected, problems: [] });
+    expect(read).toEqual({ clauses: expected, problems: [], kept: [] });
   });
 });

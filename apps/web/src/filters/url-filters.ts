@@ -13,6 +13,7 @@ import {
   filterDefinition,
   formatFilters,
   offeredFilters,
+  otherTabs,
   type PageFilters,
   type PageFiltersId,
   pageFilterDefinition,
@@ -25,7 +26,12 @@ import { metricChoices } from './metric-filters.ts';
 /** A filter text of the address that does not hold, and the sentence that says why. */
 export type FilterProblem = { text: string; message: string };
 
-export type PageClauses = { clauses: Clause[]; problems: FilterProblem[] };
+export type PageClauses = {
+  clauses: Clause[];
+  problems: FilterProblem[];
+  /** Texts that hold on another tab of the same report, and are kept for it. */
+  kept: string[];
+};
 
 const allTime = 'all time';
 const isAllTime = (clause: Clause): boolean => clause.op === 'is' && clause.values[0] === allTime;
@@ -48,25 +54,34 @@ export const unfit = (page: PageFilters, clause: Clause): string | null => {
   return null;
 };
 
-const readText = (page: PageFiltersId, text: string): Clause[] | string => {
+/** Why a page cannot take these clauses; null when it can take each of them. */
+const unfitOf = (page: PageFilters, clauses: readonly Clause[]): string | null =>
+  clauses.map((clause) => unfit(page, clause)).find((reason) => reason !== null) ?? null;
+
+const readText = (page: PageFiltersId, text: string): Clause[] | string | null => {
   try {
     const clauses = parseFilter(text);
-    return (
-      clauses.map((clause) => unfit(pageFilterDefinition(page), clause)).find((reason) => reason !== null) ?? clauses
-    );
+    const reason = unfitOf(pageFilterDefinition(page), clauses);
+    if (reason === null) return clauses;
+    return otherTabs(page).some((other) => unfitOf(other, clauses) === null) ? null : reason;
   } catch (error) {
     if (error instanceof FilterError) return error.message;
     throw error;
   }
 };
 
-/** The clauses a page's address stands for. */
+/** The clauses a page's address stands for. A filter of another tab of the report waits there, and is no mistake. */
 export const readFilters = (page: PageFiltersId, texts: readonly string[]): PageClauses => {
   const clauses: Clause[] = [];
   const problems: FilterProblem[] = [];
+  const kept: string[] = [];
   const named = new Set<FilterId>();
   for (const text of texts) {
     const read = readText(page, text);
+    if (read === null) {
+      kept.push(text);
+      continue;
+    }
     const id = typeof read === 'string' ? undefined : read[0]?.id;
     if (typeof read === 'string') problems.push({ text, message: read });
     else if (id !== undefined && id !== 'metric' && named.has(id))
@@ -77,7 +92,8 @@ export const readFilters = (page: PageFiltersId, texts: readonly string[]): Page
     }
   }
   const defaults = parseFilters(pageFilterDefinition(page).defaults).filter(({ id }) => !named.has(id));
-  return { clauses: inPageOrder(page, [...clauses, ...defaults]).filter((clause) => !isAllTime(clause)), problems };
+  const held = inPageOrder(page, [...clauses, ...defaults]).filter((clause) => !isAllTime(clause));
+  return { clauses: held, problems, kept };
 };
 
 /** The texts of a page's address for these clauses; what the defaults say anyway is left out. */

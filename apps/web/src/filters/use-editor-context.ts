@@ -1,6 +1,8 @@
 /** What the editors of a set of filters need to know: the account's restrictions, names of ids, the panel that holds. */
 import type { Clause, PageFilters } from '@cvm/contract';
+import { useMemo } from 'react';
 import type { EditorContext } from './editor-props.ts';
+import { limitClauses } from './entitlement.ts';
 import { panelRule } from './panel-rule.ts';
 import { subjectShow, useEpisodeLabels } from './use-episodes.ts';
 import { useFilterLabels } from './use-options.ts';
@@ -14,7 +16,8 @@ export const useEditorContext = (
   named: readonly Clause[] = [],
 ): EditorContext => {
   const { data: permissible = null, error: permissibleError, refetch } = usePermissible();
-  const shown = [...pending, ...named];
+  const limited = useMemo(() => limitClauses(permissible), [permissible]);
+  const shown = [...pending, ...named, ...limited];
   const labels = useFilterLabels(shown);
   const episodes = useEpisodeLabels(subjectShow(about, pending), shown);
   return {
@@ -22,7 +25,7 @@ export const useEditorContext = (
     pending,
     about,
     labels: { ...labels, ...episodes },
-    panel: panelRule(pending, permissible?.panelAvailable === true),
+    panel: panelRule(pending, permissible),
     permissible,
     permissibleError,
     retryPermissible: () => {

@@ -23,6 +23,8 @@ export type AppliedFilters = {
   segment: string | null;
   /** Texts of the address that do not hold, with the reason. */
   problems: FilterProblem[];
+  /** Texts that hold on another tab of the report and stay in the address for it. */
+  kept: string[];
   /** Makes these clauses hold. Texts that were not understood leave the address. */
   apply: (clauses: readonly Clause[]) => void;
   /** Makes the clauses of a segment hold in place of all others. */
@@ -54,14 +56,15 @@ export const useFilters = (page: PageFiltersId): AppliedFilters => {
         resetScroll: false,
       });
     };
-    const { clauses, problems } = readFilters(page, texts);
+    const { clauses, problems, kept } = readFilters(page, texts);
     return {
       address: search,
       applied: clauses,
       isDefault: texts.length === 0,
       segment,
       problems,
-      apply: (next: readonly Clause[]) => go(writeFilters(page, next)),
+      kept,
+      apply: (next: readonly Clause[]) => go([...kept, ...writeFilters(page, next)]),
       applySegment: (uuid: string, next: readonly Clause[]) => go(formatFilters(next), uuid),
       clearAll: () => go([]),
       removeText: (text: string) => go(texts.filter((other) => other !== text)),

@@ -24,7 +24,9 @@ type Props = {
 
 /** What a segment holds, in one line. */
 const previewOf = (page: PageFilters, { clauses }: Segment, labels: FilterLabels): string =>
-  clauses.map((clause) => clauseLabel(page, clause, labels, panelRule(clauses, true)).full).join(' · ');
+  clauses
+    .map((clause) => clauseLabel(page, clause, labels, panelRule(clauses, { panelAvailable: true, limits: {} })).full)
+    .join(' · ');
 
 type ItemProps = Props & { segment: Segment; labels: FilterLabels };
 

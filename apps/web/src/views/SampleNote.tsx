@@ -43,6 +43,14 @@ export const SampleIndicator = ({ sampleSize, pending }: IndicatorProps) => {
   );
 };
 
+/** `effective base 5,213` where weights apply: members of equal weight that would say as much; else null. */
+export const effectiveText = ({ effectiveSampleSize }: Pick<Meta, 'effectiveSampleSize'>): string | null =>
+  effectiveSampleSize === null ? null : `effective base ${formatValue('count', effectiveSampleSize)}`;
+
+/** Whether figures are weighted, in the words of every note. */
+export const panelText = (panel: Meta['panel']): string =>
+  panel === 'Balanced' ? 'Balanced panel, weighted figures' : 'Total panel';
+
 type Props = { meta: Meta | null; rowsLabel?: string | undefined; size?: 'xs' | 'sm' };
 
 export const SampleNote = ({ meta, rowsLabel, size = 'sm' }: Props) => {
@@ -50,15 +58,16 @@ export const SampleNote = ({ meta, rowsLabel, size = 'sm' }: Props) => {
   const parts = [
     rowsLabel === undefined ? null : `${formatValue('count', meta.rows)} ${rowsLabel}`,
     sampleText(meta.sampleSize),
+    effectiveText(meta),
     rangeText(meta.range),
-    `${meta.panel} panel`,
+    panelText(meta.panel),
   ].filter((part) => part !== null);
   return (
     <Group gap="xs">
       <Text size={size} c="dimmed">
         {parts.join(' · ')}
       </Text>
-      {isSmallSample(meta.sampleSize) ? <SmallSampleBadge /> : null}
+      {isSmallSample(meta.effectiveSampleSize ?? meta.sampleSize) ? <SmallSampleBadge /> : null}
     </Group>
   );
 };

@@ -32,6 +32,8 @@ export type PageFilters = {
   readonly future?: boolean;
   /** Its titles are a seed audience, of any of them or of every one: the join can be chosen. */
   readonly seeds?: boolean;
+  /** The report that this page is a tab of: its tabs share one address, and so their filters. */
+  readonly report?: 'show' | 'movie';
   /** A show or movie and any other Content filter exclude each other (1-foundation section 5). */
   readonly exclusive?: boolean;
   /** Applied as soon as they change, without the Apply button. */
@@ -59,6 +61,7 @@ export const pageFilters = {
     id: 'homepage',
     views: ['topPerformingShows'],
     panels: { users: ['country'], content: ['contentType'] },
+    accepts: ['panel'],
     withoutExclusion: ['country', 'contentType'],
   },
   showSummary: {
@@ -285,11 +288,13 @@ export const pageFilters = {
   showReportAnticipation: {
     ...audience,
     id: 'showReportAnticipation',
+    report: 'show',
     views: ['showAnticipationFollowers', 'showCountryFollowerIndex', 'showAgeFollowerIndex', 'showGenderFollowerIndex'],
   },
   showReportViewership: {
     ...audience,
     id: 'showReportViewership',
+    report: 'show',
     views: [
       ...(['showRating', 'showAudiencePlatform', 'showMobility'] as const),
       ...(['showCountryIndex', 'showAgeIndex', 'showGenderIndex'] as const),
@@ -298,6 +303,7 @@ export const pageFilters = {
   showReportEngagement: {
     ...episodes,
     id: 'showReportEngagement',
+    report: 'show',
     views: [
       ...(['showFavorites', 'characterVoteEpisodeRank', 'showEmotionIndex', 'engagementRawTotals'] as const),
       ...(['showEpisodeEmotions', 'hottestMoments', 'reactionFeed'] as const),
@@ -306,11 +312,13 @@ export const pageFilters = {
   showReportAffinity: {
     ...audience,
     id: 'showReportAffinity',
+    report: 'show',
     views: ['anticipationFollowerAffinity', 'showReportAffinityOR'],
   },
   movieReportAnticipation: {
     ...audience,
     id: 'movieReportAnticipation',
+    report: 'movie',
     views: [
       ...(['movieAnticipationFollowers', 'movieCountryFollowerIndex'] as const),
       ...(['movieAgeFollowerIndex', 'movieGenderFollowerIndex'] as const),
@@ -319,6 +327,7 @@ export const pageFilters = {
   movieReportViewership: {
     ...audience,
     id: 'movieReportViewership',
+    report: 'movie',
     views: [
       ...(['movieRating', 'movieAudiencePlatform', 'movieMobility'] as const),
       ...(['movieCountryIndex', 'movieAgeIndex', 'movieGenderIndex'] as const),
@@ -327,11 +336,13 @@ export const pageFilters = {
   movieReportEngagement: {
     ...audience,
     id: 'movieReportEngagement',
+    report: 'movie',
     views: ['movieFavorites', 'movieEmotionIndex', 'engagementRawTotals', 'reactionFeed'],
   },
   movieReportAffinity: {
     ...audience,
     id: 'movieReportAffinity',
+    report: 'movie',
     views: ['movieAffinityFollower', 'movieAudienceAffinityTrack'],
   },
   /** The head of a movie's report: what a movie is depends on no filter. */
@@ -389,6 +400,14 @@ export const segmentFilterSet: PageFilters = {
 };
 
 export type PageFiltersId = keyof typeof pageFilters;
+
+/** The other tabs of the report that a page is a tab of. */
+export const otherTabs = (page: PageFiltersId): PageFilters[] => {
+  const { report } = pageFilterDefinition(page);
+  return report === undefined
+    ? []
+    : Object.values<PageFilters>(pageFilters).filter((other) => other.report === report && other.id !== page);
+};
 
 /** The declaration of a page's filters, typed with its optional fields. */
 export const pageFilterDefinition = (page: PageFiltersId): PageFilters => pageFilters[page];

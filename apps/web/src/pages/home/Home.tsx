@@ -2,17 +2,18 @@
 import type { Clause } from '@cvm/contract';
 import { SegmentedControl, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFilters } from '../../filters/use-filters.ts';
-import { paths } from '../../paths.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { useSession } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PermissionDenied } from '../messages/PermissionDenied.tsx';
-import { choiceClauses, HomeFilters, readChoice } from './HomeFilters.tsx';
+import { choiceClauses, type HomeChoice, HomeFilters, readChoice } from './HomeFilters.tsx';
+import { HomeScope } from './HomeScope.tsx';
 import classes from './home.module.css';
 import { RankedList } from './RankedList.tsx';
-import { type ContentType, homeSections, type Section } from './sections.ts';
+import { type ContentType, homeSections, type Section, withoutTitles } from './sections.ts';
+import { useKinds } from './use-kinds.ts';
 
 const seeAllWords = 'See all';
 
@@ -61,25 +62,44 @@ const TopPerforming = ({ watched, binged }: { watched: Section; binged: Section 
   );
 };
 
-/** The kinds of title an account may see, shows first. */
-const useKinds = (): readonly ContentType[] => {
-  const { allows } = usePageAccess();
-  const series = allows(paths.shows());
-  const movie = allows(paths.movies());
-  return useMemo(
-    () => [...(series ? (['series'] as const) : []), ...(movie ? (['movie'] as const) : [])],
-    [series, movie],
+/** The cards in their places while it is not known which kind of title they are to be about. */
+const WaitingLists = () => (
+  <div className={classes.grid} aria-busy="true">
+    {['a', 'b', 'c', 'd'].map((card) => (
+      <div key={card} className={classes.card} />
+    ))}
+  </div>
+);
+
+/** The filters that hold for every list: country, and the panel that comes with it. */
+const scopeIds: readonly Clause['id'][] = ['country', 'panel'];
+
+type ListsProps = { contentType: ContentType; scope: readonly Clause[]; isEmpty: boolean };
+
+const Lists = ({ contentType, scope, isEmpty }: ListsProps) => {
+  const asked = homeSections(contentType, scope);
+  const { watched, binged, anticipated, rising, talent } = isEmpty ? withoutTitles(asked, contentType) : asked;
+  return (
+    <div className={classes.grid}>
+      <TopPerforming watched={watched} binged={binged} />
+      <Card title="Anticipated Titles" section={anticipated} />
+      <Card title="Titles on the Rise" section={rising} />
+      <Card title="Trending Talent: New Fan Votes this Week" section={talent} />
+    </div>
   );
 };
 
 export default function Home() {
-  const kinds = useKinds();
+  const { allowed, start, empty } = useKinds();
   const { applied, apply } = useFilters('homepage');
   const username = useSession()?.profile.username ?? '';
-  const choice = readChoice(applied, kinds);
-  const country: Clause[] = applied.filter(({ id }) => id === 'country');
-  if (kinds.length === 0) return <PermissionDenied />;
-  const { watched, binged, anticipated, rising, talent } = homeSections(choice.contentType, country);
+  if (allowed.length === 0) return <PermissionDenied />;
+  const isChosen = applied.some(({ id }) => id === 'contentType');
+  const choice = readChoice(applied, allowed, start);
+  const scope = applied.filter(({ id }) => scopeIds.includes(id));
+  // The panel belongs to the country it was chosen for.
+  const panelOf = (next: HomeChoice) =>
+    next.countries.join() === choice.countries.join() ? applied.filter(({ id }) => id === 'panel') : [];
   return (
     <>
       <PageHeader title={`Hello, ${username}`} note="Here is your data at a glance">
@@ -87,16 +107,16 @@ export default function Home() {
         <HomeFilters
           key={`${choice.countries.join()} ${choice.contentType}`}
           applied={choice}
-          kinds={kinds}
-          onApply={(next) => apply(choiceClauses(next, kinds))}
+          kinds={allowed}
+          onApply={(next) => apply([...choiceClauses(next, start), ...panelOf(next)])}
         />
       </PageHeader>
-      <div className={classes.grid}>
-        <TopPerforming watched={watched} binged={binged} />
-        <Card title="Anticipated Titles" section={anticipated} />
-        <Card title="Titles on the Rise" section={rising} />
-        <Card title="Trending Talent: New Fan Votes this Week" section={talent} />
-      </div>
+      <HomeScope scope={scope} onPanel={(panel) => apply([...applied.filter(({ id }) => id !== 'panel'), ...panel])} />
+      {start === undefined && !isChosen ? (
+        <WaitingLists />
+      ) : (
+        <Lists contentType={choice.contentType} scope={scope} isEmpty={empty.includes(choice.contentType)} />
+      )}
     </>
   );
 }

@@ -5,30 +5,44 @@
 import { type Clause, countries } from '@cvm/contract';
 import { Button, Group, MultiSelect, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { countryWords } from '../../filters/entitlement.ts';
 import { usePermissible } from '../../filters/use-permissible.ts';
 import type { ContentType } from './sections.ts';
 
 export type HomeChoice = { countries: readonly string[]; contentType: ContentType };
+
+/** Up to so many countries of an account are named where there is room for a line. */
+const namedMax = 3;
+
+/** Which countries count while none is chosen. */
+export const anyCountryText = (allowed: readonly string[] | undefined): string => {
+  if (allowed === undefined) return 'All countries';
+  return allowed.length > namedMax ? `All ${allowed.length} countries of your account` : countryWords(allowed);
+};
 
 const kindLabels: Record<ContentType, string> = { series: 'Shows only', movie: 'Movies only' };
 
 const valuesIn = (clauses: readonly Clause[], id: Clause['id']): readonly string[] =>
   clauses.find((clause) => clause.id === id && clause.op === 'is')?.values ?? [];
 
-/** What the clauses of the address mean to this page; the first kind offered where they name none. */
-export const readChoice = (clauses: readonly Clause[], kinds: readonly ContentType[]): HomeChoice => {
+/** What the clauses of the address mean to this page; the kind it opens on where they name none. */
+export const readChoice = (
+  clauses: readonly Clause[],
+  kinds: readonly ContentType[],
+  start: ContentType | undefined = kinds[0],
+): HomeChoice => {
   const [named] = valuesIn(clauses, 'contentType');
-  const contentType = kinds.find((kind) => kind === named) ?? kinds[0] ?? 'series';
+  const contentType = kinds.find((kind) => kind === named) ?? start ?? 'series';
   return { countries: valuesIn(clauses, 'country'), contentType };
 };
 
 const clause = (id: Clause['id'], values: readonly string[]): Clause[] =>
   values.length === 0 ? [] : [{ id, op: 'is', values: [...values], join: 'or' }];
 
-/** The clauses of a choice; the first kind offered is what the page shows anyway. */
-export const choiceClauses = (choice: HomeChoice, kinds: readonly ContentType[]): Clause[] => [
+/** The clauses of a choice; the kind the page opens on is shown anyway. */
+export const choiceClauses = (choice: HomeChoice, start: ContentType | undefined): Clause[] => [
   ...clause('country', choice.countries),
-  ...clause('contentType', choice.contentType === kinds[0] ? [] : [choice.contentType]),
+  ...clause('contentType', choice.contentType === start ? [] : [choice.contentType]),
 ];
 
 const same = (left: HomeChoice, right: HomeChoice): boolean =>
@@ -54,9 +68,7 @@ export const HomeFilters = ({ applied, kinds, onApply }: Props) => {
     >
       <MultiSelect
         aria-label="Country"
-        placeholder={
-          pending.countries.length > 0 ? undefined : allowed === undefined ? 'All countries' : 'All allowed countries'
-        }
+        placeholder={pending.countries.length > 0 ? undefined : anyCountryText(allowed)}
         data={options}
         value={[...pending.countries]}
         onChange={(values) => setPending({ ...pending, countries: values })}

@@ -3,7 +3,7 @@
  * empty, failed and blocked states take the same height, so that the page does not move.
  */
 import { type Column, type Meta, type Row, viewDefinition } from '@cvm/contract';
-import { Avatar } from '@mantine/core';
+import { Avatar, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { usePageAccess } from '../../session/access.ts';
 import { cellHint, cellText } from '../../tables/cell-text.ts';
@@ -110,6 +110,14 @@ const State = ({ section, result }: { section: Section; result: ViewResult }) =>
   </div>
 );
 
+/** What the figures are out of, which every row says alike: `of 12,345 votes for characters in all`. */
+const wholeText = ({ whole, view }: Section, rows: readonly Row[]): string | null => {
+  const value = whole === undefined ? undefined : rows[0]?.[whole.column];
+  if (whole === undefined || value === undefined) return null;
+  const column = viewDefinition(view).columns.find(({ name }) => name === whole.column);
+  return column === undefined ? null : `Of ${cellText(column, value)} ${whole.words} \u00b7`;
+};
+
 type Props = { section: Section; label: string };
 
 export const RankedList = ({ section, label }: Props) => {
@@ -130,6 +138,11 @@ export const RankedList = ({ section, label }: Props) => {
         )}
       </table>
       <div className={classes.foot}>
+        {wholeText(section, rows) === null ? null : (
+          <Text size="xs" c="dimmed" mr={4}>
+            {wholeText(section, rows)}
+          </Text>
+        )}
         <SampleNote meta={meta} size="xs" />
       </div>
     </HintArea>

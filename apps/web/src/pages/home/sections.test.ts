@@ -1,7 +1,7 @@
 import { formatFilters, parseFilters, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { choiceClauses, readChoice } from './HomeFilters.tsx';
-import { homeSections, type Section } from './sections.ts';
+import { anyCountryText, choiceClauses, readChoice } from './HomeFilters.tsx';
+import { homeSections, type Section, withoutTitles } from './sections.ts';
 
 const country = parseFilters(['country:FR']);
 const asked = ({ view, clauses, seeAll }: Section) =>
@@ -13,7 +13,7 @@ describe('the sections of the home page', () => {
       'topPerformingShows country:FR daysInPast:7 all: /shows?filters=country:FR&filters=date:last+7+days',
       'topBingedShows country:FR daysInPast:7',
       'homepageShowsAnticipation country:FR releaseDate:not TBD',
-      'trendingShows country:FR',
+      'trendingShows country:FR all: /shows?filters=country:FR&filters=date:last+7+days',
       'trendingActors country:FR contentType:series',
     ]);
   });
@@ -22,9 +22,16 @@ describe('the sections of the home page', () => {
     expect(Object.values(homeSections('movie', [])).map(asked)).toEqual([
       'topPerformingMovies daysInPast:7 all: /movies?filters=date:last+7+days',
       'homepageMoviesAnticipation releaseDate:not TBD',
-      'trendingMovies',
+      'trendingMovies all: /movies?filters=date:last+7+days',
       'trendingActors contentType:movie',
     ]);
+  });
+
+  it('say that the data has no titles of a kind where it has none', () => {
+    const reasons = Object.values(withoutTitles(homeSections('movie', []), 'movie')).map(
+      (section) => section.emptyReason,
+    );
+    expect(new Set(reasons)).toEqual(new Set(['The data has no movies.']));
   });
 
   it('show columns that their views have, and ask filters that their views take', () => {
@@ -32,7 +39,14 @@ describe('the sections of the home page', () => {
       for (const section of Object.values(homeSections(contentType, country))) {
         const { columns, filters } = viewDefinition(section.view);
         const names = columns.map(({ name }) => name);
-        const shown = [section.name, section.note, ...section.figures, ...(section.image ? [section.image] : [])];
+        const whole = section.whole === undefined ? [] : [section.whole.column];
+        const shown = [
+          section.name,
+          section.note,
+          ...section.figures,
+          ...whole,
+          ...(section.image ? [section.image] : []),
+        ];
         expect(names, section.view).toEqual(expect.arrayContaining(shown));
         expect(filters, section.view).toEqual(expect.arrayContaining(section.clauses.map(({ id }) => id)));
       }
@@ -45,8 +59,22 @@ describe('the choice of the home page', () => {
   it('is read from the address and written back', () => {
     const clauses = parseFilters(['country:FR,US', 'contentType:movie']);
     expect(readChoice(clauses, both)).toEqual({ countries: ['FR', 'US'], contentType: 'movie' });
-    expect(choiceClauses(readChoice(clauses, both), both)).toEqual(clauses);
-    expect(choiceClauses(readChoice([], both), both)).toEqual([]);
+    expect(choiceClauses(readChoice(clauses, both), 'series')).toEqual(clauses);
+    expect(choiceClauses(readChoice([], both), 'series')).toEqual([]);
+  });
+
+  it('begins with the kind the data has titles of, which the address need not name', () => {
+    expect(readChoice([], both, 'movie').contentType).toBe('movie');
+    expect(choiceClauses({ countries: [], contentType: 'movie' }, 'movie')).toEqual([]);
+    expect(choiceClauses({ countries: [], contentType: 'series' }, 'movie')).toEqual(
+      parseFilters(['contentType:series']),
+    );
+  });
+
+  it('names the countries of an account that has three of them', () => {
+    expect([undefined, ['IT', 'ES', 'FR'], ['IT', 'ES', 'FR', 'DE']].map(anyCountryText)).toEqual([
+      ...['All countries', 'Italy, Spain, France', 'All 4 countries of your account'],
+    ]);
   });
 
   it('falls back to a kind that the account may see', () => {

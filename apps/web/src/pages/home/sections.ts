@@ -13,6 +13,8 @@ export type Section = {
   /** The column of the row's picture. */
   image?: string;
   clauses: readonly Clause[];
+  /** A column that says the same in every row: what the figures of the list are out of, and in which words. */
+  whole?: { readonly column: string; readonly words: string };
   /** Where 'See all' leads; absent while no page shows all of it. */
   seeAll?: string;
   /** Why it may be empty. */
@@ -32,14 +34,17 @@ const anticipatedReason = 'No followed title with a known release date is still 
 const risingReason = 'A title is listed when at least 30 members watched it the week before. Try another country.';
 const talentReason = 'No votes for characters in the last 7 days. Try another country.';
 
-const showSections = (country: readonly Clause[]): Record<SectionId, Section> => ({
+/** Why every list of a kind is empty of which the data has no titles. */
+const nothingOf = { series: 'The data has no shows.', movie: 'The data has no movies.' } as const;
+
+const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => ({
   watched: {
     view: 'topPerformingShows',
     name: 'show',
     note: 'network',
     figures: ['viewshare', 'viewershare'],
-    clauses: [...country, ...pastWeek],
-    seeAll: paths.shows([...country, ...pastWeekDates]),
+    clauses: [...scope, ...pastWeek],
+    seeAll: paths.shows([...scope, ...pastWeekDates]),
     emptyReason: watchedReason,
   },
   binged: {
@@ -47,7 +52,7 @@ const showSections = (country: readonly Clause[]): Record<SectionId, Section> =>
     name: 'show',
     note: 'network',
     figures: ['bingeShare', 'bingeRate'],
-    clauses: [...country, ...pastWeek],
+    clauses: [...scope, ...pastWeek],
     emptyReason: bingedReason,
   },
   anticipated: {
@@ -55,7 +60,7 @@ const showSections = (country: readonly Clause[]): Record<SectionId, Section> =>
     name: 'name',
     note: 'network',
     figures: ['releaseDate', 'followers'],
-    clauses: [...country, ...datedOnly],
+    clauses: [...scope, ...datedOnly],
     emptyReason: anticipatedReason,
   },
   rising: {
@@ -63,20 +68,21 @@ const showSections = (country: readonly Clause[]): Record<SectionId, Section> =>
     name: 'name',
     note: 'network',
     figures: ['percentIncrease', 'viewers'],
-    clauses: country,
+    clauses: scope,
+    seeAll: paths.shows([...scope, ...pastWeekDates]),
     emptyReason: risingReason,
   },
-  talent: talentSection(country, 'series'),
+  talent: talentSection(scope, 'series'),
 });
 
-const movieSections = (country: readonly Clause[]): Record<Exclude<SectionId, 'binged'>, Section> => ({
+const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'binged'>, Section> => ({
   watched: {
     view: 'topPerformingMovies',
     name: 'movie',
     note: 'studio',
     figures: ['viewshare', 'viewers'],
-    clauses: [...country, ...pastWeek],
-    seeAll: paths.movies([...country, ...pastWeekDates]),
+    clauses: [...scope, ...pastWeek],
+    seeAll: paths.movies([...scope, ...pastWeekDates]),
     emptyReason: watchedReason,
   },
   anticipated: {
@@ -84,7 +90,7 @@ const movieSections = (country: readonly Clause[]): Record<Exclude<SectionId, 'b
     name: 'name',
     note: 'studio',
     figures: ['releaseDate', 'followers'],
-    clauses: [...country, ...datedOnly],
+    clauses: [...scope, ...datedOnly],
     emptyReason: anticipatedReason,
   },
   rising: {
@@ -92,25 +98,37 @@ const movieSections = (country: readonly Clause[]): Record<Exclude<SectionId, 'b
     name: 'name',
     note: 'studio',
     figures: ['percentIncrease', 'viewers'],
-    clauses: country,
+    clauses: scope,
+    seeAll: paths.movies([...scope, ...pastWeekDates]),
     emptyReason: risingReason,
   },
-  talent: talentSection(country, 'movie'),
+  talent: talentSection(scope, 'movie'),
 });
 
-const talentSection = (country: readonly Clause[], contentType: ContentType): Section => ({
+const talentSection = (scope: readonly Clause[], contentType: ContentType): Section => ({
   view: 'trendingActors',
   name: 'name',
   note: 'character',
   figures: ['voteCount'],
   image: 'image',
-  clauses: [...country, { id: 'contentType', op: 'is', values: [contentType], join: 'or' }],
+  whole: { column: 'total', words: 'votes for characters in all' },
+  clauses: [...scope, { id: 'contentType', op: 'is', values: [contentType], join: 'or' }],
   emptyReason: talentReason,
 });
 
-/** The sections for one kind of title and the country clauses; movies are not binged. */
-export const homeSections = (
-  contentType: ContentType,
-  country: readonly Clause[],
-): Partial<Record<SectionId, Section>> & Record<Exclude<SectionId, 'binged'>, Section> =>
-  contentType === 'series' ? showSections(country) : movieSections(country);
+type Sections = Partial<Record<SectionId, Section>> & Record<Exclude<SectionId, 'binged'>, Section>;
+
+/** The sections for one kind of title, the country and the panel; movies are not binged. */
+export const homeSections = (contentType: ContentType, scope: readonly Clause[]): Sections =>
+  contentType === 'series' ? showSections(scope) : movieSections(scope);
+
+/** The sections of a kind of which the data has no titles: each says so. */
+export const withoutTitles = (sections: Sections, contentType: ContentType): Sections => {
+  const says = (section: Section): Section => ({ ...section, emptyReason: nothingOf[contentType] });
+  const { binged, ...others } = sections;
+  const { watched, anticipated, rising, talent } = others;
+  return {
+    ...(binged === undefined ? {} : { binged: says(binged) }),
+    ...{ watched: says(watched), anticipated: says(anticipated), rising: says(rising), talent: says(talent) },
+  };
+};

@@ -1,0 +1,53 @@
+/**
+ * Whom and what an account sees before any filter, in words: "everyone" is true of an account without limits alone.
+ * In: the account's restrictions. Out: words; names of ids where the caller knows them.
+ */
+import {
+  type Clause,
+  countryName,
+  type FilterLabels,
+  filterSentences,
+  isFilterId,
+  type Permissible,
+} from '@cvm/contract';
+
+/** Longer lists end in the number of the rest, as criteria do (3-reports-and-admin section 9). */
+const countriesMax = 7;
+
+/** The limits of an account as the filters they are. */
+export const limitClauses = (permissible: Pick<Permissible, 'limits'> | null): Clause[] =>
+  Object.entries(permissible?.limits ?? {}).flatMap(([id, values]): Clause[] =>
+    isFilterId(id) && values.length > 0 ? [{ id, op: 'is', values, join: 'or' }] : [],
+  );
+
+/** `Italy, Spain, France`; after seven, how many more there are. */
+export const countryWords = (codes: readonly string[]): string => {
+  const more = codes.length - countriesMax;
+  const names = codes.slice(0, countriesMax).map(countryName).join(', ');
+  return more > 0 ? `${names} and ${more} more` : names;
+};
+
+const genderWords: Readonly<Record<string, string>> = { female: 'women', male: 'men' };
+
+/** `everyone`, `everyone in Italy, Spain, France`, `women aged 18-24, 25-29 in France`. */
+export const peopleWords = (permissible: Pick<Permissible, 'limits'> | null): string => {
+  const { country, age, gender } = permissible?.limits ?? {};
+  const [only, ...others] = gender ?? [];
+  const who = only === undefined || others.length > 0 ? 'everyone' : (genderWords[only] ?? 'everyone');
+  return [
+    who,
+    ...(age === undefined ? [] : [`aged ${age.join(', ')}`]),
+    ...(country === undefined ? [] : [`in ${countryWords(country)}`]),
+  ].join(' ');
+};
+
+/** What of the titles the account sees, one sentence a limit; empty = all of them. */
+export const titleSentences = (permissible: Pick<Permissible, 'limits'> | null, labels: FilterLabels): string[] =>
+  filterSentences(
+    limitClauses(permissible).filter(({ id }) => !['country', 'age', 'gender'].includes(id)),
+    labels,
+  );
+
+/** Does an account see less than everything? */
+export const isLimited = (permissible: Pick<Permissible, 'limits'> | null): boolean =>
+  limitClauses(permissible).length > 0;

@@ -1,0 +1,49 @@
+/**
+ * The kinds of title the home page can show: those the account may see, shows first, and the one it opens on, the first
+ * of which the data has titles. A portal over movies alone opens on movies.
+ */
+import { optionsAnswerSchema } from '@cvm/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { usePageAccess } from '../../session/access.ts';
+import type { ContentType } from './sections.ts';
+
+const optionKinds = { series: 'show', movie: 'movie' } as const;
+
+/** Are there titles of a kind that the account may see? Undefined while it is not known, and when it could not be asked. */
+const useHasTitles = (kind: ContentType, enabled: boolean) => {
+  const { data, isPending } = useQuery({
+    queryKey: ['has-titles', kind] as const,
+    enabled,
+    queryFn: async ({ signal }) => {
+      const params = { limit: 1 };
+      const { data: found } = await ask('get', `options/${optionKinds[kind]}`, optionsAnswerSchema, { params, signal });
+      return found.length > 0;
+    },
+  });
+  return { has: data, settled: !isPending || !enabled };
+};
+
+export type Kinds = {
+  /** Those the account may see. */
+  allowed: readonly ContentType[];
+  /** The kind the page opens on; undefined while it is not known. */
+  start: ContentType | undefined;
+  /** Kinds of which there are no titles. */
+  empty: readonly ContentType[];
+};
+
+export const useKinds = (): Kinds => {
+  const { allows } = usePageAccess();
+  const [seesShows, seesMovies] = [allows(paths.shows()), allows(paths.movies())];
+  const found = { series: useHasTitles('series', seesShows), movie: useHasTitles('movie', seesMovies) };
+  const allowed = [...(seesShows ? (['series'] as const) : []), ...(seesMovies ? (['movie'] as const) : [])];
+  const { series, movie } = found;
+  const known = allowed.length < 2 || series.has === true || (series.settled && movie.settled);
+  return {
+    allowed,
+    start: known ? (allowed.find((kind) => found[kind].has !== false) ?? allowed[0]) : undefined,
+    empty: allowed.filter((kind) => found[kind].has === false),
+  };
+};
