@@ -6,7 +6,7 @@ import { loginAnswerSchema, queryAnswerSchema } from '@cvm/contract';
 import { importDataset } from '@cvm/importers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startPortal } from './portal.ts';
-import { credentialsOf } from './users.ts';
+import { owner } from './users.ts';
 
 const survey = path.join(import.meta.dirname, 'fixtures', 'star-wars-survey');
 const folder = mkdtempSync(path.join(tmpdir(), 'cvm-e2e-survey-'));
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const dataset = path.join(folder, 'dataset');
   await importDataset('star-wars-survey', survey, dataset);
   portal = await startPortal(dataset);
-  const body = new URLSearchParams(credentialsOf('analyst'));
+  const body = new URLSearchParams({ ...owner });
   const answer = await fetch(`${portal.url}/v1/login`, { method: 'POST', body });
   token = loginAnswerSchema.parse(await answer.json()).token;
 });

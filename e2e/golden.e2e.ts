@@ -3,7 +3,6 @@
  * independently of the product.
  */
 import path from 'node:path';
-import { demoAccounts } from '@cvm/accounts';
 import { loginAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCases, fixture } from './golden/cases.ts';
@@ -16,6 +15,7 @@ import {
   type GoldenRow,
 } from './golden/compare.ts';
 import { type Portal, startPortal } from './portal.ts';
+import { owner } from './users.ts';
 
 let portal: Portal;
 let token = '';
@@ -23,8 +23,7 @@ let token = '';
 beforeAll(async () => {
   // Some answers are about a handful of people.
   portal = await startPortal(path.join(fixture, 'dataset'), { MINIMUM_BASE: '0' });
-  const account = demoAccounts[0];
-  const body = new URLSearchParams({ username: account?.username ?? '', password: account?.password ?? '' });
+  const body = new URLSearchParams({ ...owner });
   const answer = await fetch(`${portal.url}/v1/login`, { method: 'POST', body });
   expect(answer.status).toBe(200);
   token = loginAnswerSchema.parse(await answer.json()).token;

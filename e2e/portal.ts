@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewUser } from '@cvm/accounts';
 import { spawnServer } from '../scripts/spawn-server.mjs';
+import { demoPassword, owner } from './users.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const startMsMax = 120_000;
@@ -60,7 +61,7 @@ const newDataDir = (): string => mkdtempSync(path.join(tmpdir(), 'cvm-e2e-'));
 
 /** Starts the server over stores that are filled; the folder goes with it. */
 const serve = async (dataDir: string, settings: Settings): Promise<Portal> => {
-  const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'production' };
+  const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' };
   const child = spawnServer({
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,12 +79,16 @@ const serve = async (dataDir: string, settings: Settings): Promise<Portal> => {
   }
 };
 
+/** Over demo data the demo accounts sign in, over any other data the one administrator of the settings. */
+const demoAccounts = { DEMO: '1', DEMO_PASSWORD: demoPassword };
+const ownAccount = { ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password };
+
 /** Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo accounts and `users`; it is loaded once. */
 export const startPortals = async (
   count: number,
   dataset: string,
   users: readonly NewUser[] = [],
-  settings: Settings = {},
+  settings: Settings = demoAccounts,
 ): Promise<readonly Portal[]> => {
   const dataDirs = Array.from({ length: count }, newDataDir);
   const [filled = '', ...copies] = dataDirs;
@@ -98,8 +103,9 @@ export const startPortals = async (
   throw failed.reason;
 };
 
+/** One portal over data of any kind; `owner` signs in. */
 export const startPortal = async (dataset: string, settings: Settings = {}): Promise<Portal> => {
-  const [portal] = await startPortals(1, dataset, [], settings);
+  const [portal] = await startPortals(1, dataset, [], { ...ownAccount, ...settings });
   if (portal === undefined) throw new Error('No portal was started.');
   return portal;
 };

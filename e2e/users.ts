@@ -2,6 +2,12 @@
 import { demoAccounts, type NewUser } from '@cvm/accounts';
 import { accountKindPages } from '@cvm/contract';
 
+/** Of the demo accounts in the portals of the tests (DEMO_PASSWORD). */
+export const demoPassword = 'popcorn-for-all-tests';
+
+/** The administrator of a portal over data that are no demo data: everything, like the demo's analyst. */
+export const owner: Credentials = { username: 'owner@test.example', password: 'popcorn-of-the-house' };
+
 /** Show reports and the Movie Ranker are locked for this account. */
 const blocked = {
   email: 'blocked@test.example',
@@ -34,6 +40,5 @@ export const credentialsOf = (name: AccountName): Credentials => {
   if (name === 'blocked') return { username: blocked.email, password: blocked.password };
   const account = demoAccounts.find(({ username }) => username.startsWith(`${name}@`));
   if (account === undefined) throw new Error(`There is no demo account "${name}".`);
-  const { username, password } = account;
-  return { username, password };
+  return { username: account.username, password: demoPassword };
 };

@@ -117,6 +117,13 @@ async function clear(out: string): Promise<void> {
   for (const table of TABLE_NAMES) await rm(fileOf(out, table), { force: true });
 }
 
+/** The name of the dataset, by which a portal knows invented data from real ones. */
+const demoName = ({ members, titles, seed }: Pick<DemoOptions, 'members' | 'titles' | 'seed'>): string =>
+  `Demo: ${members} members, ${titles} titles, seed ${seed}`;
+
+/** Is this the name of a dataset that was generated here? */
+export const isDemoName = (name: string): boolean => /^Demo: \d+ members, \d+ titles, seed \d+$/.test(name);
+
 /**
  * Generates the demo dataset.
  * @returns rows written per table
@@ -141,7 +148,7 @@ export async function generateDemo(options: DemoOptions): Promise<DemoSummary> {
   const events = await writeEvents(world, out, report);
   const comments = await writeConversation(world, events.seeds, caps, out, report);
   const counts: Counts = { ...described, ...events.counts, comments };
-  const name = `Demo: ${members} members, ${titles} titles, seed ${seed}`;
+  const name = demoName(options);
   await writeFile(join(out, 'dataset.json'), `${JSON.stringify({ format: 1, name, data_through: dataThrough })}\n`);
   const rows = byTable(TABLE_NAMES, (table) => {
     const count = counts[table];

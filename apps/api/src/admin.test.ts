@@ -5,7 +5,7 @@ import { findUserByUsername, isDemoUsername, searchAudit, type User } from '@cvm
 import { type AdminUser, accountKindPages } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { demoPassword, openTestPortal, type TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -144,7 +144,7 @@ describe('users', () => {
     const { userId } = await userOf('movies@demo.example');
     await put({ userId, disabled: true });
     expect((await profile()).statusCode).toBe(401);
-    expect((await test.signIn('movies@demo.example', 'popcorn-movies-night', '192.0.2.9')).statusCode).toBe(401);
+    expect((await test.signIn('movies@demo.example', demoPassword, '192.0.2.9')).statusCode).toBe(401);
     await put({ userId, disabled: false });
     expect((await profile()).statusCode).toBe(401);
   });

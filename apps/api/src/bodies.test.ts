@@ -2,7 +2,7 @@
 import { searchAudit } from '@cvm/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, viewCalls } from './testing/access-table.ts';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { demoPassword, openTestPortal, type TestPortal } from './testing/test-portal.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a body with a field that the call does not name', () => {
   });
 
   it.each([
-    ['/v1/login', { username: 'admin@demo.example', password: 'popcorn-admin-night' }],
+    ['/v1/login', { username: 'admin@demo.example', password: demoPassword }],
     ['/v1/forgot-password', { username: 'admin@demo.example' }],
     ['/v1/reset-password', { hash: 'x', username: 'admin@demo.example', password: 'x' }],
   ])('is refused by %s', async (url, fields) => {

@@ -7,6 +7,7 @@ describe('settings', () => {
       port: 8080,
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:8080',
+      trustProxy: 0,
       embedOrigins: ["'self'"],
       dataDir: '/srv/portal/data',
       clickhouse: undefined,
@@ -14,6 +15,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       demo: true,
       minimumBase: 10,
+      demoPassword: undefined,
       admin: undefined,
     });
   });
@@ -26,6 +28,9 @@ describe('settings', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
     [{ EMBED_ORIGINS: 'https://a.example; script-src *' }, 'EMBED_ORIGINS must be origins such as'],
     [{ EMBED_ORIGINS: 'https://a.example/path' }, 'EMBED_ORIGINS must be origins such as'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front (0 to 9), or their addresses'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
+    [{ TRUST_PROXY: 'fd00::/8 300.0.0.1' }, 'TRUST_PROXY must be'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
     [{ MINIMUM_BASE: 'few' }, 'MINIMUM_BASE must be a whole number'],
     [{ MINIMUM_BASE: '-1' }, 'MINIMUM_BASE'],
@@ -43,6 +48,16 @@ describe('settings', () => {
       "'self'",
       'https://a.example',
       'https://*.b.example:8443',
+    ]);
+  });
+
+  it('trust the proxies they name, and none without', () => {
+    const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy;
+    expect(['', '0', '2', 'loopback, 10.0.0.0/8 fd00::/8 192.0.2.7'].map(read)).toEqual([
+      0,
+      0,
+      2,
+      ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
     ]);
   });
 

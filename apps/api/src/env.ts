@@ -3,6 +3,7 @@
  * its reason. With no variables set the portal runs embedded, on this machine alone. Throws SettingsError naming each
  * variable that is wrong; values of settings that may hold passwords are never repeated.
  */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -30,14 +31,36 @@ const frameOrigins = z
     'must be origins such as https://intranet.example, separated by spaces',
   );
 
+/** An address, a range of addresses (CIDR), or a name for some that the server knows. */
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+};
+
+/** Whose word about the caller's address counts: nobody's, that of so many proxies in a row, or that of these addresses. */
+const proxies = z
+  .string()
+  .default('0')
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(/[\s,]+/)))
+  .refine(
+    (trusted) => typeof trusted === 'number' || trusted.every(isProxy),
+    'must be the number of proxies in front (0 to 9), or their addresses, such as 10.0.0.0/8, separated by spaces',
+  );
+
 const settingsSchema = z
   .object({
     // 8080 needs no privileges; 0 lets the system choose, for tests.
     PORT: z.coerce.number('must be a whole number').int().min(0).max(65_535).default(8080),
-    // Loopback, because a portal that was just started has published demo passwords.
+    // Loopback, because a portal that was just started has no other lock than that.
     HOST: z.string().default('127.0.0.1'),
     // Links and mails need the address users type, which a proxy in front may change.
     PUBLIC_URL: url(['http:', 'https:']).optional(),
+    // Anybody can write a forwarded address; only the operator knows whether a proxy of theirs did.
+    TRUST_PROXY: proxies,
     // Pages of other sites may show embedded looks only when the operator names them.
     EMBED_ORIGINS: frameOrigins,
     // Embedded stores, outbox, rejects and the lock file: one folder to keep, copy or delete.
@@ -57,6 +80,8 @@ const settingsSchema = z
     DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
     // A breakdown of nine people can be told apart one by one; 0 shows any group, for invented or public data.
     MINIMUM_BASE: z.coerce.number('must be a whole number').int().min(0).max(1000).default(10),
+    // One password for all demo accounts, for programs that sign in with them; without it each has one made at random.
+    DEMO_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(1000).optional(),
     // The first administrator: somebody has to be able to create the others.
     ADMIN_USERNAME: z.string().max(320).optional(),
     ADMIN_PASSWORD: z.string().max(1000).optional(),
@@ -75,6 +100,8 @@ export type Settings = {
   readonly host: string;
   /** Origin without a trailing slash; null until the port is known (PORT=0). */
   readonly publicUrl: string | null;
+  /** Proxies whose forwarded addresses count: how many, or which; 0 = none. */
+  readonly trustProxy: number | readonly string[];
   /** Whose pages may show embedded looks in a frame, as `frame-ancestors` takes them. */
   readonly embedOrigins: readonly string[];
   /** Absolute path. */
@@ -85,6 +112,7 @@ export type Settings = {
   readonly demo: boolean;
   /** Groups of fewer people are not broken down; 0 = any group is shown. */
   readonly minimumBase: number;
+  readonly demoPassword: string | undefined;
   readonly admin: { readonly username: string; readonly password: string } | undefined;
 };
 
@@ -108,6 +136,7 @@ export const readSettings = (variables: NodeJS.ProcessEnv, baseDir = process.cwd
     port: PORT,
     host: HOST,
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
+    trustProxy: rest.TRUST_PROXY,
     embedOrigins: rest.EMBED_ORIGINS,
     dataDir: resolve(baseDir, DATA_DIR),
     clickhouse: rest.CLICKHOUSE_URL ? { url: rest.CLICKHOUSE_URL, cluster: rest.CLICKHOUSE_CLUSTER } : undefined,
@@ -115,6 +144,7 @@ export const readSettings = (variables: NodeJS.ProcessEnv, baseDir = process.cwd
     smtpUrl: rest.SMTP_URL,
     demo: rest.DEMO === '1',
     minimumBase: rest.MINIMUM_BASE,
+    demoPassword: rest.DEMO_PASSWORD,
     admin: ADMIN_USERNAME && ADMIN_PASSWORD ? { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } : undefined,
   });
 };

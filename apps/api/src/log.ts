@@ -5,6 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import pino, { type Logger } from 'pino';
 import pretty from 'pino-pretty';
+import { plainPath } from './web/plain-path.ts';
 
 const SECRET_FIELDS = ['authorization', 'password', 'token', 'apiSecret', 'hash'];
 
@@ -15,7 +16,7 @@ const redact = {
 
 /** A link to set a new password carries its one-time secret in the path, a signed link in the query. */
 const loggedPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/^(\/reset-password\/).+/, '$1[hidden]').slice(0, 300);
+  /^\/reset-password\/./i.test(plainPath(url)) ? '/reset-password/[hidden]' : (url.split('?')[0] ?? '').slice(0, 300);
 
 /**
  * The log of a portal. On a terminal ordinary requests are left out, so that what the operator should read stays in

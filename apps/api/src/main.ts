@@ -2,11 +2,12 @@
  * The portal as a program: settings from the environment, the stores, the demo data on a first start, the server, and a
  * clean end. Whatever keeps it from starting is said in one message on the terminal, with exit status 1.
  */
-import { demoAccounts } from '@cvm/accounts';
+import { join } from 'node:path';
 import { WarehouseError } from '@cvm/warehouse';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { banner } from './banner.ts';
+import { DEMO_PASSWORDS_FILE } from './demo-accounts.ts';
 import { loadDemoData } from './demo-data.ts';
 import { originOf, readSettings, SettingsError } from './env.ts';
 import { openLiveLine } from './live-line.ts';
@@ -43,7 +44,8 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
   const socket = await listenOnSocket(portal);
   closers.unshift(() => socket.close());
   const url = settings.publicUrl ?? originOf(settings.host, port);
-  say(banner(url, await portal.edition.find(), portal.hasDemoAccounts ? demoAccounts : []));
+  const people = { logins: portal.demo.logins(), passwordsFile: join(settings.dataDir, DEMO_PASSWORDS_FILE) };
+  say(banner(url, await portal.edition.find(), { ...people, isTerminal: process.stdout.isTTY === true }));
 };
 
 /** Words for the operator; null for an error nobody foresaw, which is printed whole. */

@@ -4,21 +4,12 @@
  * operator, with nothing left open.
  */
 import { join } from 'node:path';
-import {
-  type Accounts,
-  AccountsError,
-  type Db,
-  disableDemoAccounts,
-  ensureAdmin,
-  ensureDemoAccounts,
-  isDemoUsername,
-  listUsers,
-  openAccounts,
-} from '@cvm/accounts';
+import { type Accounts, AccountsError, ensureAdmin, openAccounts } from '@cvm/accounts';
 import type { Logger } from 'pino';
 import { type Background, openBackground } from './background.ts';
+import { type DemoAccounts, openDemoAccounts } from './demo-accounts.ts';
 import { type CurrentEdition, followEdition } from './edition.ts';
-import { isLoopback, originOf, type Settings, SettingsError } from './env.ts';
+import { originOf, type Settings, SettingsError } from './env.ts';
 import { auditedLoads } from './load/audited-loads.ts';
 import { type LoadDesk, openLoadDesk } from './load/load-desk.ts';
 import { type Mail, openMail } from './mail/mail.ts';
@@ -47,28 +38,11 @@ export type Portal = ViewRunner & {
   /** Origin of links and mails, without a trailing slash; with PORT=0 complete once the server listens. */
   readonly publicUrl: { current: string };
   readonly search: SearchIndex;
-  /** Are the demo accounts open? */
-  readonly hasDemoAccounts: boolean;
+  readonly demo: DemoAccounts;
   readonly close: () => Promise<void>;
 };
 
-/**
- * Opens or closes the demo accounts; true when they are open. They are created while there is no administrator, so one
- * who deleted them does not find them back after the next start.
- */
-const settleDemoAccounts = async (db: Db, { demo, host }: Settings): Promise<boolean> => {
-  if (!demo || !isLoopback(host)) {
-    await disableDemoAccounts(db);
-    return false;
-  }
-  const users = await listUsers(db);
-  const hasDemo = users.some(({ email }) => isDemoUsername(email));
-  const wanted = hasDemo || !users.some(({ roles }) => roles.includes('admin'));
-  if (wanted) await ensureDemoAccounts(db);
-  return wanted;
-};
-
-const openAccountsStore = async (settings: Settings): Promise<{ accounts: Accounts; hasDemoAccounts: boolean }> => {
+const openAccountsStore = async (settings: Settings): Promise<Accounts> => {
   const { databaseUrl, dataDir, admin } = settings;
   const accounts = await openAccounts(
     databaseUrl === undefined ? { dataDir: join(dataDir, 'accounts') } : { databaseUrl },
@@ -76,9 +50,8 @@ const openAccountsStore = async (settings: Settings): Promise<{ accounts: Accoun
     throw StartError.from(error);
   });
   try {
-    const hasDemoAccounts = await settleDemoAccounts(accounts.db, settings);
     if (admin !== undefined) await ensureAdmin(accounts.db, admin.username, admin.password);
-    return { accounts, hasDemoAccounts };
+    return accounts;
   } catch (error) {
     await accounts.close();
     if (error instanceof AccountsError) throw new SettingsError(`ADMIN_USERNAME and ADMIN_PASSWORD: ${error.message}`);
@@ -99,17 +72,18 @@ const closeAll = async (closers: readonly Closer[]): Promise<void> => {
 const openStores = async (settings: Settings, closers: Closer[]) => {
   const [warehouse, accounts] = await Promise.allSettled([openWarehouse(settings), openAccountsStore(settings)]);
   if (warehouse.status === 'fulfilled') closers.push(() => warehouse.value.close());
-  if (accounts.status === 'fulfilled') closers.push(() => accounts.value.accounts.close());
+  if (accounts.status === 'fulfilled') closers.push(() => accounts.value.close());
   if (warehouse.status === 'rejected') throw warehouse.reason;
   if (accounts.status === 'rejected') throw accounts.reason;
-  return { warehouse: warehouse.value, ...accounts.value };
+  return { warehouse: warehouse.value, accounts: accounts.value };
 };
 
 export const openPortal = async (settings: Settings, log: Logger, limits: ViewLimits = viewLimits): Promise<Portal> => {
   const closers: Closer[] = [await lockDataFolder(settings.dataDir)];
   try {
-    const { warehouse, accounts, hasDemoAccounts } = await openStores(settings, closers);
+    const { warehouse, accounts } = await openStores(settings, closers);
     const edition = await followEdition(warehouse);
+    const demo = await openDemoAccounts({ db: accounts.db, settings, edition, log });
     const publicUrl = { current: settings.publicUrl ?? originOf(settings.host, settings.port) };
     const mail = openMail(settings, () => publicUrl.current, log);
     closers.push(async () => mail.close());
@@ -118,7 +92,11 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
     const search = openSearchIndex({ warehouse, accounts, edition, log });
     closers.push(search.close);
     void search.refresh();
-    const desk = openLoadDesk({ warehouse, edition, log, onLoaded: search.refresh });
+    const onLoaded = async (): Promise<void> => {
+      background.run('demo.settle', demo.settle);
+      await search.refresh();
+    };
+    const desk = openLoadDesk({ warehouse, edition, log, onLoaded });
     const loads = auditedLoads(desk, accounts, log);
     const memory = { results: openResultCache(), shared: sharedRuns<Result>(), encoded: openEncodedAnswers() };
     let closing: Promise<void> | undefined;
@@ -128,7 +106,7 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
     };
     const webRoot = join(repositoryRoot, 'apps', 'web', 'dist');
     const stores = { warehouse, accounts, edition, loads, search, mail, background };
-    return { settings, log, version, webRoot, publicUrl, hasDemoAccounts, limits, ...stores, ...memory, close };
+    return { settings, log, version, webRoot, publicUrl, demo, limits, ...stores, ...memory, close };
   } catch (error) {
     await closeAll(closers).catch(() => undefined);
     throw error;

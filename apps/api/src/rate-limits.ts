@@ -5,6 +5,7 @@
 import { addressKey } from '@cvm/accounts';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { isCall } from './auth/public-routes.ts';
 import { tryAgainIn } from './errors.ts';
 
 /** A page makes about a dozen calls; this is some twenty analysts behind one address, all busy. */
@@ -15,7 +16,8 @@ export const registerRateLimits = async (app: FastifyInstance, callsMax: number)
     max: callsMax,
     timeWindow: '1 minute',
     keyGenerator: (request) => addressKey(request.ip),
-    allowList: (request) => !request.url.startsWith('/v1/'),
+    // Pages, files and pictures; what matches no route counts, whatever it looks like.
+    allowList: ({ routeOptions: { url } }) => url !== undefined && !isCall(url),
     errorResponseBuilder: (_request, { ttl }) => tryAgainIn(Math.ceil(ttl / 1000), 'Too many requests.'),
   });
 };

@@ -1,6 +1,9 @@
 /** What an attacker tries at the doors: guessing names and passwords, foreign hosts, and secrets that leak. */
+
+import { connect } from 'node:net';
 import { createUser, disableUser, generateApiKey, searchAudit } from '@cvm/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from './server.ts';
 import { linkIn, readOutbox } from './testing/outbox.ts';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
 
@@ -140,6 +143,96 @@ describe('spraying passwords', () => {
   });
 });
 
+describe('an address that is written in another way', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+
+  /** The request line as it stands; clients and tools would put it in order. */
+  const send = (line: string, headers: readonly string[] = []) =>
+    new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
+      let text = '';
+      const socket = connect({ port, host: '127.0.0.1' }, () =>
+        socket.write([`${line} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n')),
+      );
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', () => {
+        const [head = '', body = ''] = text.split('\r\n\r\n');
+        resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase(), body });
+      });
+      socket.on('error', reject);
+    });
+
+  it.each(['/v1/login', '/%76%31/login', '/v1/%6cogin', 'http://x/v1/login', 'HTTP://x/%761/login'])(
+    'is limited like the call it is: %s',
+    async (address) => {
+      const { status, head } = await send(`POST ${address}`, ['Content-Length: 0']);
+      expect([status, /x-ratelimit-limit: (\d+)/.exec(head)?.[1]]).toEqual([400, '60']);
+      expect(head).toContain('cache-control: no-store');
+    },
+  );
+
+  it.each(['/%76%31/user/profile', 'http://x/v1/user/profile', '/v1/user/%70rofile', '/v1/user/profile?a=/login'])(
+    'asks for a token like the call it is: %s',
+    async (address) => {
+      expect((await send(`GET ${address}`)).status).toBe(401);
+    },
+  );
+
+  it.each([
+    '//v1/login',
+    '/V1/login',
+    '/v1/login/',
+    '/v1/login;x',
+    '/v1//login',
+    '/v1/./login',
+    '/x/../v1/login',
+    '/%2576%2531/login',
+    '/v1%2flogin',
+    '/\\v1/login',
+    '/%76%31/nothing',
+    'http://x/v1/nothing',
+  ])('is no call and no page, and counts like one: %s', async (address) => {
+    for (const method of ['POST', 'GET']) {
+      const { status, head, body } = await send(`${method} ${address}`, ['Content-Length: 0', 'Accept: text/html']);
+      expect([status, head.includes('x-ratelimit-limit: 2000')]).toEqual([404, true]);
+      expect(JSON.parse(body).error.code).toBe('not_found');
+    }
+  });
+
+  it('hides the secret of a link in the log', async () => {
+    for (const start of ['/reset-password', '/%72eset-password', '//reset-password', 'http://x/reset-password'])
+      await send(`GET ${start}/one-time-secret-of-a-link`);
+    expect(test.logged.join('')).toContain('/reset-password/[hidden]');
+    expect(test.logged.join('')).not.toContain('one-time-secret-of-a-link');
+  });
+});
+
+describe('an address that a header names', () => {
+  const callers = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+  const statuses = async (trustProxy: number | readonly string[], remoteAddress = '127.0.0.1') => {
+    const settings = { ...test.portal.settings, trustProxy };
+    const app = await buildServer({ ...test.portal, settings }, { callsMax: 2 });
+    const found: number[] = [];
+    for (const caller of callers) {
+      const headers = { 'x-forwarded-for': caller };
+      found.push((await app.inject({ url: '/v1/pdt-status-check', remoteAddress, headers })).statusCode);
+    }
+    await app.close();
+    return found;
+  };
+
+  it('counts only where a proxy is trusted, and from that proxy', async () => {
+    expect(await statuses(0)).toEqual([200, 200, 429]);
+    expect(await statuses(1)).toEqual([200, 200, 200]);
+    expect(await statuses(['10.0.0.0/8'], '10.1.2.3')).toEqual([200, 200, 200]);
+    expect(await statuses(['10.0.0.0/8'], '192.0.2.1')).toEqual([200, 200, 429]);
+  });
+});
+
 describe('a session', () => {
   it('is always a new one: signing in takes over nothing that was sent along', async () => {
     const email = 'fixed@client.example';
@@ -182,7 +275,8 @@ describe('headers', () => {
   });
 
   it('keep what an account was told out of every cache', async () => {
-    const signedIn = await test.signIn('analyst@demo.example', 'popcorn-analyst-night', newAddress());
+    await newUser('cached@client.example');
+    const signedIn = await test.signIn('cached@client.example', password, newAddress());
     const headers = { authorization: `Bearer ${signedIn.json().token}` };
     const asked = ['/v1/user/profile', '/v1/user/filters_permissible', '/v1/audience-segment', '/v1/status-check'];
     const answers = [signedIn, ...(await Promise.all(asked.map((url) => test.get(url, null, headers))))];

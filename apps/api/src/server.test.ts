@@ -4,7 +4,7 @@ import { errorAnswerSchema } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicRoutes } from './auth/public-routes.ts';
 import { buildServer } from './server.ts';
-import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import { demoPassword, openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 
@@ -15,7 +15,7 @@ afterAll(() => test?.close());
 
 describe('signing in', () => {
   it('answers the profile and a token that opens the other calls', async () => {
-    const answer = await test.signIn('shows@demo.example', 'popcorn-shows-night');
+    const answer = await test.signIn('shows@demo.example', demoPassword);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       success: true,
@@ -45,7 +45,7 @@ describe('signing in', () => {
         rightOnes.map((right, i) =>
           test.signIn(
             right ? 'shows@demo.example' : `nobody-${i}@demo.example`,
-            right ? 'popcorn-shows-night' : 'not-the-password',
+            right ? demoPassword : 'not-the-password',
             `198.51.100.${people + i}`,
           ),
         ),
@@ -72,7 +72,7 @@ describe('signing in', () => {
   });
 
   it('takes a form and nothing else', async () => {
-    const payload = { username: 'analyst@demo.example', password: 'popcorn-analyst-night' };
+    const payload = { username: 'analyst@demo.example', password: demoPassword };
     const answer = await test.app.inject({ method: 'POST', url: '/v1/login', payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.code).toBe('bad_request');
@@ -80,14 +80,14 @@ describe('signing in', () => {
 
   it('makes an account wait after five failures, the right password included, and says for how long', async () => {
     for (let n = 0; n < 5; n += 1) await test.signIn('gem@demo.example', `wrong-${n}`, `192.0.2.${n + 10}`);
-    const answer = await test.signIn('gem@demo.example', 'popcorn-gem-night');
+    const answer = await test.signIn('gem@demo.example', demoPassword);
     expect(answer.statusCode).toBe(429);
     expect(answer.json().error.code).toBe('too_many_requests');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('ends with signing out: the token is worth nothing afterwards', async () => {
-    const { token } = (await test.signIn('admin@demo.example', 'popcorn-admin-night')).json();
+    const { token } = (await test.signIn('admin@demo.example', demoPassword)).json();
     const call = (url: string) => test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     expect((await call('/v1/user/profile')).statusCode).toBe(200);
     expect((await call('/v1/logout')).json()).toEqual({ success: true });
@@ -370,7 +370,7 @@ describe('the log', () => {
     const text = test.logged.join('');
     expect(text).toContain('/v1/login');
     expect(text).toContain('/reset-password/[hidden]');
-    for (const secret of [token, 'popcorn-analyst-night', 'a-password-that-is-wrong', 'one-time-secret'])
+    for (const secret of [token, demoPassword, 'a-password-that-is-wrong', 'one-time-secret'])
       expect(text).not.toContain(secret);
   });
 });

@@ -14,7 +14,8 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAuthentication } from './auth/authenticate.ts';
 import { findCaller } from './auth/caller.ts';
-import { isLoopback } from './env.ts';
+import { isCall } from './auth/public-routes.ts';
+import type { Settings } from './env.ts';
 import { ApiError, answerOf } from './errors.ts';
 import { requestLine } from './log.ts';
 import { speakPlainly } from './plain-words.ts';
@@ -43,7 +44,8 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
 /** What an account may see stays out of every cache, the browser's own included, unless a call says how it may be kept. */
 const keepOutOfCaches = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (isCall(request.routeOptions.url) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
 };
 
@@ -73,6 +75,10 @@ const refuseWhileClosing = (app: FastifyInstance): void => {
   });
 };
 
+/** As the framework takes it; a hop is counted from this machine outwards. */
+const trusted = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];
+
 type ServerOptions = {
   /** Told of every route as it is registered. */
   watch?: (route: { method: string | string[]; url: string }) => void;
@@ -98,8 +104,7 @@ export const buildServer = async (
     clientErrorHandler: answerUnreadable,
     http: { maxHeaderSize: URL_MAX },
     requestTimeout: REQUEST_MS,
-    // A proxy on this machine may say who its caller is; anybody else may not.
-    trustProxy: 'loopback',
+    trustProxy: trusted(settings.trustProxy),
     forceCloseConnections: 'idle',
     // The framework would answer in a form of its own; `refuseWhileClosing` below does it.
     return503OnClosing: false,
@@ -118,7 +123,7 @@ export const buildServer = async (
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registerRateLimits(app, callsMax);
   await registerOpenApi(app, portal.version);
-  registerAuthentication(app, portal, isLoopback(settings.host));
+  registerAuthentication(app, portal);
   await registerRoutes(app, portal);
   await registerStaticFiles(app, portal.webRoot, settings);
   app.addHook('onListen', () => {

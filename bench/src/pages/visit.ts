@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { z } from 'zod';
 import { launchBrowser } from '../../../e2e/browser.ts';
 import { logIn } from '../../../e2e/pages/login.ts';
-import { analyst } from '../portal/client.ts';
+import { reader } from '../portal/client.ts';
 
 export type Timed = { readonly ms: number; readonly cpuMs: number };
 
@@ -47,7 +47,7 @@ const newVisitor = async (browser: Browser, origin: string): Promise<Visitor> =>
   context.setDefaultTimeout(patienceMs);
   const first = await context.newPage();
   await first.goto('/login');
-  await logIn(first, analyst());
+  await logIn(first, reader);
   await first.waitForURL(`${origin}/`);
   await first.close();
   const open = async (path: string, shows: Shows) => {

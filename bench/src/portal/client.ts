@@ -3,7 +3,6 @@
  * limits calls per address, so the calls come from many addresses, as through a proxy on the same machine.
  */
 import { Agent, request } from 'node:http';
-import { demoAccounts } from '@cvm/accounts';
 import { z } from 'zod';
 
 export type Call = { readonly view: string; readonly filters: readonly string[] };
@@ -27,20 +26,12 @@ const nextAddress = (): string => {
 const pathOf = ({ view, filters }: Call): string =>
   `/v1/query/${view}?${new URLSearchParams(filters.map((filter): [string, string] => ['filters', filter]))}`;
 
-/** The demo account of an analyst, who has every page. */
-export const analyst = (): { username: string; password: string } => {
-  const account = demoAccounts.find(({ username }) => username.startsWith('analyst@'));
-  if (account === undefined) throw new Error('There is no demo account of an analyst.');
-  return account;
-};
+/** The account of the measurements, which has every page. */
+export const reader = { username: 'reader@bench.example', password: 'popcorn-in-a-hurry' } as const;
 
-/** A token of the analyst. */
+/** A token of the reader. */
 export const signIn = async (url: string): Promise<string> => {
-  const account = analyst();
-  const answer = await fetch(`${url}/v1/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: account.username, password: account.password }),
-  });
+  const answer = await fetch(`${url}/v1/login`, { method: 'POST', body: new URLSearchParams({ ...reader }) });
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`);
   return z.object({ token: z.string() }).parse(await answer.json()).token;
 };

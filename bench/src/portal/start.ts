@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { threads } from '../run/start-job.ts';
+import { reader } from './client.ts';
 
 const probeSchema = z.object({ rssPeakBytes: z.number(), lagP99Ms: z.number(), lagMaxMs: z.number() });
 export type Probe = z.infer<typeof probeSchema>;
@@ -36,7 +37,11 @@ export const startPortal = async (dataDir: string): Promise<RunningPortal> => {
   const { CLICKHOUSE_URL: _server, DATABASE_URL: _database, PUBLIC_URL: _origin, ...others } = process.env;
   const child = spawn(process.execPath, [...imports, file('../../../apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...others, PORT: '0', HOST: '127.0.0.1', DEMO: '1', DATA_DIR: dataDir, UV_THREADPOOL_SIZE: threads },
+    env: {
+      ...others,
+      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, UV_THREADPOOL_SIZE: threads },
+      ...{ ADMIN_USERNAME: reader.username, ADMIN_PASSWORD: reader.password, TRUST_PROXY: '1' },
+    },
   });
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;

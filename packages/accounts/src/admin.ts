@@ -7,7 +7,7 @@ import type { Db } from './open.ts';
 import { users } from './schema/people.ts';
 import { createUser, findUserByUsername, setPassword, updateUser } from './users.ts';
 
-/** Demo administrators do not count: their passwords are public, and they come and go with the DEMO setting. */
+/** Demo administrators do not count: they come and go with the settings and the data. */
 const hasAdmin = async (db: Db): Promise<boolean> => {
   const demo = demoAccounts.map((account) => account.username);
   const [found] = await db

@@ -1,21 +1,21 @@
 /**
  * The demonstration accounts: one per kind of access, so that everything the portal shows and refuses can be seen.
- * Their passwords are published here and printed at start; the caller creates them only where nobody but the user of
- * the machine can sign in, and calls `disableDemoAccounts` everywhere else.
+ * Their passwords are the caller's: made at random for an installation and printed at start. The caller opens the
+ * accounts only where nobody but the user of the machine can sign in, and calls `disableDemoAccounts` everywhere else.
  */
 import { type AccountKind, accountKindPages, allPages } from '@cvm/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
 import { ensureOrganisation } from './organisations.ts';
+import { verifyPassword } from './passwords.ts';
 import { users } from './schema/people.ts';
 import { sessions } from './schema/sign-in.ts';
 import type { Role } from './user.ts';
-import { createUser, findUserByUsername } from './users.ts';
+import { createUser, findUserByUsername, setPassword } from './users.ts';
 
 export type DemoAccount = {
   username: string;
-  password: string;
   /** What signing in with it shows, for the list printed at start. */
   label: string;
   firstName: string;
@@ -38,7 +38,6 @@ const analyst = (
   categories: readonly string[] = EVERYTHING,
 ): DemoAccount => ({
   username: `${name}@demo.example`,
-  password: `popcorn-${name}-night`,
   ...{ label, firstName, lastName, organisation, pages, categories, roles: [] },
 });
 
@@ -69,8 +68,18 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 const usernames = demoAccounts.map((account) => account.username);
 
-const createDemoAccount = async (db: Db, account: DemoAccount): Promise<void> => {
-  if ((await findUserByUsername(db, account.username)) !== null) return;
+/** A demo account with the password that opens it. */
+export type DemoLogin = DemoAccount & { password: string };
+
+/** The account by its name has this password afterwards, whatever it had, and no session or link of the one before. */
+const keepPassword = async (db: Db, userId: string, password: string): Promise<void> => {
+  const [found] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  if (!(await verifyPassword(found?.passwordHash ?? null, password))) await setPassword(db, userId, password);
+};
+
+const ensureDemoAccount = async (db: Db, account: DemoLogin): Promise<void> => {
+  const existing = await findUserByUsername(db, account.username);
+  if (existing !== null) return keepPassword(db, existing.id, account.password);
   const { firstName, lastName, password } = account;
   const organisation = await ensureOrganisation(db, account.organisation);
   try {
@@ -86,9 +95,12 @@ const createDemoAccount = async (db: Db, account: DemoAccount): Promise<void> =>
   }
 };
 
-/** Creates the demo accounts that are missing and opens those that were disabled; nothing else of them is changed. */
-export const ensureDemoAccounts = async (db: Db): Promise<void> => {
-  for (const account of demoAccounts) await createDemoAccount(db, account);
+/**
+ * Creates the demo accounts that are missing, opens those that were disabled and gives back their passwords to those
+ * that have others; nothing else of them is changed. Throws `invalid` for a password that the policy refuses.
+ */
+export const ensureDemoAccounts = async (db: Db, logins: readonly DemoLogin[]): Promise<void> => {
+  for (const login of logins) await ensureDemoAccount(db, login);
   const closed = and(inArray(users.email, usernames), eq(users.disabled, true));
   await db.update(users).set({ disabled: false, modifiedAt: new Date() }).where(closed);
 };

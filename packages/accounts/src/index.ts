@@ -3,7 +3,14 @@ export { ensureAdmin } from './admin.ts';
 export { setAdminAccess } from './administrators.ts';
 export { type ApiKey, authenticateApiKey, generateApiKey, revokeApiKey } from './api-keys.ts';
 export { type Actor, type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
-export { type DemoAccount, demoAccounts, disableDemoAccounts, ensureDemoAccounts, isDemoUsername } from './demo.ts';
+export {
+  type DemoAccount,
+  type DemoLogin,
+  demoAccounts,
+  disableDemoAccounts,
+  ensureDemoAccounts,
+  isDemoUsername,
+} from './demo.ts';
 export { createDowntime, type Downtime, disableDowntime, listDowntime } from './downtime.ts';
 export { AccountsError, type AccountsErrorCode } from './errors.ts';
 export { lockFolder } from './folder-lock.ts';

@@ -11,7 +11,13 @@ import { checkThrottle, clearFailures, recordFailure, takeTurn } from './throttl
 import { normalUsername, type User } from './user.ts';
 import { findUser } from './users.ts';
 
-export type Credentials = SessionOrigin & { username: string; password: string; address: string };
+export type Credentials = SessionOrigin & {
+  username: string;
+  password: string;
+  address: string;
+  /** Nobody signs in to this account from there: answered, after the same work, like a wrong password. */
+  isShut?: boolean | undefined;
+};
 
 export type LoginResult =
   | { ok: true; token: string; user: User }
@@ -21,13 +27,13 @@ export type LoginResult =
 const INCORRECT: LoginResult = { ok: false, reason: 'incorrect' };
 
 /** The user's id when name and password belong together and the account is open. */
-const checkPassword = async (db: Db, username: string, password: string): Promise<string | null> => {
+const checkPassword = async (db: Db, { username, password, isShut }: Credentials): Promise<string | null> => {
   const [found] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, disabled: users.disabled })
     .from(users)
     .where(eq(users.email, normalUsername(username)));
   const matches = await verifyPassword(found?.passwordHash ?? null, password);
-  return matches && found !== undefined && !found.disabled ? found.id : null;
+  return matches && found !== undefined && !found.disabled && isShut !== true ? found.id : null;
 };
 
 /** Starts the session, unless the account was disabled since its password was checked. */
@@ -48,7 +54,7 @@ const admit = async (tx: Db, userId: string, credentials: Credentials, now: Date
 export const login = async (db: Db, credentials: Credentials, now = new Date()): Promise<LoginResult> => {
   const wait = await checkThrottle(db, credentials, now);
   if (wait > 0) return { ok: false, reason: 'throttled', retryAfterSeconds: wait };
-  const userId = await checkPassword(db, credentials.username, credentials.password);
+  const userId = await checkPassword(db, credentials);
   return db.transaction(async (tx) => {
     await takeTurn(tx, credentials);
     const waitNow = await checkThrottle(tx, credentials, now);

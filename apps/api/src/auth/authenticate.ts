@@ -23,8 +23,7 @@ const callerOfToken = async (accounts: Accounts, token: string | null): Promise<
 
 export const registerAuthentication = (
   app: FastifyInstance,
-  { accounts, background }: Pick<Portal, 'accounts' | 'background'>,
-  allowDemo: boolean,
+  { accounts, background, demo }: Pick<Portal, 'accounts' | 'background' | 'demo'>,
 ): void => {
   const followKey = followKeys(app, accounts, background);
   // preParsing, because rate limits are onRequest hooks of the route and those run after ours would.
@@ -36,8 +35,7 @@ export const registerAuthentication = (
       pair === null
         ? await callerOfToken(accounts, tokenOf(request))
         : { user: await userOfKey(accounts, pair, request.method, url), token: '', viewer: null };
-    // Demo passwords are published, so their accounts are worth nothing where strangers can reach the portal.
-    if (!allowDemo && isDemoUsername(caller.user.email)) throw unauthorized();
+    if (isDemoUsername(caller.user.email) && !(await demo.mayCall(request))) throw unauthorized();
     refuseBeyondLooking(caller.viewer, request.method, url);
     setCaller(request, caller);
     if (pair !== null) await followKey(request);

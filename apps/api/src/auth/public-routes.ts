@@ -9,6 +9,12 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /v1/openapi.json',
 ]);
 
+/**
+ * Is this the pattern of a call? Always asked of the route that was matched, never of the address that was sent: one
+ * route answers to many addresses (`/%76%31/login`, `http://portal/v1/login`).
+ */
+export const isCall = (route: string | undefined): boolean => /^\/v1(\/|$)/.test(route ?? '');
+
 /** `method` and `route` (the pattern, not the path) of a call; HEAD is answered like GET. */
 export const isPublic = (method: string, route: string): boolean =>
-  !/^\/v1(\/|$)/.test(route) || publicRoutes.has(`${method === 'HEAD' ? 'GET' : method} ${route}`);
+  !isCall(route) || publicRoutes.has(`${method === 'HEAD' ? 'GET' : method} ${route}`);

@@ -2,7 +2,7 @@
  * POST v1/forgot-password and v1/reset-password, form-encoded. Asking for a link is answered alike, and after the same
  * work, whether the username exists or not: whatever depends on the user happens after the answer.
  */
-import { audit, countAttempt, type Door, findUserByUsername, resetPassword } from '@cvm/accounts';
+import { audit, countAttempt, type Door, findUserByUsername, isDemoUsername, resetPassword } from '@cvm/accounts';
 import {
   forgotPasswordAnswerSchema,
   forgotPasswordBodySchema,
@@ -29,7 +29,7 @@ const sendLink = async (portal: Portal, username: string, address: string): Prom
 
 /** `app` takes form-encoded bodies alone. */
 export const registerPassword = (app: FastifyInstance, portal: Portal): void => {
-  const { accounts, background } = portal;
+  const { accounts, background, demo } = portal;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const waitForTurn = async (request: FastifyRequest, username: string, door: Door): Promise<void> => {
     const wait = await countAttempt(accounts.db, { username, address: request.ip, door });
@@ -51,6 +51,7 @@ export const registerPassword = (app: FastifyInstance, portal: Portal): void => 
     async (request) => {
       const { username } = request.body;
       await waitForTurn(request, username, 'forgot-password');
+      if (isDemoUsername(username) && !(await demo.mayCall(request))) return { success: true as const, error: null };
       background.run('password.request', () => sendLink(portal, username, request.ip));
       return { success: true as const, error: null };
     },

@@ -1,5 +1,14 @@
 /** Signing in and out, and the signed-in user: POST v1/login, GET v1/logout, GET v1/user/profile. */
-import { audit, type Db, findUserByUsername, login, revokeSession, type User, type Viewer } from '@cvm/accounts';
+import {
+  audit,
+  type Db,
+  findUserByUsername,
+  isDemoUsername,
+  login,
+  revokeSession,
+  type User,
+  type Viewer,
+} from '@cvm/accounts';
 import {
   loginAnswerSchema,
   loginBodySchema,
@@ -45,7 +54,7 @@ const recordFailedLogin = async (db: Db, username: string, address: string): Pro
   await audit(db, { actor: null, action: 'session.failure', target, address });
 };
 
-const registerLogin = (app: FastifyInstance, { accounts, background }: Portal): void => {
+const registerLogin = (app: FastifyInstance, { accounts, background, demo }: Portal): void => {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/v1/login',
     {
@@ -61,7 +70,8 @@ const registerLogin = (app: FastifyInstance, { accounts, background }: Portal): 
     },
     async (request) => {
       const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
-      const result = await login(accounts.db, { ...request.body, ...origin });
+      const isShut = isDemoUsername(request.body.username) && !(await demo.mayCall(request));
+      const result = await login(accounts.db, { ...request.body, ...origin, isShut });
       if (result.ok) {
         await audit(accounts.db, { actor: result.user, action: 'session.login', address: request.ip });
         return { success: true as const, token: result.token, ...profileOf(result.user) };

@@ -45,6 +45,9 @@ export type TestPortal = {
   readonly close: () => Promise<void>;
 };
 
+/** Of every demo account of a test. */
+export const demoPassword = 'popcorn-for-all-tests';
+
 /** With `data` false the portal has the accounts and no data. */
 export const openTestPortal = async ({
   data = true,
@@ -54,7 +57,12 @@ export const openTestPortal = async ({
   const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
-  const settings = readSettings({ DATA_DIR: join(dir, 'data'), PORT: '0', ...environment });
+  const settings = readSettings({
+    DATA_DIR: join(dir, 'data'),
+    PORT: '0',
+    DEMO_PASSWORD: demoPassword,
+    ...environment,
+  });
   if (data) await placeDemoWarehouse(settings.dataDir);
   const portal = await openPortal(settings, log, limits);
   const routes: string[] = [];
@@ -84,7 +92,7 @@ export const openTestPortal = async ({
     if (known !== undefined) return known;
     const account = demoAccounts.find(({ username }) => username.startsWith(`${name}@`));
     if (account === undefined) throw new Error(`There is no demo account ${name}.`);
-    const token: string = (await signIn(account.username, account.password)).json().token;
+    const token: string = (await signIn(account.username, demoPassword)).json().token;
     tokens.set(name, token);
     return token;
   };

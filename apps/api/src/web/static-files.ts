@@ -9,13 +9,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { plainPath } from './plain-path.ts';
 import { framedHeaders } from './security-headers.ts';
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
+/** A call, a picture or a document that is not there, however its address is written: never a page of the app. */
+const isPage = (request: FastifyRequest): boolean => !/^\/(v1|art|docs)(\/|$)/i.test(plainPath(request.url));
+
 const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/(v1|art|docs)(\/|$|\?)/.test(request.url) &&
+  isPage(request) &&
   (request.headers.accept ?? '').includes('text/html');
 
 /** `root` is the folder of the built web app; without it (during development) every page is a 404. */

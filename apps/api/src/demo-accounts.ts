@@ -1,0 +1,126 @@
+/**
+ * When the demo accounts are open: only where nobody but the user of this machine can reach them and nothing but the
+ * invented data can be seen with them. In: the settings, the store, the data that answer. Out: the logins that work, and
+ * for each call whether a demo account may make it.
+ */
+import { randomInt } from 'node:crypto';
+import {
+  AccountsError,
+  type Db,
+  type DemoLogin,
+  demoAccounts,
+  disableDemoAccounts,
+  ensureDemoAccounts,
+  isDemoUsername,
+  listUsers,
+} from '@cvm/accounts';
+import { isDemoName } from '@cvm/demo';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { CurrentEdition } from './edition.ts';
+import { isLoopback, type Settings, SettingsError } from './env.ts';
+import { keepText } from './secret-file.ts';
+
+export type DemoAccounts = {
+  /** Those that work; empty while the accounts are shut. */
+  readonly logins: () => readonly DemoLogin[];
+  /** May this call be one of a demo account? False for whatever came through a proxy. */
+  readonly mayCall: (request: FastifyRequest) => Promise<boolean>;
+  /** Opens or shuts the accounts as the settings and the data are now. */
+  readonly settle: () => Promise<void>;
+};
+
+/** Where the passwords of an installation are kept, in its data folder. */
+export const DEMO_PASSWORDS_FILE = 'demo-passwords';
+
+/** Letters and digits that nobody mistakes for each other. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** 79 random bits in four groups, to be typed. */
+const newPassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join(
+    '-',
+  );
+
+const passwordsSchema = z.record(z.string(), z.string());
+
+const keptPasswords = async (dataDir: string): Promise<Record<string, string>> => {
+  const fresh = Object.fromEntries(demoAccounts.map(({ username }) => [username, newPassword()]));
+  const { file, text } = await keepText(dataDir, DEMO_PASSWORDS_FILE, `${JSON.stringify(fresh, null, 2)}\n`);
+  try {
+    return { ...fresh, ...passwordsSchema.parse(JSON.parse(text)) };
+  } catch {
+    throw new SettingsError(`${file} does not hold the passwords of the demo accounts. Delete it to have others made.`);
+  }
+};
+
+/** This machine alone can reach such a portal, as far as its settings say. */
+const isPrivate = ({ host, publicUrl }: Settings): boolean =>
+  isLoopback(host) && (publicUrl === null || isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')));
+
+/** What proxies add to a call on its way. */
+const addedByProxies = /^(x-forwarded(-.+)?|x-original-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/;
+
+const hostOf = (request: FastifyRequest): string => {
+  const { host = '' } = request.headers;
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '') : '';
+};
+
+/** Straight from this machine: nothing forwarded it, and it was sent to a name that is this machine's own. */
+const isDirect = (request: FastifyRequest): boolean =>
+  isLoopback(hostOf(request)) && !Object.keys(request.headers).some((name) => addedByProxies.test(name));
+
+/**
+ * They are created while there is no administrator, so one who deleted them does not find them back after the next start.
+ */
+const isWanted = async (db: Db): Promise<boolean> => {
+  const users = await listUsers(db);
+  return users.some(({ email }) => isDemoUsername(email)) || !users.some(({ roles }) => roles.includes('admin'));
+};
+
+type Parts = { readonly db: Db; readonly settings: Settings; readonly edition: CurrentEdition; readonly log: Logger };
+
+/** Throws SettingsError for a DEMO_PASSWORD that the policy refuses. */
+export const openDemoAccounts = async ({ db, settings, edition, log }: Parts): Promise<DemoAccounts> => {
+  const { demo, demoPassword, admin, dataDir } = settings;
+  const isAllowed = demo && admin === undefined && isPrivate(settings);
+  let logins: readonly DemoLogin[] = [];
+
+  /** Real data are not shown to accounts that come by themselves; where there are none yet, there is nothing to see. */
+  const onDemoData = async (): Promise<boolean> => {
+    const found = await edition.find();
+    return found === null || isDemoName(found.name);
+  };
+  const shut = async (): Promise<void> => {
+    logins = [];
+    await disableDemoAccounts(db);
+  };
+  const open = async (): Promise<void> => {
+    const passwords = demoPassword === undefined ? await keptPasswords(dataDir) : {};
+    const opened = demoAccounts.map((account) => ({
+      ...account,
+      password: passwords[account.username] ?? demoPassword ?? newPassword(),
+    }));
+    await ensureDemoAccounts(db, opened);
+    logins = opened;
+  };
+  const settleNow = async (): Promise<void> => {
+    if (!isAllowed || !(await onDemoData())) return shut();
+    return (await isWanted(db)) ? open() : undefined;
+  };
+
+  let settled = settleNow();
+  const settle = (): Promise<void> => {
+    settled = settled
+      .then(settleNow)
+      .catch((error: unknown) => log.error({ err: error }, 'The demo accounts could not be opened or shut'));
+    return settled;
+  };
+  await settled.catch((error: unknown) => {
+    throw error instanceof AccountsError ? new SettingsError(`DEMO_PASSWORD: ${error.message}`) : error;
+  });
+  const mayCall = async (request: FastifyRequest): Promise<boolean> =>
+    logins.length > 0 && isDirect(request) && (await onDemoData());
+  return { logins: () => logins, mayCall, settle };
+};
