@@ -2,7 +2,7 @@
  * From anything that was thrown to the answer of a call: one closed list of codes (contract: endpoints/errors), one
  * place that decides. In: the error; out: status, body, headers, and whether it is a fault of ours to be logged.
  */
-import { AccountsError } from '@cvm/accounts';
+import { AccountsError, isStoreUnavailable } from '@cvm/accounts';
 import {
   blockedReportMessage,
   EntitlementError,
@@ -128,6 +128,16 @@ const accountsCodes = {
 
 const noStore = 'The data store cannot be reached at the moment. Please try again.';
 
+/** Longer than a queue of look-ups takes to pass; whoever comes back sooner makes it longer. */
+const STORE_RETRY_SECONDS = 5;
+
+/** The accounts cannot be read at the moment, or not in time. */
+const storeAnswer: Answer = {
+  ...answer('unavailable', noStore),
+  headers: { 'retry-after': String(STORE_RETRY_SECONDS) },
+  fault: true,
+};
+
 /** What the engine's trouble is to the caller; null = a fault of ours, answered as `internal`. */
 const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: string; fault: boolean } | null> = {
   timeout: {
@@ -179,6 +189,7 @@ export const answerOf = (error: unknown): Answer => {
     return answer(accountsCodes[error.code], error.message, error.field === null ? {} : { field: error.field });
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation, error.validationContext);
   if (error instanceof WarehouseError) return warehouseAnswer(error);
+  if (isStoreUnavailable(error)) return storeAnswer;
   return (error instanceof Error ? frameworkAnswer(error) : null) ?? internal;
 };
 

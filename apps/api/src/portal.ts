@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { type Accounts, AccountsError, ensureAdmin, openAccounts } from '@cvm/accounts';
 import type { Logger } from 'pino';
+import { type KnownCallers, openKnownCallers } from './auth/known-callers.ts';
 import { type Background, openBackground } from './background.ts';
 import { type DemoAccounts, openDemoAccounts } from './demo-accounts.ts';
 import { type CurrentEdition, followEdition } from './edition.ts';
@@ -39,6 +40,7 @@ export type Portal = ViewRunner & {
   readonly publicUrl: { current: string };
   readonly search: SearchIndex;
   readonly demo: DemoAccounts;
+  readonly known: KnownCallers;
   readonly close: () => Promise<void>;
 };
 
@@ -92,8 +94,9 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
     const search = openSearchIndex({ warehouse, accounts, edition, log });
     closers.push(search.close);
     void search.refresh();
+    const known = openKnownCallers();
     const onLoaded = async (): Promise<void> => {
-      background.run('demo.settle', demo.settle);
+      background.run('demo.settle', () => demo.settle().finally(known.forget));
       await search.refresh();
     };
     const desk = openLoadDesk({ warehouse, edition, log, onLoaded });
@@ -106,7 +109,7 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
     };
     const webRoot = join(repositoryRoot, 'apps', 'web', 'dist');
     const stores = { warehouse, accounts, edition, loads, search, mail, background };
-    return { settings, log, version, webRoot, publicUrl, demo, limits, ...stores, ...memory, close };
+    return { settings, log, version, webRoot, publicUrl, demo, known, limits, ...stores, ...memory, close };
   } catch (error) {
     await closeAll(closers).catch(() => undefined);
     throw error;

@@ -37,7 +37,10 @@ const RESTART_SECONDS = 5;
 
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body, headers, fault } = answerOf(error);
-  if (fault) request.log.error({ err: error }, 'A call failed');
+  // Nobody waits for this answer any more, so what became of it is no fault: the work was ended with its caller.
+  if (fault && request.raw.destroyed)
+    request.log.info({ path: request.routeOptions.url }, 'A caller left before the answer');
+  else if (fault) request.log.error({ err: error }, 'A call failed');
   reply.code(status).headers(headers).header('cache-control', 'no-store').type('application/json').send(body);
 };
 
@@ -55,7 +58,9 @@ const logAnswers = (app: FastifyInstance): void => {
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = requestLine(request, reply.statusCode, reply.elapsedTime, findCaller(request)?.user.id ?? null);
-    if (reply.statusCode >= 500) request.log.warn(line, 'answered');
+    const isLeft = !reply.raw.writableFinished;
+    if (isLeft) request.log.info(line, 'left');
+    else if (reply.statusCode >= 500) request.log.warn(line, 'answered');
     else request.log.info(line, 'answered');
   });
 };

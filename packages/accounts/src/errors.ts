@@ -41,3 +41,18 @@ export const brokenUnique = (error: unknown): string | null => {
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23505') return null;
   return 'constraint' in cause ? String(cause.constraint) : '';
 };
+
+/** Of the driver and its pool, which have no codes for these. */
+const WAITED =
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered)/;
+/** Connection refused, reset and the like; PostgreSQL's classes: connection, resources, shut down, cancelled by its limit. */
+const UNREACHABLE =
+  /^(ECONN[A-Z]+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|08...|53...|57P0.|57014|25P03)$/;
+
+/** Is the store not to be reached, or not in time? Then the same may succeed a moment later. */
+export const isStoreUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error) || error instanceof AccountsError) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // Drizzle wraps the driver's error.
+  return WAITED.test(error.message) || UNREACHABLE.test(code) || isStoreUnavailable(error.cause);
+};

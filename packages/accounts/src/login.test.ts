@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { audit } from './audit.ts';
 import { login } from './login.ts';
 import { authenticate } from './sessions.ts';
 import { engines, useStore } from './testing/stores.ts';
+import { recordFailure } from './throttle.ts';
 import { createUser, disableUser, findUser, updateUser } from './users.ts';
 
 const password = 'nine green bottles';
@@ -82,10 +84,23 @@ describe.each(engines)('login ($name)', (engine) => {
   });
 
   it('answers five guesses, not more, when forty are sent at once', async () => {
-    const guesses = Array.from({ length: 40 }, (_, i) => ({ ...bad, address: `192.0.2.${i}` }));
+    const guesses = Array.from({ length: 40 }, () => bad);
     const results = await Promise.all(guesses.map((guess) => login(store.db, guess, start)));
     expect(results.filter((result) => !result.ok && result.reason === 'incorrect')).toHaveLength(5);
     expect(results.filter((result) => !result.ok && result.reason === 'throttled')).toHaveLength(35);
+  });
+
+  it('answers a hundred guesses, not more, when they are sent at once from many addresses, and lets the owner in', async () => {
+    const home = { ...good, address: '203.0.113.20' };
+    const before = await login(store.db, home, start);
+    if (!before.ok) throw new Error(before.reason);
+    await audit(store.db, { actor: before.user, action: 'session.login', address: home.address }, start);
+    for (let i = 0; i < 90; i += 1) await recordFailure(store.db, { ...bad, address: `198.18.${i}.1` }, start);
+    const guesses = Array.from({ length: 20 }, (_, i) => ({ ...bad, address: `192.0.2.${i}` }));
+    const results = await Promise.all(guesses.map((guess) => login(store.db, guess, start)));
+    expect(results.filter((result) => !result.ok && result.reason === 'incorrect')).toHaveLength(10);
+    expect(await login(store.db, good, start)).toEqual({ ok: false, reason: 'throttled', retryAfterSeconds: 15 });
+    expect(await login(store.db, home, start)).toMatchObject({ ok: true });
   });
 
   it('lets twenty people of one office in at the same moment', async () => {

@@ -42,7 +42,7 @@ const admit = async (tx: Db, userId: string, credentials: Credentials, now: Date
   const touched = await tx.update(users).set({ lastLogin: now }).where(open).returning({ id: users.id });
   const user = touched.length === 0 ? null : await findUser(tx, userId);
   if (user === null) return INCORRECT;
-  await clearFailures(tx, credentials.username);
+  await clearFailures(tx, { username: credentials.username, address: credentials.address });
   return { ok: true, token: await createSession(tx, userId, credentials, now), user };
 };
 

@@ -31,6 +31,8 @@ export type AccountsOptions = {
   dataDir?: string | undefined;
   /** Where `pglite-worker.mjs` lies, when not beside this module (in a bundle). */
   workerPath?: string | undefined;
+  /** How long a statement waits for a connection that is free. */
+  waitMs?: number | undefined;
   /** Where the `migrations` folder lies, when not in this package (in a bundle). */
   migrationsFolder?: string | undefined;
 };
@@ -108,11 +110,11 @@ const applyMigrations = async (settings: pg.ClientConfig, migrationsFolder: stri
   }
 };
 
-const connectPool = (settings: pg.ClientConfig, embedded: boolean): pg.Pool => {
+const connectPool = (settings: pg.ClientConfig, embedded: boolean, waitMs = CONNECT_TIMEOUT_MS): pg.Pool => {
   const limits = embedded
     ? { max: 1, idleTimeoutMillis: 0 }
     : { max: 10, statement_timeout: SERVER_STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: 60_000 };
-  const pool = new pg.Pool({ ...settings, ...limits });
+  const pool = new pg.Pool({ ...settings, ...limits, connectionTimeoutMillis: waitMs });
   pool.on('connect', hideRows);
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the program.
   pool.on('error', () => {});
@@ -129,7 +131,7 @@ export const openAccounts = async (options: AccountsOptions = {}): Promise<Accou
   try {
     const settings = server === null ? serverSettings(databaseUrl ?? '') : embeddedSettings(server);
     await applyMigrations(settings, migrationsFolder);
-    pool = connectPool(settings, server !== null);
+    pool = connectPool(settings, server !== null, options.waitMs);
   } catch (error) {
     await server?.stop();
     throw error;

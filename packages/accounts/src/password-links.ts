@@ -70,7 +70,7 @@ export const resetPassword = async (db: Db, reset: PasswordReset, now = new Date
       .returning({ id: passwordResets.id });
     if (used.length === 0) return null;
     await storePassword(tx, link.userId, passwordHash, now);
-    await clearFailures(tx, link.email);
+    await clearFailures(tx, { username: link.email });
     return findUser(tx, link.userId);
   });
 };

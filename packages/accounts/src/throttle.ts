@@ -1,30 +1,39 @@
 /**
- * Failed sign-ins make an account and an address wait, growing:
+ * Failed sign-ins make whoever tries wait, growing. Failures of the last 24 hours are counted three times over, and the
+ * longest of the three waits holds:
  *
- *   failures n in the last 24 hours      wait after the last of them
- *   n < 5                                none
- *   n >= 5                               min(15 s * 2^(n - 5), 1 h)     15 s, 30 s, 1 min, 2 min, ... 1 h from the 13th on
+ *   counted                                   free failures f     wait after the n-th, n >= f
+ *   on this account from this address         5                   min(15 s * 2^(n - f), 1 h)
+ *   from this address on any account          30                  the same
+ *   on this account from anywhere             100                 the same, but not at an address it signed in from
  *
- * An account counts the failures on its name from anywhere, an address those on any name; the longer wait holds. Names
- * without an account count like the others, so that waiting tells nothing about who exists. Only answered attempts are
- * recorded: an attempt that was told to wait neither counts nor prolongs the wait.
+ * So strangers cannot lock a person out: what they do from other addresses counts for little, and where the person signed
+ * in within 30 days not at all. Names without an account count like the others, so that waiting tells nothing about who
+ * exists. Only answered attempts are recorded: an attempt that was told to wait neither counts nor prolongs the wait.
  *
- * Asking for a link to reset a password, and using one, are doors of their own with counts of their own: there every
- * answered attempt counts, right or wrong, and an address, which may be a whole office, has more of them free.
+ * Asking for a link to reset a password, using one, and proving the old password to change it are doors of their own with
+ * counts of their own. At the first two every answered attempt counts, right or wrong.
  */
 import { isIPv6 } from 'node:net';
-import { and, count, eq, gt, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
+import { auditEntries } from './schema/operations.ts';
+import { users } from './schema/people.ts';
 import { loginFailures } from './schema/sign-in.ts';
 import { sha256 } from './tokens.ts';
 import { normalUsername } from './user.ts';
 
 /** What is counted apart from each other. */
-export type Door = 'login' | 'forgot-password' | 'reset-password';
+export type Door = 'login' | 'forgot-password' | 'reset-password' | 'change-password';
 
 const FREE_FAILURES = 5;
-/** Attempts of an address at the doors where right ones count too. */
+/** An address may be a whole office. */
 const FREE_OF_ADDRESS = 30;
+const FREE_OF_ACCOUNT = 100;
+/** Each attempt there is a message, and nobody's mailbox takes a hundred. */
+const FREE_MESSAGES = 20;
+/** How long an address is known after a sign-in. */
+const KNOWN_MS = 30 * 24 * 3_600_000;
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const MEMORY_MS = 24 * 3_600_000;
@@ -57,22 +66,55 @@ const keysOf = ({ username, address, door = 'login' }: Attempt) => {
   return { accountHash: sha256(`${prefix}${normalUsername(username)}`), address: `${prefix}${addressKey(address)}` };
 };
 
-const readyAt = async (db: Db, which: SQL, free: number, now: Date): Promise<number> => {
-  const recent = gt(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS));
+/** Failures that still count, and the last of them. */
+type Tally = { failures: number; last: Date | null };
+
+const tally = async (db: Db, { accountHash, address }: ReturnType<typeof keysOf>, now: Date) => {
+  const onAccount = eq(loginFailures.accountHash, accountHash);
+  const fromAddress = eq(loginFailures.address, address);
+  const counted = (which: SQL | undefined) => ({
+    failures: sql<number>`count(*) filter (where ${which})`.mapWith(Number),
+    last: sql<Date | null>`max(${loginFailures.failedAt}) filter (where ${which})`.mapWith(loginFailures.failedAt),
+  });
   const [row] = await db
-    .select({ failures: count(), last: max(loginFailures.failedAt) })
+    .select({ pair: counted(and(onAccount, fromAddress)), address: counted(fromAddress), account: counted(onAccount) })
     .from(loginFailures)
-    .where(and(which, recent));
-  return row === undefined || row.last === null ? 0 : row.last.getTime() + waitMs(row.failures, free);
+    .where(and(or(onAccount, fromAddress), gt(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS))));
+  const none: Tally = { failures: 0, last: null };
+  return row ?? { pair: none, address: none, account: none };
 };
 
-/** Whole seconds until this account and this address may try again; 0 when they may now. */
+const readyAt = ({ failures, last }: Tally, free: number): number =>
+  last === null ? 0 : last.getTime() + waitMs(failures, free);
+
+/** Did this account sign in from this address lately? Then what strangers do elsewhere is no reason to wait. */
+const isKnownAddress = async (db: Db, { username, address }: Attempt, now: Date): Promise<boolean> => {
+  const found = await db
+    .selectDistinct({ address: auditEntries.address })
+    .from(auditEntries)
+    .innerJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(users.email, normalUsername(username)),
+        eq(auditEntries.action, 'session.login'),
+        gt(auditEntries.at, new Date(now.getTime() - KNOWN_MS)),
+      ),
+    );
+  return found.some((known) => addressKey(known.address ?? '') === addressKey(address));
+};
+
+/** Whole seconds until this account may be tried again from this address; 0 when it may now. */
 export const checkThrottle = async (db: Db, attempt: Attempt, now = new Date()): Promise<number> => {
-  const keys = keysOf(attempt);
-  const freeOfAddress = (attempt.door ?? 'login') === 'login' ? FREE_FAILURES : FREE_OF_ADDRESS;
-  const account = await readyAt(db, eq(loginFailures.accountHash, keys.accountHash), FREE_FAILURES, now);
-  const address = await readyAt(db, eq(loginFailures.address, keys.address), freeOfAddress, now);
-  return Math.max(0, Math.ceil((Math.max(account, address) - now.getTime()) / 1000));
+  const counted = await tally(db, keysOf(attempt), now);
+  const freeOfAccount = attempt.door === 'forgot-password' ? FREE_MESSAGES : FREE_OF_ACCOUNT;
+  const account = readyAt(counted.account, freeOfAccount);
+  const isStranger = account > now.getTime() && !(await isKnownAddress(db, attempt, now));
+  const ready = Math.max(
+    readyAt(counted.pair, FREE_FAILURES),
+    readyAt(counted.address, FREE_OF_ADDRESS),
+    isStranger ? account : 0,
+  );
+  return Math.max(0, Math.ceil((ready - now.getTime()) / 1000));
 };
 
 /** Counts one failure against the account and the address, and forgets those that no longer count. */
@@ -82,12 +124,17 @@ export const recordFailure = async (db: Db, attempt: Attempt, now = new Date()):
 };
 
 /**
- * After a success: forgets the failures on this account, wherever they came from. Each address gets back what its
- * users mistyped on their own accounts; its failures on other names stay, so that signing in to one's own account in
- * between does not help somebody who guesses at others.
+ * After a success: forgets the failures on this account from this address, and without an address those from anywhere.
+ * The address's failures on other names stay, so that signing in to one's own account in between does not help somebody
+ * who guesses at others; so do those of other addresses on this account, which its owner has no part in.
  */
-export const clearFailures = async (db: Db, username: string): Promise<void> => {
-  await db.delete(loginFailures).where(eq(loginFailures.accountHash, sha256(normalUsername(username))));
+export const clearFailures = async (
+  db: Db,
+  { username, address, door }: Omit<Attempt, 'address'> & { address?: string },
+): Promise<void> => {
+  const keys = keysOf({ username, address: address ?? '', ...(door === undefined ? {} : { door }) });
+  const ofAddress = address === undefined ? undefined : eq(loginFailures.address, keys.address);
+  await db.delete(loginFailures).where(and(eq(loginFailures.accountHash, keys.accountHash), ofAddress));
 };
 
 /**

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { Background } from '../background.ts';
 import { ApiError, tryAgainIn } from '../errors.ts';
 import { callerOf } from './caller.ts';
+import type { KnownCallers } from './known-callers.ts';
 import { isAdministration, reads } from './reading.ts';
 
 /** Calls per key and minute: ten a second, from however many addresses. */
@@ -28,8 +29,14 @@ export const apiKeyOf = (request: FastifyRequest): ApiKey | null => {
 };
 
 /** The user of a key. Throws `unauthorized` for a pair that is not valid, `forbidden` for a call that keys do not open. */
-export const userOfKey = async ({ db }: Accounts, pair: ApiKey, method: string, route: string): Promise<User> => {
-  const user = await authenticateApiKey(db, pair);
+export const userOfKey = async (
+  { db }: Accounts,
+  known: KnownCallers,
+  pair: ApiKey,
+  method: string,
+  route: string,
+): Promise<User> => {
+  const user = await known.find(`key ${pair.apiKey}:${pair.apiSecret}`, () => authenticateApiKey(db, pair));
   if (user === null)
     throw new ApiError('unauthorized', 'The API key or its secret is not valid.', undefined, {
       'www-authenticate': 'Basic realm="CVM Insights"',

@@ -1,5 +1,7 @@
 /** Which calls only read: what an API key opens, and what an administrator may do who looks as somebody else. */
 
+import { isPublic } from './public-routes.ts';
+
 /** Calls that are questions although they are sent as POST. */
 const readingPosts: ReadonlySet<string> = new Set([
   '/v1/view/runStream',
@@ -11,6 +13,10 @@ const readingPosts: ReadonlySet<string> = new Set([
 /** `route` is the pattern, not the path. */
 export const reads = (method: string, route: string): boolean =>
   method === 'GET' || method === 'HEAD' || (method === 'POST' && readingPosts.has(route));
+
+/** May this call change who somebody is, what they may see or whether they are signed in? Rather once too often. */
+export const changesCallers = (method: string, route: string): boolean =>
+  route === '/v1/logout' || route === '/v1/reset-password' || (!reads(method, route) && !isPublic(method, route));
 
 export const isAdministration = (route: string): boolean =>
   /^\/v1\/admin(\/|$)/.test(route) || route === '/v1/options/adminOrgMap';
