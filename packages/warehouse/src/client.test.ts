@@ -183,6 +183,17 @@ describe.each(stores)('$kind', ({ start }) => {
       expect(set).toEqual({ max_result_rows: 1e6, max_memory_usage: 1.5e9, max_execution_time: 30, limit: 0 });
     });
 
+    test('every limit that is reached is an error, and nothing is left out unseen', async () => {
+      const cut = "name like '%overflow_mode%' and value != 'throw'";
+      const narrow =
+        "name in ('offset', 'input_format_allow_errors_num', 'input_format_allow_errors_ratio') and value != '0'";
+      expect(await rows(`select name from system.settings where ${cut} or ${narrow}`, z.unknown())).toEqual([]);
+      const inside = 'select count() as n from (select number from numbers(100000) settings max_rows_to_read = 1000)';
+      expect(await failure(`${inside} settings max_rows_to_read = 10000`)).toMatchObject({ code: 'rows' });
+      const grouped = 'select count() as n from (select number from numbers(100000) group by number)';
+      expect(await failure(`${grouped} settings max_rows_to_group_by = 1000`)).toMatchObject({ code: 'rows' });
+    });
+
     test('the engine knows a statement by its name and request', async () => {
       const [row] = await rows("select getSetting('log_comment') as tag", z.object({ tag: z.string() }), {
         requestId: 'req-7',

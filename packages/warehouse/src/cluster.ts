@@ -18,7 +18,7 @@ import {
 import { feed, readLines, retryRefused } from './cluster/transfer.ts';
 import { cancelled, toWarehouseError } from './engine-errors.ts';
 import { Lanes } from './lanes.ts';
-import { answerFormat, readAnswer, readStream, streamFormat } from './rows.ts';
+import { answerFormat, countedSelect, isSelect, readAnswer, readStream, streamFormat } from './rows.ts';
 import { acrossShards, nextTag, type Purpose, type Settings, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
 
@@ -46,6 +46,8 @@ type Request = {
 type Ticket = {
   readonly request: Request;
   readonly toError: (error: unknown) => WarehouseError;
+  /** Throws when its caller has left: what was stopped on the way is no answer, whatever it looks like. */
+  readonly checkWanted: () => void;
   /** Gives the place back; work that was `left` before its end is stopped. */
   readonly end: (left: boolean) => void;
 };
@@ -129,10 +131,13 @@ class ClusterWarehouse implements Warehouse {
   }
 
   async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
-    const text = await this.#run('query', statement, { lane: 'light', ...options }, (request) =>
+    // Rows that come from other nodes are counted there, before they are put together: a count of something else.
+    const counted = this.cluster === undefined && isSelect(statement.sql);
+    const sql = counted ? countedSelect(statement.sql, options) : statement.sql;
+    const text = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options }, (request) =>
       retryRefused(async () => (await this.#client.query({ ...request, format: answerFormat })).text()),
     );
-    return readAnswer(text, schema, options.name);
+    return readAnswer(text, schema, options.name, counted);
   }
 
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {
@@ -140,7 +145,11 @@ class ClusterWarehouse implements Warehouse {
     let left = true;
     try {
       const answer = await retryRefused(() => this.#client.query({ ...ticket.request, format: streamFormat }));
-      yield* readStream(readLines(answer.stream()), schema, options);
+      for await (const rows of readStream(readLines(answer.stream()), schema, options)) {
+        ticket.checkWanted();
+        yield rows;
+      }
+      ticket.checkWanted();
       left = false;
     } catch (error) {
       throw ticket.toError(error);
@@ -184,7 +193,9 @@ class ClusterWarehouse implements Warehouse {
   ): Promise<T> {
     const ticket = await this.#begin(purpose, statement, options);
     try {
-      return await send(ticket.request);
+      const answer = await send(ticket.request);
+      ticket.checkWanted();
+      return answer;
     } catch (error) {
       throw ticket.toError(error);
     } finally {
@@ -205,6 +216,7 @@ class ClusterWarehouse implements Warehouse {
     signal.addEventListener('abort', stop);
     const timer = onProgress && setInterval(() => void this.#report(tag, onProgress), progressEveryMs);
     return {
+      checkWanted: () => signal.throwIfAborted(),
       request: {
         query: statement.sql,
         query_params: { ...statement.params },

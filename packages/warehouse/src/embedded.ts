@@ -23,7 +23,7 @@ import { Sessions, type Slot } from './embedded/sessions.ts';
 import { readLines, Spill } from './embedded/spill.ts';
 import { cancelled, toWarehouseError } from './engine-errors.ts';
 import { Lanes } from './lanes.ts';
-import { answerFormat, readAnswer, readStream, streamFormat } from './rows.ts';
+import { answerFormat, countedSelect, fileFormat, isSelect, readAnswer, readFileLines, readStream } from './rows.ts';
 import { nextTag, type Purpose, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
 
@@ -73,19 +73,22 @@ class EmbeddedWarehouse implements Warehouse {
   }
 
   async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
-    const text = await this.#run('query', statement, { lane: 'light', ...options });
-    return readAnswer(text, schema, options.name);
+    const counted = isSelect(statement.sql);
+    const sql = counted ? countedSelect(statement.sql, options) : statement.sql;
+    const text = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options });
+    return readAnswer(text, schema, options.name, counted);
   }
 
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {
     const file = this.#spill.next('.ndjson');
-    const sql = `insert into function file(${quote(file)}, '${streamFormat}')\n${statement.sql}`;
+    const sql = `insert into function file(${quote(file)}, '${fileFormat}')\n${statement.sql}`;
     try {
       await this.#run('stream', { ...statement, sql }, { lane: 'heavy', ...options });
-      for await (const rows of readStream(readLines(file), schema, options)) {
-        if (options.signal?.aborted) throw cancelled(options.name);
+      for await (const rows of readStream(readFileLines(readLines(file), options.name), schema, options)) {
+        this.#checkWanted(options);
         yield rows;
       }
+      this.#checkWanted(options);
     } catch (error) {
       throw toWarehouseError(options.name, error);
     } finally {
@@ -173,6 +176,8 @@ class EmbeddedWarehouse implements Warehouse {
     if (onProgress) timers.push(setInterval(() => this.#report(tag, onProgress), progressEveryMs));
     try {
       const text = (await session.queryAsync(statement.sql, { format: answerFormat })).text();
+      // A statement that was stopped may end as a success without its rows, and its session is not lent again.
+      if (signal.aborted) throw cancelled(options.name);
       const clear = clearText(statement);
       if (clear) session.query(clear);
       return text;
@@ -180,6 +185,10 @@ class EmbeddedWarehouse implements Warehouse {
       signal.removeEventListener('abort', kill);
       for (const timer of timers) clearInterval(timer);
     }
+  }
+
+  #checkWanted({ name, signal }: QueryOptions): void {
+    if (signal?.aborted || this.#closing.signal.aborted) throw cancelled(name);
   }
 
   #report(tag: string, onProgress: NonNullable<CommandOptions['onProgress']>): void {

@@ -1,25 +1,69 @@
 // The engine's answers -> rows parsed with the caller's schema, once. A query is answered in columns, a stream in lines.
+//
+// TRICKY: a statement that somebody stops may end as a success: what it had put out is dropped, and the document around it is
+// finished as if there had been no rows. So an answer must say how many rows went into it, and hold that many.
 import { type ZodType, z } from 'zod';
 import { type QueryOptions, type QueryStats, WarehouseError } from './client.ts';
+import { cancelled } from './engine-errors.ts';
 import { rowsMaxOf } from './settings.ts';
 
 /** Columns instead of rows on the wire: names once, and half the time to parse. */
 export const answerFormat = 'JSONColumnsWithMetadata';
 /** One array a line, the first one with the names of the columns. */
 export const streamFormat = 'JSONCompactEachRowWithNames';
+/** One array a line as well, between a head that names the columns and a tail that counts the rows. */
+export const fileFormat = 'JSONCompact';
+
+/**
+ * A select whose answer says how many rows the engine counted on their way into it, behind everything that makes or drops
+ * rows. The limit is one that no allowed answer reaches.
+ */
+export function countedSelect(sql: string, options: QueryOptions): string {
+  return `select * from (\n${sql}\n) limit ${rowsMaxOf('query', options) + 1}`;
+}
+
+/** Other statements than these (`explain`, `show`) cannot stand in a subquery. */
+export function isSelect(sql: string): boolean {
+  return /^\s*(?:select|with)\b/i.test(sql);
+}
 
 const answer = z.object({
+  meta: z.array(z.object({ name: z.string() })),
   data: z.record(z.string(), z.array(z.unknown())),
   rows: z.number(),
+  rows_before_limit_at_least: z.number().optional(),
   statistics: z.object({ elapsed: z.number(), rows_read: z.number(), bytes_read: z.number() }),
 });
+type Answer = z.infer<typeof answer>;
+
+/** Whether nothing is missing; `counted` when the statement was a `countedSelect`. */
+function isWhole({ meta, data, rows, rows_before_limit_at_least: put }: Answer, counted: boolean): boolean {
+  const columns = rows === 0 ? Object.values(data) : meta.map(({ name }) => data[name]);
+  return columns.every((column) => column?.length === rows) && (!counted || put === rows);
+}
+
+/** @throws WarehouseError `failed` for a text that breaks off */
+function readDocument(text: string, name: string): Answer {
+  try {
+    return answer.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new WarehouseError('failed', `${name} failed: the answer was not understood.`, { cause });
+  }
+}
 
 /**
  * One document in `answerFormat`.
- * @throws WarehouseError `failed` naming the column when a row is not what `schema` says.
+ * @throws WarehouseError `failed` naming the column when a row is not what `schema` says; `cancelled` when rows are missing.
  */
-export function readAnswer<Row>(text: string, schema: ZodType<Row>, name: string): { rows: Row[]; stats: QueryStats } {
-  const { data, rows: count, statistics } = answer.parse(JSON.parse(text));
+export function readAnswer<Row>(
+  text: string,
+  schema: ZodType<Row>,
+  name: string,
+  counted = false,
+): { rows: Row[]; stats: QueryStats } {
+  const document = readDocument(text, name);
+  if (!isWhole(document, counted)) throw cancelled(name);
+  const { data, rows: count, statistics } = document;
   const columns = Object.entries(data);
   const rows: Row[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -29,6 +73,48 @@ export function readAnswer<Row>(text: string, schema: ZodType<Row>, name: string
   }
   const { elapsed, rows_read: rowsRead, bytes_read: bytesRead } = statistics;
   return { rows, stats: { elapsedMs: elapsed * 1000, rowsRead, bytesRead } };
+}
+
+const head = z.object({ meta: z.array(z.object({ name: z.string() })) });
+const tail = z.object({ rows: z.number() });
+const dataBegins = '\t"data":';
+const dataEnds = '\t],';
+
+/**
+ * Batches of lines in `fileFormat` -> batches of lines in `streamFormat`.
+ * @throws WarehouseError `cancelled` when the tail is missing or counts other rows
+ */
+export async function* readFileLines(batches: AsyncIterable<string[]>, name: string): AsyncGenerator<string[]> {
+  const around: Record<'head' | 'tail', string[]> = { head: [], tail: [] };
+  let part: 'head' | 'data' | 'tail' = 'head';
+  let count = 0;
+  for await (const lines of batches) {
+    const found: string[] = [];
+    for (const line of lines) {
+      if (part === 'data' && line.startsWith('\t\t')) {
+        count += 1;
+        found.push(line.slice(2, line.endsWith(',') ? -1 : undefined));
+      } else if (part === 'data') {
+        if (line === dataEnds) part = 'tail';
+      } else if (line === dataBegins) {
+        part = 'data';
+        const { meta } = head.parse(JSON.parse(`${around.head.join('').trim().slice(0, -1)}}`));
+        found.push(JSON.stringify(meta.map((column) => column.name)));
+      } else around[part].push(line);
+    }
+    if (found.length > 0) yield found;
+  }
+  const end = part === 'tail' ? tail.safeParse(parsed(`{${around.tail.join('')}`)) : undefined;
+  if (end?.data?.rows !== count) throw cancelled(name);
+}
+
+/** Undefined for a text that breaks off. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const names = z.array(z.string());

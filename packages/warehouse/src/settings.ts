@@ -28,6 +28,32 @@ const measured: Settings = {
   compile_sort_description: 0,
 };
 
+/**
+ * A limit that is reached is an error, never a smaller answer, and nothing narrows a statement unseen: a server's profile may say
+ * otherwise, of limits that this list does not set, too.
+ */
+const whole: Settings = {
+  ...Object.fromEntries(
+    [
+      'read',
+      'read_overflow_mode_leaf',
+      'group_by',
+      'sort',
+      'result',
+      'timeout',
+      'timeout_overflow_mode_leaf',
+      'set',
+      'join',
+      'transfer',
+      'distinct',
+    ].map((name) => [name.includes('overflow') ? name : `${name}_overflow_mode`, 'throw']),
+  ),
+  offset: 0,
+  apply_deleted_mask: 1,
+  input_format_allow_errors_num: 0,
+  input_format_allow_errors_ratio: 0,
+};
+
 /** How numbers and dates are written, whatever the server's own defaults are. */
 const output: Settings = {
   output_format_json_quote_64bit_integers: 0,
@@ -48,15 +74,14 @@ export function toSettings(purpose: Purpose, options: QueryOptions, tag: string,
   return {
     ...measured,
     ...output,
+    ...whole,
     log_comment: tag,
     ...(threads === undefined ? {} : { max_threads: threads }),
     max_execution_time: (options.timeoutMs ?? (purpose === 'query' ? 30_000 : 0)) / 1000,
-    timeout_overflow_mode: 'throw',
     max_memory_usage: Math.round(memory),
     max_bytes_before_external_group_by: spill,
     max_bytes_before_external_sort: spill,
     max_result_rows: purpose === 'query' ? rowsMaxOf(purpose, options) : 0,
-    result_overflow_mode: 'throw',
     // A stream may go through a file, which no limit on results sees; the row too many is found when it is read.
     limit: purpose === 'stream' ? rowsMaxOf(purpose, options) + 1 : 0,
   };
