@@ -1,7 +1,10 @@
 -- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
 -- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
 -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, round(figures.bingers, 9) as bingers
+-- viewers: Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.
+-- bingeRateLow: Lower end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, round(figures.bingers, 9) as bingers, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
 from (
   with
     picked as (select title from titles where kind = 'series'
@@ -39,7 +42,11 @@ from (
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) as bingeRate,
     if((select sum(bingers) from whole) = 0, null, binged.bingers / (select sum(bingers) from whole)) as bingeShare,
-    binged.bingers as bingers
+    binged.bingers as bingers,
+    viewed.viewers_people as viewers, multiIf(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) <= 1e-9, 0., abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1) <= 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as rate,
+      if(viewed.viewers_squares = 0, 0, pow(viewed.viewers, 2) / viewed.viewers_squares) as effective,
+      if(effective = 0, null, greatest(0., (rate * effective + 1.9207294103470627) / (effective + 3.8414588206941254) - 1.959963984540054 * sqrt(rate * (1 - rate) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as bingeRateLow,
+      if(effective = 0, null, least(1., (rate * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(rate * (1 - rate) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as bingeRateHigh
   from titles
   left join (
     select title, sum(parts.bingers * cells.weight) as bingers
@@ -69,7 +76,7 @@ from (
     group by title
   ) as binged on binged.title = titles.title
   left join (
-    select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+    select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.viewers) as viewers_people, sum(parts.viewers * cells.weight * cells.weight) as viewers_squares
     from (
       select title, cell, count() as views, uniqExact(member) as viewers
       from views
@@ -86,7 +93,7 @@ from (
   ) as viewed on viewed.title = titles.title
   where binged.bingers > 0
 ) as figures
-where ifNull(round(figures.bingeRate, 9) >= {metric_0:Float64}, 0)
+where ifNull(round(figures.viewers, 9) >= {metric_0:Float64}, 0)
 order by bingeShare desc nulls last, showId asc nulls last
 
 -- title_0 = ["1104","84"]

@@ -4,7 +4,10 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- rating: Mean star rating; star ratings are 1-5.
 -- engagement: Engagements per 100 viewers.
-select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement
+-- ratings: Number of star ratings, one a member, counted before weighting.
+-- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+-- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
 from (
   with
     picked as (select title from titles where kind = 'movie'
@@ -38,8 +41,10 @@ from (
     titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
     followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
     if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
-    if(rated.ratings = 0, null, rated.stars / rated.ratings) as rating,
-    if(viewed.viewers = 0, null, 100 * rated.engagements / viewed.viewers) as engagement
+    if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
+      if(rated.ratings_people < 2, null, greatest(toFloat64(1), rating - 1.959963984540054 * sqrt((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings * rated.ratings_people / (rated.ratings_people - 1) / if(rated.ratings_squares = 0, 0, pow(rated.ratings, 2) / rated.ratings_squares)))) as ratingLow,
+      if(rated.ratings_people < 2, null, least(toFloat64(5), rating + 1.959963984540054 * sqrt((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings * rated.ratings_people / (rated.ratings_people - 1) / if(rated.ratings_squares = 0, 0, pow(rated.ratings, 2) / rated.ratings_squares)))) as ratingHigh,
+    if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers) as engagement
   from titles
   left join (
     select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
@@ -58,10 +63,10 @@ from (
     group by title
   ) as viewed on viewed.title = titles.title
   left join (
-    select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings, sum(parts.engagements * cells.weight) as engagements
+    select title, sum(parts.ratings * cells.weight) as ratings, sum(parts.stars_1 * cells.weight) as stars_1, sum(parts.stars_2 * cells.weight) as stars_2, sum(parts.stars_3 * cells.weight) as stars_3, sum(parts.stars_4 * cells.weight) as stars_4, sum(parts.stars_5 * cells.weight) as stars_5, sum(parts.ratings) as ratings_people, sum(parts.ratings * cells.weight * cells.weight) as ratings_squares
     from (
-      select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings, sum(engagement_days.points) as engagements
-      from engagement_days
+      select title, cell, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5
+      from ratings
       where title in picked
       and day between {date_0:Date32} and {date_1:Date32}
       and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -87,6 +92,21 @@ from (
     inner join cells on cells.cell = parts.cell
     group by title
   ) as followed on followed.title = titles.title
+  left join (
+    select title, sum(parts.engagements * cells.weight) as engagements
+    from (
+      select title, cell, sum(engagement_days.points) as engagements
+      from engagement_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)}
+      and gender in {gender_0:Array(String)})
+      group by title, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by title
+  ) as engaged on engaged.title = titles.title
   where viewed.viewers > 0
 ) as figures
 where ifNull(round(figures.viewers, 9) >= {metric_0:Float64}, 0)

@@ -4,7 +4,10 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- rating: Mean star rating; star ratings are 1-5.
 -- engagement: Engagements per 100 viewers.
-select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement
+-- ratings: Number of star ratings, one a member, counted before weighting.
+-- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+-- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
 from (
   with
     picked as (select title from titles where kind = 'movie'),
@@ -17,21 +20,30 @@ from (
     titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
     viewed.followers as followers, viewed.viewers as viewers, viewed.views as views,
     if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
-    if(viewed.ratings = 0, null, viewed.stars / viewed.ratings) as rating,
+    if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
+      if(rated.ratings_people < 2, null, greatest(toFloat64(1), rating - 1.959963984540054 * sqrt((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings * rated.ratings_people / (rated.ratings_people - 1) / if(rated.ratings_squares = 0, 0, pow(rated.ratings, 2) / rated.ratings_squares)))) as ratingLow,
+      if(rated.ratings_people < 2, null, least(toFloat64(5), rating + 1.959963984540054 * sqrt((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings * rated.ratings_people / (rated.ratings_people - 1) / if(rated.ratings_squares = 0, 0, pow(rated.ratings, 2) / rated.ratings_squares)))) as ratingHigh,
     if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers) as engagement
   from titles
   left join (
-    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
     from title_totals
     where title in picked
     group by title
   ) as viewed on viewed.title = titles.title
+  left join (
+    select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
+    from ratings
+    where title in picked
+    and day <= {date_0:Date32}
+    group by title
+  ) as rated on rated.title = titles.title
   where (viewed.viewers > 0 or viewed.followers > 0)
 ) as figures
 where 1
 order by viewshare desc nulls last, movieId asc nulls last
 
-
+-- date_0 = "2024-06-30"
 
 -- sample size
 select sum(members) as n

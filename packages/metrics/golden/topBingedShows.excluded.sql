@@ -1,6 +1,9 @@
 -- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
 -- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare
+-- viewers: Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.
+-- bingeRateLow: Lower end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
 from (
   with
     picked as (select title from titles where kind = 'series'),
@@ -18,7 +21,11 @@ from (
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) as bingeRate,
     if((select sum(bingers) from whole) = 0, null, binged.bingers / (select sum(bingers) from whole)) as bingeShare,
-    binged.bingers as bingers
+    binged.bingers as bingers,
+    viewed.viewers_people as viewers, multiIf(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) <= 1e-9, 0., abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1) <= 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as rate,
+      if(viewed.viewers_squares = 0, 0, pow(viewed.viewers, 2) / viewed.viewers_squares) as effective,
+      if(effective = 0, null, greatest(0., (rate * effective + 1.9207294103470627) / (effective + 3.8414588206941254) - 1.959963984540054 * sqrt(rate * (1 - rate) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as bingeRateLow,
+      if(effective = 0, null, least(1., (rate * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(rate * (1 - rate) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as bingeRateHigh
   from titles
   left join (
     select title, sum(cell_titles.bingers) as bingers
@@ -30,7 +37,7 @@ from (
     group by title
   ) as binged on binged.title = titles.title
   left join (
-    select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+    select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.viewers) as viewers_people, sum(cell_titles.viewers) as viewers_squares
     from cell_titles
     where title in picked
     and cell in (select cell from cells where country not in {country_0:Array(String)}

@@ -12,6 +12,9 @@ const wilsonInterval = (share: string): string =>
 const indexInterval =
   'the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.';
 
+const meanInterval =
+  'the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.';
+
 export type MetricDefinition = { readonly label: string; readonly format: Format; readonly definition: string };
 
 const define = <const D extends Record<string, MetricDefinition>>(definitions: D) => definitions;
@@ -54,6 +57,22 @@ export const metricDefinitions = define({
     label: 'Share of Binges',
     format: 'share',
     definition: 'Bingers of the show divided by the sum of bingers over all shows, same people and dates.',
+  },
+  bingeViewers: {
+    label: 'Viewers',
+    format: 'count',
+    definition:
+      'Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.',
+  },
+  bingeRateLow: {
+    label: 'Binge Rate, Low',
+    format: 'rate',
+    definition: `Lower end of ${wilsonInterval('binge rate')}`,
+  },
+  bingeRateHigh: {
+    label: 'Binge Rate, High',
+    format: 'rate',
+    definition: `Upper end of ${wilsonInterval('binge rate')}`,
   },
   viewShareByRow: {
     label: 'View Share by Row',
@@ -167,6 +186,13 @@ export const metricDefinitions = define({
     definition: 'Engagements per 100 viewers.',
   },
   rating: { label: 'Average Rating', format: 'rating', definition: 'Mean star rating; star ratings are 1-5.' },
+  ratingCount: {
+    label: 'Ratings',
+    format: 'count',
+    definition: 'Number of star ratings, one a member, counted before weighting.',
+  },
+  ratingLow: { label: 'Average Rating, Low', format: 'rating', definition: `Lower end of ${meanInterval}` },
+  ratingHigh: { label: 'Average Rating, High', format: 'rating', definition: `Upper end of ${meanInterval}` },
   ratingVotes: { label: 'Reviews', format: 'count', definition: 'Number of star ratings.' },
   ratingShare: {
     label: 'Share',
@@ -245,6 +271,16 @@ export const metricDefinitions = define({
     label: 'Share, High',
     format: 'rate',
     definition: `Upper end of ${wilsonInterval('share of the audience')}`,
+  },
+  overlapLow: {
+    label: 'Overlap, Low',
+    format: 'rate',
+    definition: `Lower end of ${wilsonInterval('audience overlap')}`,
+  },
+  overlapHigh: {
+    label: 'Overlap, High',
+    format: 'rate',
+    definition: `Upper end of ${wilsonInterval('audience overlap')}`,
   },
   indexLow: {
     label: 'Index, Low',

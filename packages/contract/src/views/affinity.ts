@@ -2,7 +2,7 @@
 import type { FilterId } from '../filters/ids.ts';
 import { indexFigures } from './audience.ts';
 import { peopleAndDate } from './filter-sets.ts';
-import { type Column, hidden, kind, measure, text, type ViewDefinition } from './view.ts';
+import { type Column, differs, hidden, kind, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
 const seeds = ['title', 'show', 'movie'] as const satisfies readonly FilterId[];
 const showColumns = [
@@ -27,6 +27,22 @@ const figures = [
   measure('overlappingViewers', 'overlappingViewers'),
   measure('affinityIndex', 'affinityIndex'),
 ] as const;
+/** How far the overlap and the index can be believed; "surest first" is a sort by indexLow. */
+const overlapFigures = (of: 'audienceOverlap' | 'overlappingViewers') => [
+  qualifies(of, { ...measure('base', 'seedBase'), type: 'integer' }),
+  qualifies(of, measure('effective', 'effectiveBase')),
+  qualifies(of, measure('overlapLow', 'overlapLow')),
+  qualifies(of, measure('overlapHigh', 'overlapHigh')),
+  qualifies('affinityIndex', measure('indexLow', 'indexLow')),
+  qualifies('affinityIndex', measure('indexHigh', 'indexHigh')),
+  differs('affinityIndex'),
+];
+const withOverlap = [
+  ...figures,
+  measure('audienceOverlap', 'audienceOverlap'),
+  ...overlapFigures('audienceOverlap'),
+] as const;
+const withoutOverlap = [...figures, ...overlapFigures('overlappingViewers')] as const;
 const byAffinity = [{ column: 'affinityIndex', direction: 'desc' }] as const;
 
 type Parts = Pick<ViewDefinition, 'id' | 'title' | 'pages' | 'filters' | 'required' | 'key'> & {
@@ -65,7 +81,7 @@ export const affinityViews = {
     pages: ['/affinity'],
     filters: [...peopleAndDate, ...seeds, 'metric'],
     required: [seeds],
-    columns: [...titleColumns, ...figures, measure('audienceOverlap', 'audienceOverlap')],
+    columns: [...titleColumns, ...withOverlap],
     key: ['titleId'],
   }),
   affinityShows: ranking({
@@ -75,7 +91,7 @@ export const affinityViews = {
     contentKind: 'series',
     filters: [...peopleAndDate, ...seeds, 'metric'],
     required: [seeds],
-    columns: [...showColumns, ...figures, measure('audienceOverlap', 'audienceOverlap')],
+    columns: [...showColumns, ...withOverlap],
     key: ['showId'],
   }),
   affinityMovies: ranking({
@@ -85,7 +101,7 @@ export const affinityViews = {
     contentKind: 'movie',
     filters: [...peopleAndDate, ...seeds, 'metric'],
     required: [seeds],
-    columns: [...movieColumns, ...figures, measure('audienceOverlap', 'audienceOverlap')],
+    columns: [...movieColumns, ...withOverlap],
     key: ['movieId'],
   }),
   affinityAge: snapshot('affinityAge', 'age', 'Age'),
@@ -98,7 +114,7 @@ export const affinityViews = {
     contentKind: 'series',
     filters: [...peopleAndDate, 'show'],
     required: [['show']],
-    columns: [...showColumns, ...figures],
+    columns: [...showColumns, ...withoutOverlap],
     key: ['showId'],
   }),
   showReportAffinityOR: ranking({
@@ -108,7 +124,7 @@ export const affinityViews = {
     contentKind: 'series',
     filters: [...peopleAndDate, 'show'],
     required: [['show']],
-    columns: [...showColumns, ...figures],
+    columns: [...showColumns, ...withoutOverlap],
     key: ['showId'],
   }),
   movieAffinityFollower: ranking({
@@ -118,7 +134,7 @@ export const affinityViews = {
     contentKind: 'movie',
     filters: [...peopleAndDate, 'movie'],
     required: [['movie']],
-    columns: [...movieColumns, ...figures],
+    columns: [...movieColumns, ...withoutOverlap],
     key: ['movieId'],
   }),
   movieAudienceAffinityTrack: ranking({
@@ -128,7 +144,7 @@ export const affinityViews = {
     contentKind: 'movie',
     filters: [...peopleAndDate, 'movie'],
     required: [['movie']],
-    columns: [...movieColumns, ...figures],
+    columns: [...movieColumns, ...withoutOverlap],
     key: ['movieId'],
   }),
   actorShowAffinity: ranking({
@@ -138,7 +154,7 @@ export const affinityViews = {
     contentKind: 'series',
     filters: [...peopleAndDate, 'actor'],
     required: [['actor']],
-    columns: [...showColumns, ...figures],
+    columns: [...showColumns, ...withoutOverlap],
     key: ['showId'],
   }),
 } as const satisfies Record<string, ViewDefinition>;

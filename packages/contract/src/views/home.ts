@@ -1,5 +1,6 @@
 /** The views of the home page: top performing, anticipated and rising titles, trending talent. */
 import { peopleAndDate } from './filter-sets.ts';
+import { bingeRateFigures } from './rankers.ts';
 import { date, hidden, measure, text, type ViewDefinition } from './view.ts';
 
 const home = ['/'];
@@ -58,7 +59,12 @@ export const homeViews = {
     contentKind: 'series',
     filters: [...peopleAndDate, 'daysInPast'],
     required: [],
-    columns: [...showColumns, measure('bingeRate', 'bingeRate'), measure('bingeShare', 'bingeShare')],
+    columns: [
+      ...showColumns,
+      measure('bingeRate', 'bingeRate'),
+      measure('bingeShare', 'bingeShare'),
+      ...bingeRateFigures,
+    ],
     sorts: [{ column: 'bingeShare', direction: 'desc' }],
     key: ['showId'],
     limit: 10,

@@ -1,9 +1,16 @@
 /** The four rankers and the binge ranking: every title, network or actor inside the filters. */
 import { content, peopleAndDate } from './filter-sets.ts';
-import { hidden, measure, text, type ViewDefinition } from './view.ts';
+import { hidden, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
 const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
 const network = text('network', 'Network', { to: 'network', idColumn: 'networkId' });
+
+/** Of how many people a binge rate is, and how far it can be off. */
+export const bingeRateFigures = [
+  qualifies('bingeRate', { ...measure('viewers', 'bingeViewers'), type: 'integer' }),
+  qualifies('bingeRate', measure('bingeRateLow', 'bingeRateLow')),
+  qualifies('bingeRate', measure('bingeRateHigh', 'bingeRateHigh')),
+] as const;
 
 export const rankerViews = {
   showSummary: {
@@ -47,6 +54,9 @@ export const rankerViews = {
       measure('viewshare', 'viewshare'),
       measure('rating', 'rating'),
       measure('engagement', 'engagement'),
+      qualifies('rating', { ...measure('ratings', 'ratingCount'), type: 'integer' }),
+      qualifies('rating', measure('ratingLow', 'ratingLow')),
+      qualifies('rating', measure('ratingHigh', 'ratingHigh')),
     ],
     sorts: [{ column: 'viewshare', direction: 'desc' }],
     key: ['movieId'],
@@ -104,6 +114,7 @@ export const rankerViews = {
       measure('bingeRate', 'bingeRate'),
       measure('bingeShare', 'bingeShare'),
       measure('bingers', 'bingers'),
+      ...bingeRateFigures,
     ],
     sorts: [{ column: 'bingeShare', direction: 'desc' }],
     key: ['showId'],

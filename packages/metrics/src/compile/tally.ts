@@ -19,6 +19,8 @@ export type Tally = {
   readonly sums: readonly Part[];
   /** Parts that are never weighted: minimums and sample sizes are counted before weighting. */
   readonly counts?: readonly Part[];
+  /** Sums whose base is wanted as well: `{name}_people` before weighting, `{name}_squares` with each weight squared. */
+  readonly bases?: readonly string[];
   readonly where: readonly Sql[];
 };
 
@@ -32,17 +34,25 @@ const columns = (names: readonly string[], parts: readonly Part[]): Sql =>
 
 const groupBy = (names: readonly string[]): Sql => raw(names.length === 0 ? '' : `\ngroup by ${names.join(', ')}`);
 
+const unweighted = ({ name, sql: text }: Part): Part[] => [part(`${name}_people`, text), part(`${name}_squares`, text)];
+
 /** A fragment `select keys, parts`. Without keys it has exactly one row. */
-export const tally = (plan: Plan, { from, keys, sums, counts = [], where }: Tally): Sql => {
+export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], where }: Tally): Sql => {
   const balanced = plan.panel === 'Balanced';
   const grouped = balanced ? [...keys, 'cell'] : keys;
-  const counted = sql`select ${columns(grouped, [...sums, ...counts])}
+  // Where everybody weighs 1, weighted, counted and squared are the same.
+  const same = balanced ? [] : sums.filter(({ name }) => bases.includes(name)).flatMap(unweighted);
+  const counted = sql`select ${columns(grouped, [...sums, ...counts, ...same])}
 from ${from}
 where ${all(where)}${groupBy(grouped)}`;
   if (!balanced) return counted;
   const weighted = [
     ...sums.map(({ name }) => part(name, `sum(parts.${name} * cells.weight)`)),
     ...counts.map(({ name }) => part(name, `sum(parts.${name})`)),
+    ...bases.flatMap((name) => [
+      part(`${name}_people`, `sum(parts.${name})`),
+      part(`${name}_squares`, `sum(parts.${name} * cells.weight * cells.weight)`),
+    ]),
   ];
   return sql`select ${columns(keys, weighted)}
 from (

@@ -102,7 +102,7 @@ export const viewerRows = (
 };
 
 /** cell, members. */
-const perCell = (from: Sql, members: Sql, where: readonly Sql[]): Sql => sql`select cell, ${members} as members
+export const perCell = (from: Sql, members: Sql, where: readonly Sql[]): Sql => sql`select cell, ${members} as members
 from ${from}
 where ${all(where)}
 group by cell`;

@@ -1,6 +1,7 @@
 /** What a seed audience watches more than others do, and the pages of an actor. */
 import type { Row } from '@cvm/contract';
 import { type Audience, votersOf } from './audience.ts';
+import { comparisonOf, figuresOf } from './comparison.ts';
 import type { Kind, Member, Title } from './loaded.ts';
 import {
   clausesOf,
@@ -14,6 +15,7 @@ import {
   type Scope,
   viewsInRange,
 } from './scope.ts';
+import type { Comparison } from './statistics.ts';
 import { movieNames, showNames, viewsOfKind, votesInRange } from './titles.ts';
 import { viewsOf } from './watching.ts';
 
@@ -64,12 +66,16 @@ export const affinity =
   (seed: Audience, kind?: Kind) =>
   (scope: Scope): Row[] => {
     const audience = seed(scope);
+    const compare = comparisonOf(scope, audience.of, audience.base);
+    const comparisons: Comparison[] = [];
     const rows: Row[] = [];
     for (const title of scope.data.titles) {
       const isSeed = seed !== seedVoters && isTitleInside(scope, title);
       if (isSeed || (kind !== undefined && title.kind !== kind)) continue;
       const { count, ...figures } = affinityOf(scope, title, audience);
       if (count < overlapMin) continue;
+      const viewers = new Set(membersOf(viewsOf(viewsInRange(scope), title)));
+      comparisons.push(compare((member) => viewers.has(member)));
       rows.push({
         ...showNames(title),
         ...movieNames(title),
@@ -81,7 +87,12 @@ export const affinity =
         ...figures,
       });
     }
-    return rows;
+    const figures = figuresOf(comparisons).map(({ shareLow, shareHigh, ...others }) => ({
+      ...others,
+      overlapLow: shareLow,
+      overlapHigh: shareHigh,
+    }));
+    return rows.map((row, place) => ({ ...row, ...figures[place] }));
   };
 
 export const actorVotes = (scope: Scope): Row[] => {

@@ -34,6 +34,16 @@ export const wilson = (p: number | null, e: number): Interval => {
   return { low: Math.max(0, centreOf(p, e) - half), high: Math.min(1, centreOf(p, e) + half) };
 };
 
+/** Mean of values from 1 to 5, one a member, and its interval; null below two. */
+export const ratingInterval = (values: readonly { readonly value: number; readonly weight: number }[]): Interval => {
+  const { n, weight, effective } = sizeOf(values.map((one) => one.weight));
+  if (n < 2) return none;
+  const mean = values.reduce((sum, one) => sum + one.weight * one.value, 0) / weight;
+  const squares = values.reduce((sum, one) => sum + one.weight * (one.value - mean) ** 2, 0);
+  const error = z * Math.sqrt(((squares / weight) * n) / (n - 1) / effective);
+  return { low: Math.max(1, mean - error), high: Math.min(5, mean + error) };
+};
+
 /** An audience A, the others R of its base B, and B: shares and sizes. */
 export type Comparison = {
   readonly p: number;

@@ -1,6 +1,6 @@
 /** Rankings of titles, networks and actors; what the home page shows. */
 import { addDays, type Row } from '@cvm/contract';
-import type { Actor, Comment, Event, Kind, Member, Title, View, Vote } from './loaded.ts';
+import type { Actor, Comment, Event, Kind, Member, Rating, Title, View, Vote } from './loaded.ts';
 import {
   clausesOf,
   followersAt,
@@ -18,6 +18,7 @@ import {
   viewsInRange,
   viewsInside,
 } from './scope.ts';
+import { ratingInterval, sizeOf, snapped, wilson } from './statistics.ts';
 import { bingersOf, completion, viewsOf } from './watching.ts';
 
 export const showNames = (title: Title): Row => ({
@@ -63,12 +64,24 @@ export const engagementsInside = (scope: Scope): Engagement[] => {
   return all.filter((row) => isInside(scope, row) && isEpisodeInside(scope, row.episode));
 };
 
+const ratingsOf = (scope: Scope, title: Title): Rating[] =>
+  scope.data.ratings.filter((row) => row.title === title && isInside(scope, row));
+
 export const meanRating = (scope: Scope, title: Title): number | null => {
-  const ratings = scope.data.ratings.filter((row) => row.title === title && isInside(scope, row));
+  const ratings = ratingsOf(scope, title);
   return ratio(
     rowCount(scope, ratings, (row) => row.rating),
     rowCount(scope, ratings),
   );
+};
+
+/** ratings, ratingLow, ratingHigh. */
+const ratingFigures = (scope: Scope, title: Title) => {
+  const ratings = ratingsOf(scope, title);
+  const { low, high } = ratingInterval(
+    ratings.map(({ rating, member }) => ({ value: rating, weight: scope.weightOf(member) })),
+  );
+  return { ratings: ratings.length, ratingLow: low, ratingHigh: high };
 };
 
 /** showSummary, moviesSummary. */
@@ -98,6 +111,7 @@ export const titleSummary =
         viewshare: ratio(rowCount(scope, views), wholeViews),
         completion: completion(scope, title, new Set(membersOf(views))),
         rating: meanRating(scope, title),
+        ...ratingFigures(scope, title),
         engagement: ratio(100 * points, viewers),
       });
     }
@@ -179,11 +193,17 @@ export const binges = (scope: Scope): Row[] => {
   for (const title of titlesInside(scope, 'series')) {
     const bingers = people(scope, bingersOf(inside, title));
     if (bingers === 0) continue;
-    const viewers = people(scope, membersOf(viewsOf(inside, title)));
+    const viewers = [...new Set(membersOf(viewsOf(inside, title)))];
+    const bingeRate = ratio(bingers, people(scope, viewers));
+    const { n, effective } = sizeOf(viewers.map(scope.weightOf));
+    const { low, high } = wilson(bingeRate === null ? null : snapped(bingeRate), effective);
     rows.push({
       ...showNames(title),
       bingers,
-      bingeRate: ratio(bingers, viewers),
+      bingeRate,
+      viewers: n,
+      bingeRateLow: low,
+      bingeRateHigh: high,
       bingeShare: ratio(bingers, allBingers),
     });
   }

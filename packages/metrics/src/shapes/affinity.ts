@@ -7,19 +7,21 @@
  */
 import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
+import { cellWeight, part, tally } from '../compile/tally.ts';
 import { content, followingAtEnd, inRange, type Kind, people, seen, titlesOf } from '../compile/where.ts';
 import { titlesOfMembers } from '../layouts/choose.ts';
 import {
   firstInRange,
   kindViewersByCell,
   kindViews,
+  perCell,
   titleViews,
   viewedAny,
   viewerRows,
   viewersByCell,
 } from '../layouts/counting.ts';
 import { type Plan, titleFilters } from '../plan.ts';
+import { comparedColumns, comparing } from '../statistics/comparison.ts';
 import { type Audience, byCell, voteRows, votesForActor } from './audience.ts';
 import { ratio } from './ratio.ts';
 import { nameColumns } from './title-columns.ts';
@@ -92,10 +94,15 @@ export const seedAudience =
 /** The audience is the viewers of any seed, whose number a layout may hold. */
 const isCounted = (plan: Plan, seed: Seed): boolean => seed === 'viewers' && seedsNeeded(plan) === null;
 
+/** The seeds' days are found by title; what else their viewers viewed, among all titles. */
+const withoutTitles = (plan: Plan): Plan => ({
+  ...plan,
+  clauses: plan.clauses.filter(({ id }) => !titleFilters.some((name) => name === id)),
+});
+
 /** title, overlap, viewers, overlap_people: of the titles in `where`, how many of the audience viewed each. */
 export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => {
-  // The seeds' days are found by title; what else their viewers viewed, among all titles.
-  const among = { ...plan, clauses: plan.clauses.filter(({ id }) => !titleFilters.some((name) => name === id)) };
+  const among = withoutTitles(plan);
   const { table } = titlesOfMembers(among);
   if (table === 'member_titles') return overlapsOfMembers(plan, among, seed, where);
   const isIn = sql`member in (select member from (${members[seed](plan)}))`;
@@ -133,7 +140,7 @@ left join (
 export const wholes = (plan: Plan, seed: Seed): Sql => sql`audience as (
   ${tally(plan, {
     from: sql`(
-    ${isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(members[seed](plan))}
+    ${audienceByCell(plan, seed)}
   )`,
     keys: [],
     sums: [part('members', 'sum(members)')],
@@ -144,9 +151,8 @@ anyone as (
   ${tally(plan, { ...kindViews(plan, 'any'), keys: [] })}
 )`;
 
-export const audienceOverlap = ratio('overlaps.overlap', '(select members from audience)');
 /** Null below the minimum. */
-export const affinityIndex = `if(overlaps.overlap_people < ${overlapMin}, null, ${audienceOverlap} / (overlaps.viewers / (select viewers from anyone)))`;
+export const affinityIndex = `if(overlaps.overlap_people < ${overlapMin}, null, ${ratio('overlaps.overlap', '(select members from audience)')} / (overlaps.viewers / (select viewers from anyone)))`;
 
 const names = {
   any: `titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
@@ -154,20 +160,67 @@ const names = {
   ...nameColumns,
 } as const;
 
+/** cell, members: those of the audience who viewed any title. Viewers all did; a follower or a voter need not have. */
+const viewersAmong = (plan: Plan, seed: Seed): Sql => {
+  const among = withoutTitles(plan);
+  const { table } = titlesOfMembers(among);
+  const isIn = sql`member in (select member from (${members[seed](plan)}))`;
+  return table === 'member_titles'
+    ? perCell(raw(table), raw('count()'), [isIn, ...people(plan)])
+    : perCell(raw(table), raw('uniqExact(member)'), [isIn, ...inRange(plan), ...people(plan)]);
+};
+
+const audienceByCell = (plan: Plan, seed: Seed): Sql =>
+  isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(members[seed](plan));
+
+/** One row: how many are in the audience, in the base (viewers of any title) and among the others of the base. */
+const sizes = (plan: Plan, seed: Seed): Sql => {
+  const weight = cellWeight(plan);
+  const others = seed === 'viewers' ? raw('(base.members - audience.members)') : raw('(base.members - both.members)');
+  return sql`select sum(audience.members * ${weight}) as all_members, sum(base.members * ${weight}) as all_base_members,
+  sum(${others} * ${weight}) as rest_members, sum(audience.members) as all_people, sum(${others}) as rest_people,
+  sum(audience.members * ${weight} * ${weight}) as all_squares, sum(${others} * ${weight} * ${weight}) as rest_squares
+from cells
+left join (
+  ${audienceByCell(plan, seed)}
+) as audience on audience.cell = cells.cell
+left join (
+  ${kindViewersByCell(plan, 'any')}
+) as base on base.cell = cells.cell${
+    seed === 'viewers'
+      ? raw('')
+      : sql`
+left join (
+  ${viewersAmong(plan, seed)}
+) as both on both.cell = cells.cell`
+  }`;
+};
+
 export const affinity =
   (seed: Seed, kind?: Kind) =>
   (plan: Plan): Sql => {
     const others = [...(seed === 'voters' ? [] : [sql`title not in (${seedTitles(plan)})`]), ...seen(plan, kind)];
     return answer(
       plan,
-      sql`with ${wholes(plan, seed)}
-select
+      sql`select
   ${raw(names[kind ?? 'any'])},
-  overlaps.overlap as overlappingViewers, ${raw(affinityIndex)} as affinityIndex, ${raw(audienceOverlap)} as audienceOverlap
+  overlaps.members as overlappingViewers, overlaps.index as affinityIndex, overlaps.members / overlaps.all_members as audienceOverlap,
+  overlaps.all_people as base, overlaps.effective as effective, overlaps.share_low as overlapLow, overlaps.share_high as overlapHigh,
+  overlaps.index_low as indexLow, overlaps.index_high as indexHigh, overlaps.differs as differs
 from (
-  ${overlaps(plan, seed, [sql`title in (${titlesOf(plan, kind)})`, ...others])}
+  ${comparing(sql`select *, members / all_members / (viewers / all_base_members) as index,
+  ${comparedColumns({ members: 'members', rest: '(viewers - members)', base: 'viewers' })}
+from (
+  select overlaps.title as title, overlaps.overlap as members, overlaps.viewers as viewers, sizes.*
+  from (
+    ${overlaps(plan, seed, [sql`title in (${titlesOf(plan, kind)})`, ...others])}
+  ) as overlaps
+  cross join (
+    ${sizes(plan, seed)}
+  ) as sizes
+  where overlaps.overlap_people >= ${raw(String(overlapMin))}
+)`)}
 ) as overlaps
-inner join titles on titles.title = overlaps.title
-where overlaps.overlap_people >= ${raw(String(overlapMin))}`,
+inner join titles on titles.title = overlaps.title`,
     );
   };

@@ -17,7 +17,9 @@ const rowsOf = ({ from, where }: Counted): string => JSON.stringify([from, all(w
 
 const merge = (one: Counted, other: Counted): Counted => {
   const sums = [...one.sums, ...other.sums.filter(({ name }) => !one.sums.some((sum) => sum.name === name))];
-  return { ...one, sums };
+  const counts = [...(one.counts ?? []), ...(other.counts ?? [])];
+  const bases = [...new Set([...(one.bases ?? []), ...(other.bases ?? [])])];
+  return { ...one, sums, counts, bases };
 };
 
 const add = (all: readonly Joined[], [name, group]: readonly [string, Group]): Joined[] => {

@@ -6,6 +6,8 @@ import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
 import { engagementsOfTitles } from '../layouts/choose.ts';
 import { includedValue, type Plan } from '../plan.ts';
+import { meanHigh, meanLow } from '../statistics/mean.ts';
+import { effectiveBase } from '../statistics/proportion.ts';
 import type { Counted } from './beside.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
 import { ratio } from './ratio.ts';
@@ -58,6 +60,35 @@ export const rated = (plan: Plan, picked = 'picked'): Counted => {
     sums: [part('stars', 'sum(rating)'), part('ratings', 'count()')],
     where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)],
   };
+};
+
+const stars = [1, 2, 3, 4, 5] as const;
+
+/** ratings, their base, and the ratings of each number of stars, `stars_1` to `stars_5`: no layout tells them apart. */
+export const ratedByStar = (plan: Plan, picked = 'picked'): Counted => ({
+  from: raw('ratings'),
+  sums: [
+    part('ratings', 'count()'),
+    ...stars.map((number) => part(`stars_${number}`, `countIf(ratings.rating = ${number})`)),
+  ],
+  bases: ['ratings'],
+  where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan)],
+});
+
+/** rating, ratings, ratingLow, ratingHigh of a row with the columns of `ratedByStar`, found under an alias. */
+export const ratingColumns = (at: string): string => {
+  const over = (points: (number: number) => string) =>
+    stars.map((number) => `${at}.stars_${number} * ${points(number)}`);
+  const values = {
+    mean: 'rating',
+    squares: `(${over((number) => `pow(${number} - rating, 2)`).join(' + ')})`,
+    weights: `${at}.ratings`,
+    people: `${at}.ratings_people`,
+    effective: effectiveBase(`${at}.ratings`, `${at}.ratings_squares`),
+  };
+  return `${ratio(`(${over(String).join(' + ')})`, `${at}.ratings`)} as rating, ${at}.ratings_people as ratings,
+  ${meanLow(values, 1)} as ratingLow,
+  ${meanHigh(values, 5)} as ratingHigh`;
 };
 
 /** The layout that holds engagements and ratings of titles; null when they are counted from the facts. */

@@ -7,8 +7,9 @@ import { firstOfLast, type Kind, lastDays, lately, people, titlesInside, wholeKi
 import { QueryError } from '../error.ts';
 import { daysOfTitles } from '../layouts/choose.ts';
 import { clausesOf, type Plan } from '../plan.ts';
+import { effectiveBase, snapped, wilsonHigh, wilsonLow } from '../statistics/proportion.ts';
 import { beside } from './beside.ts';
-import { engaged, rated } from './engaging.ts';
+import { engaged, ratedByStar, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
 import { ratio } from './ratio.ts';
 import { notReleased } from './release.ts';
@@ -22,12 +23,12 @@ export const titleSummary =
   (kind: Kind) =>
   (plan: Plan): Sql => {
     const onlyViewed = clausesOf(plan, 'platform').length > 0;
-    const own = kind === 'series' ? watched(plan) : { viewed: viewed(plan), rated: rated(plan) };
+    const own = kind === 'series' ? watched(plan) : { viewed: viewed(plan), rated: ratedByStar(plan) };
     const { joins, at } = beside<string>(plan, { ...own, followed: followed(plan), engaged: engaged(plan) });
     const special =
       kind === 'series'
         ? `${ratio(`${at.finished}.finished`, `${at.finished}.finishers`)} as completion`
-        : `${ratio(`${at.rated}.stars`, `${at.rated}.ratings`)} as rating`;
+        : ratingColumns(at.rated ?? '');
     return answer(
       plan,
       sql`with
@@ -71,7 +72,11 @@ inner join titles on titles.title = viewing.title`,
 
 /** bingeReport, topBingedShows: bingers of the show, against its viewers and against the bingers of all shows. */
 export const binges = (plan: Plan): Sql => {
-  const { joins, at } = beside(plan, { binged: binged(plan, raw('picked')), viewed: viewed(plan) });
+  const { joins, at } = beside(plan, {
+    binged: binged(plan, raw('picked')),
+    viewed: { ...viewed(plan), bases: ['viewers'] },
+  });
+  const rate = ratio(`${at.binged}.bingers`, `${at.viewed}.viewers`);
   const ofAll = binged(plan, wholeKind('series'), 'whole');
   return answer(
     plan,
@@ -82,9 +87,13 @@ export const binges = (plan: Plan): Sql => {
   )
 select
   ${raw(nameColumns.series)},
-  ${raw(ratio(`${at.binged}.bingers`, `${at.viewed}.viewers`))} as bingeRate,
+  ${raw(rate)} as bingeRate,
   ${raw(ratio(`${at.binged}.bingers`, '(select sum(bingers) from whole)'))} as bingeShare,
-  ${raw(at.binged)}.bingers as bingers
+  ${raw(at.binged)}.bingers as bingers,
+  ${raw(`${at.viewed}.viewers_people as viewers, ${snapped(rate)} as rate,
+  ${effectiveBase(`${at.viewed}.viewers`, `${at.viewed}.viewers_squares`)} as effective,
+  ${wilsonLow('rate', 'effective')} as bingeRateLow,
+  ${wilsonHigh('rate', 'effective')} as bingeRateHigh`)}
 from titles
 ${joins}
 where ${raw(at.binged)}.bingers > 0`,
