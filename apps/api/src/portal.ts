@@ -19,11 +19,12 @@ import { openSearchIndex, type SearchIndex } from './search/search-index.ts';
 import { lockDataFolder, openWarehouse, StartError } from './stores.ts';
 import { type EncodedAnswers, openEncodedAnswers } from './views/encoded-answers.ts';
 import { type ViewLimits, viewLimits } from './views/limits.ts';
-import { openResultCache, type Result } from './views/result-cache.ts';
+import { type AnswerTags, openAnswerTags, openResultCache, type Result } from './views/result-cache.ts';
 import type { ViewRunner } from './views/run-view.ts';
 import { sharedRuns } from './views/shared-runs.ts';
 
 export type Portal = ViewRunner & {
+  readonly tags: AnswerTags;
   /** Answers of views as they are sent. */
   readonly encoded: EncodedAnswers;
   readonly settings: Settings;
@@ -101,7 +102,8 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
     };
     const desk = openLoadDesk({ warehouse, edition, log, onLoaded });
     const loads = auditedLoads(desk, accounts, log);
-    const memory = { results: openResultCache(), shared: sharedRuns<Result>(), encoded: openEncodedAnswers() };
+    const kept = { results: openResultCache(), tags: openAnswerTags(), encoded: openEncodedAnswers() };
+    const memory = { ...kept, shared: sharedRuns<Result>() };
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {
       closing ??= closeAll(closers);

@@ -125,6 +125,19 @@ describe.each(stores)('$kind', ({ start }) => {
       expect(stats.elapsedMs).toBeGreaterThan(0);
     });
 
+    test.each([
+      ['a limit by', 'select count() as n from (select number % 7 as b from numbers(99) order by b limit 1 by b)', 1],
+      ['a window', 'select row_number() over (order by number desc) as n from numbers(99) qualify n < 4', 3],
+      ['an offset', 'select number as n from numbers(99) order by n limit 5 offset 97', 2],
+      ['totals', 'select number % 3 as n from numbers(99) group by n with totals order by n', 3],
+      ['a join', 'select a.number as n from numbers(9) as a join numbers(5, 9) as b using number order by n', 4],
+      ['distinct rows', 'select distinct number % 4 as n from numbers(99) order by n', 4],
+      ['an intersection', 'select number as n from numbers(9) intersect select number from numbers(4)', 4],
+      ['a union', 'with 2 as k select number as n from numbers(k) union all select number from numbers(3)', 5],
+    ])('%s above a sort leaves the rows it leaves', async (_, sql, count) => {
+      expect(await rows(sql, z.unknown())).toHaveLength(count);
+    });
+
     test('explain and show are answered too', async () => {
       expect(await rows('show tables', z.object({ name: z.string() }))).toEqual([{ name: 'kept' }]);
       expect((await rows('explain select 1', z.object({ explain: z.string() }))).length).toBeGreaterThan(0);

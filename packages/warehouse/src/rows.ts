@@ -16,10 +16,12 @@ export const fileFormat = 'JSONCompact';
 
 /**
  * A select whose answer says how many rows the engine counted on their way into it, behind everything that makes or drops
- * rows. The limit is one that no allowed answer reaches.
+ * rows. The limit is one that no allowed answer reaches. It stands there twice: with one limit the engine counts at the sort
+ * below it, if there is one, which may lie under a `limit by` or a window; it does not look below the second.
  */
 export function countedSelect(sql: string, options: QueryOptions): string {
-  return `select * from (\n${sql}\n) limit ${rowsMaxOf('query', options) + 1}`;
+  const limit = `limit ${rowsMaxOf('query', options) + 1}`;
+  return `select * from (select * from (\n${sql}\n) ${limit}) ${limit}`;
 }
 
 /** Other statements than these (`explain`, `show`) cannot stand in a subquery. */

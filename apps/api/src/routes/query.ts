@@ -1,6 +1,7 @@
 /**
  * GET v1/query/{view} answers a view as JSON; GET v1/query-view/{view} also streams it (ndjson) and exports it (csv, xls,
- * xlsx). The answer's ETag is the question itself, so a known answer is confirmed without running anything.
+ * xlsx). The answer's ETag is made of the question and the answer, so a copy is confirmed without running anything while this
+ * process remembers what it answered.
  */
 import { type QueryParams, queryAnswerSchema, queryParamsSchema } from '@cvm/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { z } from 'zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
-import { type Result, resultKey } from '../views/result-cache.ts';
+import { answerTag, type Result, resultKey } from '../views/result-cache.ts';
 import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
 import { callerGone } from './caller-gone.ts';
@@ -66,10 +67,16 @@ const textOf = (call: ViewCall, result: Result): Buffer =>
 
 /** Answers a compiled view as JSON, or confirms the answer that the caller has. */
 export const sendJson = async (portal: Portal, request: FastifyRequest, reply: FastifyReply, call: ViewCall) => {
-  const etag = `W/"${resultKey(call.compiled, call.edition)}"`;
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
-  if (confirms(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const key = resultKey(call.compiled, call.edition);
+  const copy = request.headers['if-none-match'];
+  const headersOf = (etag: string) => ({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+  const given = portal.tags.get(key);
+  if (given !== undefined && confirms(copy, given)) return reply.headers(headersOf(given)).code(304).send();
   const result = await runView(portal, call);
+  const etag = answerTag(key, result);
+  portal.tags.set(key, etag);
+  reply.headers(headersOf(etag));
+  if (confirms(copy, etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding']?.toString();
   const { bytes, encoding } = await portal.encoded.encode(etag, accepted, () => textOf(call, result));
   if (encoding !== null) reply.header('content-encoding', encoding);

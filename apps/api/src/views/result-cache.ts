@@ -31,9 +31,24 @@ export const openResultCache = (): ResultCache =>
     sizeCalculation: (result) => result.json.byteLength + OVERHEAD_BYTES,
   });
 
-/** The same text for the same question over the same data under the same rules; also the ETag of the answer. */
+/** The same text for the same question over the same data under the same rules. */
 export const resultKey = (compiled: Compiled, edition: Edition): string => {
   const { view, rows, sample, clauses, range, panel } = compiled;
   const facts = [edition.edition, edition.database, recipe, view.id, rows, sample, clauses, range, panel];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+};
+
+/** ETags of the answers that were given, by their keys. */
+export type AnswerTags = LRUCache<string, string>;
+
+const TAGS_MAX = 50_000;
+
+export const openAnswerTags = (): AnswerTags => new LRUCache({ max: TAGS_MAX });
+
+/** The ETag of an answer: of the question and of what was answered, so that a copy of anything else is not confirmed. */
+export const answerTag = (key: string, { json, sampleSize, effectiveSampleSize }: Result): string => {
+  const content = createHash('sha256')
+    .update(json)
+    .update(JSON.stringify([sampleSize, effectiveSampleSize]));
+  return `W/"${key}.${content.digest('base64url').slice(0, 22)}"`;
 };

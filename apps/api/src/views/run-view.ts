@@ -91,6 +91,8 @@ export const runView = async (runner: ViewRunner, call: ViewCall): Promise<Resul
   if (known !== undefined) return known;
   const start = async (signal: AbortSignal): Promise<Result> => {
     const result = await run(runner, { ...call, signal });
+    // What everybody left is not kept, whatever it came to.
+    signal.throwIfAborted();
     runner.results.set(key, result);
     return result;
   };
