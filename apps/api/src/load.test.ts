@@ -61,7 +61,7 @@ describe('a load while the portal serves', () => {
   it('of a folder that is none is refused by name', async () => {
     const nowhere = join(test.dir, 'nowhere');
     const load = runLoad(settings, { folder: nowhere, mode: 'full' }, { onProgress: () => {}, signal });
-    await expect(load).rejects.toThrow(`There is no dataset.json in ${nowhere}.`);
+    await expect(load).rejects.toThrow(`There is no folder ${nowhere}.`);
   });
 
   it('cannot be ordered with fields that are not understood', async () => {

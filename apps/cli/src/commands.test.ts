@@ -37,6 +37,7 @@ describe('the summary of a load', () => {
       seconds: 2.04,
       tables: { ratings: { ...counts, rejectedByReason: { 'rating must be 1 to 5': 3 } } },
       notes: ['notes.txt was left aside.'],
+      rejects: '/data/rejects.ndjson',
     });
     expect(lines).toEqual([
       'Table     Read   Kept  Duplicates  Superseded  Rejected',
@@ -44,6 +45,7 @@ describe('the summary of a load', () => {
       '',
       'Rejected rows:',
       '  ratings: 3 rejected, because rating must be 1 to 5',
+      '  Each with file, line and reason: /data/rejects.ndjson (--rejects FILE names another)',
       'Note: notes.txt was left aside.',
       '',
       'Loaded edition 4, data through 2026-05-31, in 2.0 s.',

@@ -1,5 +1,5 @@
 /**
- * The command `load FOLDER [--append] [--rejects FILE] [--max-rejects PCT]`. Arguments in; lines for the terminal and an
+ * The command `load FOLDER [--append] [--rejects FILE] [--max-rejects PCT] [--allow-empty]`. Arguments in; lines for the terminal and an
  * exit status out: 0 loaded, 1 failed (the data loaded before is unchanged), 2 called wrongly.
  */
 import { resolve } from 'node:path';
@@ -9,11 +9,14 @@ import type { LoadSummary } from '@cvm/warehouse';
 import { count, textTable } from './text-table.ts';
 
 export const loadUsage = [
-  'Usage: npm run load -- FOLDER [--append] [--rejects FILE] [--max-rejects PCT]',
+  'Usage: npm run load -- FOLDER [--append] [--rejects FILE] [--max-rejects PCT] [--allow-empty]',
   '  FOLDER             a dataset in format 1',
   '  --append           add new days and changed catalogue rows; without it the dataset replaces everything',
-  '  --rejects FILE     write rejected rows there, with file, line and reason (NDJSON)',
-  '  --max-rejects PCT  fail when more than this share of a table is rejected; 1 unless given',
+  '  --rejects FILE     write rejected rows there, with file, line and reason (NDJSON); rejects.ndjson in DATA_DIR unless given',
+  '  --max-rejects PCT  fail when more than this share of a table is rejected; without it, when more than 1 % and more',
+  '                     than 20 rows (or half of the table) are',
+  '  --allow-empty      a table of titles, members or views may hold no row',
+  'What a dataset is: docs/dataset.md',
 ].join('\n');
 
 export class UsageError extends Error {}
@@ -32,6 +35,7 @@ export const parseLoadArguments = (args: readonly string[], baseDir: string): Lo
     append: { type: 'boolean' },
     rejects: { type: 'string' },
     'max-rejects': { type: 'string' },
+    'allow-empty': { type: 'boolean' },
   } as const;
   const { values, positionals } = (() => {
     try {
@@ -49,8 +53,12 @@ export const parseLoadArguments = (args: readonly string[], baseDir: string): Lo
     mode: values.append === true ? 'append' : 'full',
     ...(values.rejects === undefined ? {} : { rejects: resolve(baseDir, values.rejects) }),
     ...(maxRejectsPct === undefined ? {} : { maxRejectsPct }),
+    ...(values['allow-empty'] === true ? { allowEmpty: true } : {}),
   };
 };
+
+const rejectsLine = ({ rejects }: LoadSummary): string[] =>
+  rejects === null ? [] : [`  Each with file, line and reason: ${rejects} (--rejects FILE names another)`];
 
 /** What became of the rows: one line a table, then every reason for a rejection. */
 export const summaryLines = (summary: LoadSummary): string[] => {
@@ -65,7 +73,7 @@ export const summaryLines = (summary: LoadSummary): string[] => {
   );
   return [
     ...textTable([head, ...rows]),
-    ...(reasons.length > 0 ? ['', 'Rejected rows:', ...reasons] : []),
+    ...(reasons.length > 0 ? ['', 'Rejected rows:', ...reasons, ...rejectsLine(summary)] : []),
     ...summary.notes.map((note) => `Note: ${note}`),
     '',
     `Loaded edition ${summary.edition}, data through ${summary.dataThrough}, in ${summary.seconds.toFixed(1)} s.`,

@@ -29,6 +29,7 @@ export * from './filters/ids.ts';
 export * from './filters/languages.ts';
 export * from './filters/pages.ts';
 export * from './filters/sentences.ts';
+export * from './filters/suggest-codes.ts';
 export * from './filters/text.ts';
 export * from './filters/values.ts';
 export * from './format/format.ts';

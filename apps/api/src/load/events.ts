@@ -12,13 +12,15 @@ export const loadBodySchema = z.strictObject({
   mode: z.enum(['full', 'append']),
   rejects: pathSchema.optional(),
   maxRejectsPct: z.number().min(0).max(100).optional(),
+  allowEmpty: z.boolean().optional(),
 });
 export type LoadBody = z.infer<typeof loadBodySchema>;
 
-export const loadOptionsOf = ({ mode, rejects, maxRejectsPct }: LoadBody): LoadOptions => ({
+export const loadOptionsOf = ({ mode, rejects, maxRejectsPct, allowEmpty }: LoadBody): LoadOptions => ({
   mode,
   ...(rejects === undefined ? {} : { rejects }),
   ...(maxRejectsPct === undefined ? {} : { maxRejectsPct }),
+  ...(allowEmpty === undefined ? {} : { allowEmpty }),
 });
 
 const progressSchema: z.ZodType<LoadProgress> = z.object({
@@ -50,6 +52,7 @@ const summarySchema: z.ZodType<LoadSummary> = z.object({
   seconds: z.number(),
   tables: z.record(z.string(), countsSchema),
   notes: z.array(z.string()),
+  rejects: z.string().nullable(),
 });
 
 export const loadEventSchema = z.union([

@@ -3,6 +3,7 @@
  * operator. A portal that runs on the data folder does the load itself and switches to the new edition; without one the
  * load runs here, under the folder's lock.
  */
+import { join } from 'node:path';
 import { LoadError, type LoadProgress, type LoadSummary, loadDataset } from '@cvm/warehouse';
 import type { Settings } from '../env.ts';
 import { lockDataFolder, openWarehouse } from '../stores.ts';
@@ -35,7 +36,14 @@ const loadHere = async (settings: Settings, body: LoadBody, follow: Follow): Pro
   }
 };
 
-export const runLoad = async (settings: Settings, body: LoadBody, follow: Follow): Promise<LoadSummary> => {
+/** Rejected rows are always written down: in the data folder where the order names no other place. */
+const withRejects = (settings: Settings, body: LoadBody): LoadBody => ({
+  ...body,
+  rejects: body.rejects ?? join(settings.dataDir, 'rejects.ndjson'),
+});
+
+export const runLoad = async (settings: Settings, order: LoadBody, follow: Follow): Promise<LoadSummary> => {
+  const body = withRejects(settings, order);
   const lines = await orderPortal(settings.dataDir, '/load', body, follow.signal);
   return lines === null ? loadHere(settings, body, follow) : followPortal(lines, follow);
 };

@@ -1,7 +1,7 @@
 // How many rows of each table were read, and what became of them: read = rejected + duplicate + superseded + kept.
 import { z } from 'zod';
 import type { Engine } from './engine.ts';
-import { reasonOf } from './rejects/reasons.ts';
+import { faultCheck, reasonOf } from './rejects/reasons.ts';
 import type { Stage, StageContext } from './stages/stage.ts';
 
 export type TableCounts = {
@@ -22,6 +22,8 @@ const faults = z.object({ fault: z.number(), n: z.number() });
 export type StageCounts = {
   readonly read: number;
   readonly rejected: number;
+  /** Those of them that are good in themselves, but name a row that was rejected. */
+  readonly rejectedWithOthers: number;
   /** Equal rows found so far. */
   readonly duplicate: number;
   readonly rejectedByReason: Record<string, number>;
@@ -47,6 +49,9 @@ export async function countStage(engine: Engine, stage: Stage, context: StageCon
   return {
     read: sum(staged),
     rejected: sum([...staged, ...later].filter(({ fault }) => fault > 0)),
+    rejectedWithOthers: sum(
+      [...staged, ...later].filter(({ fault }) => fault > 0 && faultCheck(fault, stage).because !== undefined),
+    ),
     duplicate: sum(later.filter(({ fault }) => fault === 0)),
     rejectedByReason,
   };

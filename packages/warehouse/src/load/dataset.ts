@@ -1,9 +1,11 @@
 // A folder on disk -> what there is to load: the description and, per table, its files. Enters: a path. Leaves: `Dataset`.
 // Reads dataset.json and directory listings; opens no table file.
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { fileTables, type TableName } from './format.ts';
+import { leftAside } from './left-aside.ts';
 import { LoadError } from './load-error.ts';
 
 export type PartFormat = 'csv' | 'ndjson' | 'parquet';
@@ -26,6 +28,10 @@ export type Dataset = {
   readonly tables: ReadonlyMap<TableName, readonly Part[]>;
   /** What was seen and left aside, one sentence each. */
   readonly notes: readonly string[];
+  /** Those of them that speak of a table. */
+  readonly aside: ReadonlyMap<TableName, readonly string[]>;
+  /** What makes a load impossible, one sentence each. */
+  readonly problems: readonly string[];
 };
 
 const suffixes: readonly (readonly [string, PartFormat, boolean])[] = [
@@ -36,21 +42,36 @@ const suffixes: readonly (readonly [string, PartFormat, boolean])[] = [
   ['.parquet', 'parquet', false],
 ];
 
+/** No clock is right that shows an earlier day than this version's. */
+const earliestToday = '2026-11-20';
+
+function today(): string {
+  const now = new Date().toISOString().slice(0, 10);
+  return now > earliestToday ? now : earliestToday;
+}
+
 const description = z.object({
   format: z.literal(1, { error: (issue) => `format must be 1, not ${JSON.stringify(issue.input)}` }),
   name: z.string('name must be a text').min(1, 'name must not be empty'),
-  data_through: z.iso.date('data_through must be a date such as 2026-06-30'),
+  data_through: z.iso
+    .date({ error: (issue) => `data_through must be a date such as 2026-06-30, not ${JSON.stringify(issue.input)}` })
+    .refine((day) => day <= today(), {
+      error: (issue) =>
+        `data_through is ${issue.input}, after today (${today()}); it is the last complete day of the data`,
+    }),
 });
 
 /**
  * Finds the files of every table of `folder`.
- * @throws LoadError when dataset.json is missing or wrong, or a table is given twice or as a file of another kind.
+ * @throws LoadError when there is no folder, or no dataset.json that can be understood.
  */
 export async function readDataset(folder: string): Promise<Dataset> {
   const root = path.resolve(folder);
   const { name, data_through } = await readDescription(root);
   const tables = new Map<TableName, readonly Part[]>();
+  const aside = new Map<TableName, readonly string[]>();
   const notes: string[] = [];
+  const problems: string[] = [];
   const entries = (await readdir(root, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (entry.name === 'dataset.json' || isHidden(entry.name)) continue;
@@ -59,49 +80,74 @@ export async function readDataset(folder: string): Promise<Dataset> {
       ({ name: known }) => entry.name === (isFolder ? known : known + suffixOf(entry.name)),
     )?.name;
     if (!table) {
-      notes.push(`${entry.name} was left aside: it is no table of dataset format 1.`);
+      const left = leftAside(entry.name, isFolder);
+      notes.push(left.says);
+      if (left.table) aside.set(left.table, [...(aside.get(left.table) ?? []), left.says]);
       continue;
     }
-    const parts = isFolder ? await listParts(root, entry.name) : [await toPart(root, entry.name)];
+    const found = isFolder ? await listParts(root, entry.name) : [await toPart(root, entry.name)];
+    problems.push(...found.filter((part) => typeof part === 'string'));
+    const parts = found.filter((part) => typeof part !== 'string');
     const earlier = tables.get(table)?.[0];
-    if (earlier)
-      throw new LoadError(`${table} is given twice, as ${earlier.name} and as ${parts[0]?.name ?? entry.name}.`);
-    if (parts.length === 0) notes.push(`The folder ${entry.name} holds no files.`);
+    if (earlier) problems.push(`${table} is given twice, as ${earlier.name} and as ${parts[0]?.name ?? entry.name}.`);
+    else if (found.length === 0) notes.push(`The folder ${entry.name} holds no files.`);
     else tables.set(table, parts);
   }
-  return { folder: root, name, dataThrough: data_through, tables, notes };
+  return { folder: root, name, dataThrough: data_through, tables, notes, aside, problems };
+}
+
+const example = '{"format": 1, "name": "Spring export", "data_through": "2026-06-30"}';
+
+/** Why there is no description to be read, and where there may be one. */
+async function noDescription(root: string): Promise<LoadError> {
+  const found = await stat(root).catch(() => undefined);
+  if (!found) return new LoadError(`There is no folder ${root}.`);
+  if (!found.isDirectory())
+    return new LoadError(`${root} is a file; a dataset is a folder with dataset.json in it. Unpack an archive first.`);
+  const names = await readdir(root);
+  const other = names.find((name) => name.toLowerCase() === 'dataset.json');
+  if (other) return new LoadError(`There is no dataset.json in ${root}: rename ${other} to dataset.json.`);
+  for (const name of names) {
+    const inside = path.join(root, name);
+    if (await stat(path.join(inside, 'dataset.json')).catch(() => undefined))
+      return new LoadError(`There is no dataset.json in ${root}. Did you mean ${inside}?`);
+  }
+  return new LoadError(`There is no dataset.json in ${root}. It says what the folder holds: ${example}`);
 }
 
 async function readDescription(root: string): Promise<z.infer<typeof description>> {
   const file = path.join(root, 'dataset.json');
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new LoadError(
-      error.code === 'ENOENT' ? `There is no dataset.json in ${root}.` : `${file} cannot be read: ${error.message}.`,
-    );
+  const bytes = await readFile(file).catch(async (error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' || error.code === 'ENOTDIR'
+      ? await noDescription(root)
+      : new LoadError(`${file} cannot be read: ${error.message}.`);
   });
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new LoadError('dataset.json is not UTF-8; write it again as UTF-8.');
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new LoadError(`dataset.json is not JSON: ${error instanceof Error ? error.message : error}.`);
+    const reason = error instanceof Error ? error.message : error;
+    throw new LoadError(`dataset.json is not JSON: ${reason}. It reads for example ${example}`);
   }
   const parsed = description.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new LoadError(`dataset.json: ${parsed.error.issues.map((issue) => issue.message).join('; ')}.`);
 }
 
-async function listParts(root: string, folder: string): Promise<Part[]> {
+async function listParts(root: string, folder: string): Promise<(Part | string)[]> {
   const names = (await readdir(path.join(root, folder))).filter((name) => !isHidden(name)).sort();
   return Promise.all(names.map((name) => toPart(root, `${folder}/${name}`)));
 }
 
-async function toPart(root: string, name: string): Promise<Part> {
+/** A part, or what is wrong with it. */
+async function toPart(root: string, name: string): Promise<Part | string> {
   const suffix = suffixOf(name);
   const known = suffixes.find(([text]) => text === suffix);
-  if (!known) throw new LoadError(`${name} is neither .csv, .csv.gz, .ndjson, .ndjson.gz nor .parquet.`);
+  if (!known) return `${name} is neither .csv, .csv.gz, .ndjson, .ndjson.gz nor .parquet.`;
   const full = path.join(root, name);
   const found = await stat(full);
-  if (!found.isFile()) throw new LoadError(`${name} is not a file.`);
+  if (!found.isFile()) return `${name} is not a file.`;
   return { path: full, name, format: known[1], gzip: known[2], bytes: found.size };
 }
 

@@ -1,23 +1,64 @@
 // Dataset format 1 as data: the tables an operator hands over and their columns. Nothing here knows SQL; what a column must
-// hold is checked by the rules in `tables/`.
+// hold is checked by the rules of its stage, and how it may be written stands in `values.ts`.
+
+/** What is written in a column, which says what else is read as the same: see `values.ts`. */
+export type ColumnKind =
+  | 'id'
+  | 'text'
+  | 'word'
+  | 'status'
+  | 'gender'
+  | 'country'
+  | 'language'
+  | 'whole'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'flag'
+  | 'list';
 
 export type FileColumn = {
   readonly name: string;
+  readonly kind: ColumnKind;
   /** Must stand in the header and must have a value in every row. */
   readonly required: boolean;
-  /** Pipe-separated in CSV, an array in NDJSON and Parquet. */
-  readonly list?: true;
 };
 
 export type FileTable = { readonly name: string; readonly columns: readonly FileColumn[] };
 
-/** `'a b? c[]?'`: names in the documented order, `?` = may be empty, `[]` = a list. */
+const kindOf = new Map<string, ColumnKind>([
+  ...kinds('word', 'kind device emotion'),
+  ...kinds('status', 'status'),
+  ...kinds('gender', 'gender'),
+  ...kinds('country', 'country originating_country'),
+  ...kinds('language', 'language originating_language'),
+  ...kinds('whole', 'runtime seasons season number birth_year age people rating likes shares q1 q2 q3 q4'),
+  ...kinds('number', 'progress'),
+  ...kinds('date', 'first_release_date last_release_date air_date'),
+  ...kinds(
+    'time',
+    'joined_at followed_at unfollowed_at watched_at reacted_at rated_at voted_at created_at surveyed_at',
+  ),
+  ...kinds('flag', 'deleted bulk is_review'),
+  ...kinds('list', 'genres emotions'),
+  ...kinds('text', 'name logo_url platform overview poster_url image_url text'),
+]);
+
+function kinds(kind: ColumnKind, names: string): (readonly [string, ColumnKind])[] {
+  return names.split(' ').map((name) => [name, kind] as const);
+}
+
+/** `'a b?'`: names in the documented order, `?` = may be empty. A name that is none of the above is an id. */
 function columns(text: string): readonly FileColumn[] {
-  return text.split(' ').map((word) => ({
-    name: word.replace(/[?[\]]/g, ''),
-    required: !word.endsWith('?'),
-    ...(word.includes('[]') ? { list: true as const } : {}),
-  }));
+  return text.split(' ').map((word) => {
+    const name = word.replace('?', '');
+    return { name, kind: kindOf.get(name) ?? 'id', required: !word.endsWith('?') };
+  });
+}
+
+/** The census knows no ages, only buckets of them. */
+function bucketed(found: readonly FileColumn[]): readonly FileColumn[] {
+  return found.map((column) => (column.name === 'age' ? { ...column, kind: 'word' } : column));
 }
 
 /** In the order they are loaded: what a row refers to stands before it. */
@@ -28,14 +69,14 @@ export const fileTables = [
   {
     name: 'titles',
     columns: columns(
-      'title_id kind name status? network_id? studio_id? originating_country? originating_language? genres[]? runtime? first_release_date? last_release_date? seasons? overview? poster_url?',
+      'title_id kind name status? network_id? studio_id? originating_country? originating_language? genres? runtime? first_release_date? last_release_date? seasons? overview? poster_url?',
     ),
   },
   { name: 'episodes', columns: columns('episode_id title_id season number name? air_date?') },
   { name: 'actors', columns: columns('actor_id name image_url?') },
   { name: 'characters', columns: columns('character_id title_id actor_id? name image_url? deleted?') },
   { name: 'members', columns: columns('member_id gender? birth_year? age? country? joined_at?') },
-  { name: 'population', columns: columns('country age gender people') },
+  { name: 'population', columns: bucketed(columns('country age gender people')) },
   { name: 'follows', columns: columns('member_id title_id followed_at unfollowed_at?') },
   { name: 'views', columns: columns('member_id title_id episode_id? watched_at platform? device? bulk?') },
   { name: 'reactions', columns: columns('member_id title_id episode_id? emotion reacted_at') },
@@ -45,7 +86,7 @@ export const fileTables = [
   {
     name: 'comments',
     columns: columns(
-      'comment_id member_id title_id episode_id? parent_comment_id? created_at text? image_url? screencap_id? language? emotions[]? character_id? rating? is_review? likes? shares?',
+      'comment_id member_id title_id episode_id? parent_comment_id? created_at text? image_url? screencap_id? language? emotions? character_id? rating? is_review? likes? shares?',
     ),
   },
   {
@@ -56,7 +97,7 @@ export const fileTables = [
 
 export type TableName = (typeof fileTables)[number]['name'];
 
-/** Without these a full load has nothing to show. */
+/** Without these, or without rows in them, a full load has nothing to show. */
 export const requiredTables: readonly TableName[] = ['titles', 'members', 'views'];
 
 /** The record of a table by its name. */

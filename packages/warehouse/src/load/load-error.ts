@@ -1,4 +1,14 @@
-/** A load that cannot go on because of what it was given or where it runs. The message is one sentence for the operator. */
+/** A load that cannot go on because of what it was given or where it runs. The message is for the operator. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
+}
+
+/** One error that says everything that is wrong, a line each where there are several. */
+export function allProblems(problems: readonly string[]): LoadError {
+  const unchanged = 'The data loaded before is unchanged.';
+  const [first = ''] = problems;
+  if (problems.length < 2) return new LoadError(`${first} ${unchanged}`);
+  return new LoadError(
+    `The dataset cannot be loaded:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n${unchanged}`,
+  );
 }

@@ -49,17 +49,13 @@ describe('a load that cannot be right fails and says why', () => {
       { length: 98 },
       (_, i) => `ann,10,101,2024-01-02 20:00:${String(i % 60).padStart(2, '0')},,,`,
     );
-    const views = [
-      'member_id,title_id,episode_id,watched_at,platform,device,bulk',
-      ...rows,
-      'x,10,,2024-01-01,,,',
-      'y,10,,2024-01-01,,,',
-    ];
+    const bad = Array.from({ length: 21 }, (_, i) => `x${i},10,,2024-01-01,,,`);
+    const views = ['member_id,title_id,episode_id,watched_at,platform,device,bulk', ...rows, ...bad];
     const data = { 'views.csv': views.join('\n') };
     expect(await failure(data)).toBe(
-      'LoadError: views: 2 of 100 rows were rejected (2.00 %), more than the limit of 1 %. First: views.csv, line 100: member_id "x" is not in members; views.csv, line 101: member_id "y" is not in members. The data loaded before is unchanged.',
+      'LoadError: views: 21 of 119 rows were rejected (17.6 %), more than the limit of 1 %. First: views.csv, line 100: member_id "x0" is not in members; views.csv, line 101: member_id "x1" is not in members; views.csv, line 102: member_id "x2" is not in members. --rejects FILE writes them down; --max-rejects PCT sets another limit. The data loaded before is unchanged.',
     );
-    await expect(failure(data, { maxRejectsPct: 1.99 })).resolves.toContain('limit of 1.99 %');
+    await expect(failure(data, { maxRejectsPct: 17.64 })).resolves.toContain('limit of 17.64 %');
   });
 
   const header = 'member_id,title_id,watched_at,device';
@@ -98,12 +94,12 @@ describe('a load that cannot be right fails and says why', () => {
     [
       'text that is not UTF-8',
       { 'studios.csv': Buffer.from('studio_id,name\n501,Bright\n502,Caf\xe9\n', 'latin1') },
-      'studios.csv, line 3: the text is not UTF-8.',
+      'studios.csv, line 3, column name: the text is not UTF-8.',
     ],
     [
       'an id that is not UTF-8',
       { 'views.csv': Buffer.from(`${header}\n\xe9,10,2024-01-01,tv\n`, 'latin1') },
-      'views.csv, line 2: the text is not UTF-8.',
+      'views.csv, line 2, column member_id: the text is not UTF-8.',
     ],
     [
       'NDJSON that is not UTF-8',
@@ -114,7 +110,7 @@ describe('a load that cannot be right fails and says why', () => {
           'latin1',
         ),
       },
-      'views.ndjson, line 2: the text is not UTF-8.',
+      'views.ndjson, line 2, column member_id: the text is not UTF-8.',
     ],
     [
       'NDJSON without a required field',
@@ -147,7 +143,7 @@ describe('a load that cannot be right fails and says why', () => {
     [
       'a description of another format',
       { 'dataset.json': '{"format":2,"name":"x","data_through":"2024-06-31"}' },
-      'dataset.json: format must be 1, not 2; data_through must be a date such as 2026-06-30.',
+      'dataset.json: format must be 1, not 2; data_through must be a date such as 2026-06-30, not "2024-06-31".',
     ],
     ['a description that is no JSON', { 'dataset.json': '{"format":1,' }, 'dataset.json is not JSON'],
   ];

@@ -52,7 +52,10 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
       ['nordic,Name,US,', 'network_id "nordic" is not made of digits alone'],
       [',Name,US,', 'network_id is missing'],
       ['9,,US,', 'name is missing'],
-      ['9,Name,usa,', 'country "usa" is not an ISO 3166-1 code of two capital letters'],
+      [
+        '9,Name,usa,',
+        'country "usa" is no country code of ISO 3166-1 with two letters, such as US or GB; did you mean US?',
+      ],
       ['7,Other,US,', 'network_id "7" was given before with other content'],
     ],
   ],
@@ -69,12 +72,18 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
       ['30,series,N,,,99,,,,,,,,,', 'studio_id "99" is not in studios'],
       [
         '30,series,N,,,,,english,,,,,,,',
-        'originating_language "english" is not an ISO 639-1 code of two small letters',
+        'originating_language "english" is no language code of ISO 639-1 with two letters, such as en or fr; did you mean en?',
       ],
       ['30,series,N,,,,,,Drama||Crime,,,,,,', 'genres "Drama||Crime" has an empty entry'],
       ['30,series,N,,,,,,,50.5,,,,,', 'runtime "50.5" is not a whole number from 0 to 65535'],
-      ['30,series,N,,,,,,,,2024-02-30,,,,', 'first_release_date "2024-02-30" is not a date from 1900-01-01 on'],
-      ['30,series,N,,,,,,,,,1899-12-31,,,', 'last_release_date "1899-12-31" is not a date from 1900-01-01 on'],
+      [
+        '30,series,N,,,,,,,,2024-02-30,,,,',
+        'first_release_date "2024-02-30" is not a date such as 2024-06-30, from 1900-01-01 on',
+      ],
+      [
+        '30,series,N,,,,,,,,,1899-12-31,,,',
+        'last_release_date "1899-12-31" is not a date such as 2024-06-30, from 1900-01-01 on',
+      ],
     ],
   ],
   [
@@ -92,13 +101,13 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
     'characters',
     [
       ['c9,10,99,Name,,', 'actor_id "99" is not in actors'],
-      ['c9,10,,Name,,yes', 'deleted "yes" is neither true nor false'],
+      ['c8,10,,Name,,maybe', 'deleted "maybe" is neither true nor false'],
     ],
   ],
   [
     'members',
     [
-      ['dan,other,,,,', 'gender "other" is none of female, male'],
+      ['dan,other,,,,', 'gender "other" is none of female, male; leave it empty where it is neither or unknown'],
       ['dan,,1899,,,', 'birth_year "1899" is not a whole number from 1900 to 2024'],
       ['dan,,,200,,', 'age "200" is not a whole number from 0 to 150'],
       ['dan,,,,,2024-07-01 00:00:00', 'joined_at "2024-07-01 00:00:00" is after 2024-06-30, the last day of the data'],
@@ -130,18 +139,21 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
       ['ann,10,999,2024-01-02 20:00:00,,,', 'episode_id "999" is not in episodes'],
       ['ann,10,201,2024-01-02 20:00:00,,,', 'episode_id "201" belongs to another title'],
       ['ann,film-1,101,2024-01-02 20:00:00,,,', 'episode_id "101" belongs to another title'],
-      ['ann,10,101,yesterday,,,', 'watched_at "yesterday" is not a UTC timestamp from 1900-01-01 on'],
+      [
+        'ann,10,101,yesterday,,,',
+        'watched_at "yesterday" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
+      ],
       [
         'ann,10,101,2024-02-30 10:00:00,,,',
-        'watched_at "2024-02-30 10:00:00" is not a UTC timestamp from 1900-01-01 on',
+        'watched_at "2024-02-30 10:00:00" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
       ],
       [
         'ann,10,101,2024-01-02 25:00:00,,,',
-        'watched_at "2024-01-02 25:00:00" is not a UTC timestamp from 1900-01-01 on',
+        'watched_at "2024-01-02 25:00:00" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
       ],
       [
         'ann,10,101,1899-12-31 23:59:59,,,',
-        'watched_at "1899-12-31 23:59:59" is not a UTC timestamp from 1900-01-01 on',
+        'watched_at "1899-12-31 23:59:59" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
       ],
       [
         'ann,10,101,2024-07-01 00:00:00,,,',
@@ -149,7 +161,7 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
       ],
       ['ann,10,101,2024-01-02 20:00:00,Nowhere,,', 'platform "Nowhere" is not in platforms'],
       ['ann,10,101,2024-01-02 20:00:00,,fridge,', 'device "fridge" is none of phone, tablet, computer, tv'],
-      ['ann,10,101,2024-01-02 20:00:00,,,1', 'bulk "1" is neither true nor false'],
+      ['ann,10,101,2024-01-02 20:00:00,,,maybe', 'bulk "maybe" is neither true nor false'],
       ['ann,10,101,2024-01-02 20:00:00', 'the row has fewer fields than the header'],
       ['ann,10,101,2024-01-02 20:00:00,,,,', 'the row has more fields than the header'],
       [',10,101,2024-01-02 20:00:00,,,', 'member_id is missing'],
@@ -175,7 +187,11 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
   [
     'character_votes',
     [
-      ['ann,10,101,c9,2024-01-02 21:00:00', 'character_id "c9" is not in characters'],
+      ['ann,10,101,c99,2024-01-02 21:00:00', 'character_id "c99" is not in characters'],
+      [
+        'ann,10,101,c9,2024-01-02 21:00:00',
+        'character_id "c9" is not in characters, because it was rejected there (characters.csv, line 5: actor_id "99" is not in actors)',
+      ],
       ['ann,10,101,c3,2024-01-02 21:00:00', 'character_id "c3" belongs to another title'],
     ],
   ],
@@ -185,7 +201,10 @@ const badRows: readonly (readonly [string, readonly (readonly [string, string])[
     [
       ['k3,ann,10,,k3,2024-01-02 21:00:00,,,,,,,,,,', 'parent_comment_id "k3" is the comment itself'],
       ['k4,ann,10,,k9,2024-01-02 21:00:00,,,,,,,,,,', 'parent_comment_id "k9" is not in comments'],
-      ['k5,ann,10,,k4,2024-01-02 21:00:00,,,,,,,,,,', 'parent_comment_id "k4" is not in comments'],
+      [
+        'k5,ann,10,,k4,2024-01-02 21:00:00,,,,,,,,,,',
+        'parent_comment_id "k4" is not in comments, because it was rejected there (comments.csv, line 5: parent_comment_id "k9" is not in comments)',
+      ],
       ['k6,ann,10,,,2024-01-02 21:00:00,,,s9,,,,,,,', 'screencap_id "s9" is not in screencaps'],
       [
         'k7,ann,10,,,2024-01-02 21:00:00,,,,,sad|glad,,,,,',
@@ -240,7 +259,7 @@ test('the line is the one in the file, past quoted line ends and blank lines, in
   });
   expect(found).toEqual([
     'comments/1.csv:5 member_id "nobody" is not in members',
-    'comments/2.csv:3 created_at "later" is not a UTC timestamp from 1900-01-01 on',
+    'comments/2.csv:3 created_at "later" is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
     'comments/3.ndjson:3 the row is not a JSON object',
     'comments/3.ndjson:4 the row is not a JSON object',
     'comments/3.ndjson:5 the row holds something that is not an array where one belongs',

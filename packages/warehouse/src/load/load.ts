@@ -25,20 +25,24 @@ import { type Engine, loadEngine } from './engine.ts';
 import { fileTables, requiredTables, type TableName } from './format.ts';
 import { buildLayouts, hasLayouts } from './layouts.ts';
 import { openLinks } from './links.ts';
-import { LoadError } from './load-error.ts';
+import { allProblems, LoadError } from './load-error.ts';
 import { type LoadProgress, ProgressLog } from './progress.ts';
+import { rejectedIds } from './rejects/rejected-ids.ts';
 import { noSink, openSink } from './rejects/sink.ts';
 import type { LoadRun } from './run.ts';
 import { linkParts, loadTable } from './tables.ts';
 import { toLoadError } from './trouble.ts';
+import { silenceWarning } from './warnings.ts';
 
 export type LoadOptions = {
   /** `full` replaces everything; `append` adds event rows and replaces catalogue and member rows of the same id. */
   readonly mode: 'full' | 'append';
   /** File for rejected rows (NDJSON), replaced; none when left out. */
   readonly rejects?: string;
-  /** More rejected rows of a table than this share, in percent, fail the load. Default 1. */
+  /** More rejected rows of a table than this share, in percent, fail the load. Default 1, and then never 20 rows or fewer. */
   readonly maxRejectsPct?: number;
+  /** A full load may leave titles, members or views without a row. */
+  readonly allowEmpty?: boolean;
   readonly onProgress?: (progress: LoadProgress) => void;
   /** Stops the load; the edition before stays. */
   readonly signal?: AbortSignal;
@@ -51,8 +55,10 @@ export type LoadSummary = {
   readonly seconds: number;
   /** Tables of the folder. */
   readonly tables: Readonly<Partial<Record<TableName, TableCounts>>>;
-  /** What was left aside, one sentence each. */
+  /** What was left aside or looks wrong, one sentence each. */
   readonly notes: readonly string[];
+  /** The file that holds the rejected rows, null where none was asked for. */
+  readonly rejects: string | null;
 };
 
 const loading = new WeakSet<Warehouse>();
@@ -71,8 +77,6 @@ export async function loadDataset(warehouse: Warehouse, folder: string, options:
     const current = await openEdition(warehouse);
     if (await runningLoad(warehouse)) throw new LoadError(anotherRuns);
     const earlier = options.mode === 'append' ? current : null;
-    const missing = requiredTables.filter((table) => !earlier && !dataset.tables.has(table));
-    if (missing.length > 0) throw new LoadError(`The dataset has no ${missing.join(' and no ')}.`);
     const edition = await planEdition(warehouse, dataset, earlier);
     const tables = await build(warehouse, dataset, edition, earlier, options);
     const { tables: counts, notes } = tables;
@@ -82,12 +86,19 @@ export async function loadDataset(warehouse: Warehouse, folder: string, options:
       seconds: (performance.now() - began) / 1000,
       tables: counts,
       notes,
+      rejects: options.rejects ?? null,
     };
   } catch (error) {
     throw toLoadError(error, folder);
   } finally {
     loading.delete(warehouse);
   }
+}
+
+/** Tables a full load cannot do without, each with the file that may have been meant. */
+function missingTables(dataset: Dataset): string[] {
+  const missing = requiredTables.filter((table) => !dataset.tables.has(table));
+  return missing.map((table) => [`The dataset has no ${table}.`, ...(dataset.aside.get(table) ?? [])].join(' '));
 }
 
 async function planEdition(warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) {
@@ -120,6 +131,8 @@ async function build(
     bytesAll: parts.reduce((all, part) => all + part.bytes, 0),
     onProgress: options.onProgress,
   });
+  const rejected = new Set<TableName>();
+  const failed: LoadRun['failed'] = new Map();
   const run: LoadRun = {
     engine: loadEngine(warehouse, options.signal),
     context: {
@@ -128,12 +141,19 @@ async function build(
       cluster: warehouse.cluster,
       earlier: earlier?.database ?? database,
       dataThrough,
-      has,
+      has: (table) => has(table) && failed.get(table) !== 'broken',
+      rejected: (table) => rejected.has(table),
     },
     links,
     sink,
     progress,
-    maxRejectsPct: options.maxRejectsPct ?? 1,
+    maxRejectsPct: options.maxRejectsPct,
+    allowEmpty: options.allowEmpty ?? false,
+    rejects: options.rejects,
+    rejectedIds: rejectedIds(),
+    rejected,
+    failed,
+    problems: [...dataset.problems, ...(earlier ? [] : missingTables(dataset))],
     notes: [...dataset.notes],
   };
   try {
@@ -179,21 +199,30 @@ async function fillEdition(
 ): Promise<Partial<Record<TableName, TableCounts>>> {
   const { engine, context, progress } = run;
   const linked = await linkTables(run, dataset);
+  if (run.problems.length > 0) throw allProblems(run.problems);
   await createDatabases(engine, context);
   const tables: Partial<Record<TableName, TableCounts>> = {};
   for (const { name } of fileTables) {
     const counts = await loadTable(run, name, linked.get(name) ?? []);
     const parts = dataset.tables.get(name);
-    if (!parts) continue;
+    if (!parts || !counts) continue;
     tables[name] = counts;
     progress.tableDone(parts.reduce((all, part) => all + part.bytes, 0));
   }
+  if (run.problems.length > 0) throw allProblems([...run.problems, ...skippedTables(run, dataset)]);
+  run.notes.push(...(await silenceWarning(engine, context.database, context.dataThrough)));
   progress.step('finishing', '');
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(engine, context);
   await engine.run(cellsInsert(context));
   await engine.run(titlesInsert(context));
   if (hasLayouts(engine.warehouse)) await buildLayouts(run, earlier);
   return tables;
+}
+
+function skippedTables({ failed }: LoadRun, dataset: Dataset): string[] {
+  const skipped = [...failed].filter(([name, how]) => how === 'skipped' && dataset.tables.has(name));
+  const names = skipped.map(([name]) => name).join(', ');
+  return names === '' ? [] : [`Not looked at, because they name rows of a table that cannot be read: ${names}.`];
 }
 
 /** Before anything is loaded, so that a missing column in the last file does not wait for the first. */

@@ -1,15 +1,19 @@
 // What a column must hold, as SQL. A check's `when` is true for a row that breaks the format; the row is then rejected with
 // the reason `<column> <value> <says>`. `r` is the row as read, every column a String with '' for null, lists as arrays.
+import { countryCodes, languageCodes } from '@cvm/contract';
 import { literal } from '../schema/index.ts';
+import type { TableName } from './format.ts';
 
 export type Check = {
   readonly column: string;
   readonly when: string;
   readonly says: string;
+  /** The row is good in itself, and goes because the row of this table that it names was rejected. */
+  readonly because?: TableName;
 };
 
 const timestampPattern =
-  '^\\d{4}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.]\\d+)?)?(Z|[+-]\\d{2}(:?\\d{2})?)?)?$';
+  '^\\d{4}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.]\\d+)?)?( ?(Z|UTC|GMT)|[+-]\\d{2}(:?\\d{2})?)?)?$';
 
 /** SQL: a date `YYYY-MM-DD` of 1900 to 2299, null where the text is none. ClickHouse alone would turn 30 February into 1 March. */
 export function dateSql(text: string): string {
@@ -61,20 +65,17 @@ export function oneOf(column: string, words: readonly string[]): Check {
   };
 }
 
+function codes(names: readonly string[], known: readonly string[], says: string): Check[] {
+  const list = ['', ...known].map(literal).join(', ');
+  return names.map((column) => ({ column, when: `r.${column} not in (${list})`, says }));
+}
+
 export function country(...names: string[]): Check[] {
-  return names.map((column) => ({
-    column,
-    when: `not match(r.${column}, '^([A-Z]{2})?$')`,
-    says: 'is not an ISO 3166-1 code of two capital letters',
-  }));
+  return codes(names, countryCodes, 'is no country code of ISO 3166-1 with two letters, such as US or GB');
 }
 
 export function language(...names: string[]): Check[] {
-  return names.map((column) => ({
-    column,
-    when: `not match(r.${column}, '^([a-z]{2})?$')`,
-    says: 'is not an ISO 639-1 code of two small letters',
-  }));
+  return codes(names, languageCodes, 'is no language code of ISO 639-1 with two letters, such as en or fr');
 }
 
 export function flag(column: string): Check {
@@ -95,14 +96,18 @@ export function date(...names: string[]): Check[] {
   return names.map((column) => ({
     column,
     when: `r.${column} != '' and isNull(${dateSql(`r.${column}`)})`,
-    says: 'is not a date from 1900-01-01 on',
+    says: 'is not a date such as 2024-06-30, from 1900-01-01 on',
   }));
 }
 
 /** A moment not after the last complete day, or nothing. `parsed` names the column of the same select that holds its value. */
 export function moment(column: string, parsed: string, dataThrough: string): Check[] {
   return [
-    { column, when: `r.${column} != '' and isNull(${parsed})`, says: 'is not a UTC timestamp from 1900-01-01 on' },
+    {
+      column,
+      when: `r.${column} != '' and isNull(${parsed})`,
+      says: 'is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
+    },
     {
       column,
       when: `toDate32(${parsed}) > toDate32('${dataThrough}')`,
@@ -111,15 +116,54 @@ export function moment(column: string, parsed: string, dataThrough: string): Che
   ];
 }
 
-/** Text that is kept as it is must be readable. */
+/** Text of one line that is kept as it is must be readable. */
 export function text(...names: string[]): Check[] {
-  return names.map((column) => ({ column, when: `not isValidUTF8(r.${column})`, says: notUtf8 }));
+  return names.flatMap((column) => [utf8(column), controls(column, '[\\x00-\\x1f\\x7f]')]);
+}
+
+/** Text that may have several lines. */
+export function freeText(...names: string[]): Check[] {
+  return names.flatMap((column) => [utf8(column), controls(column, '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]')]);
+}
+
+function utf8(column: string): Check {
+  return { column, when: `not isValidUTF8(r.${column})`, says: notUtf8 };
+}
+
+function controls(column: string, pattern: string): Check {
+  return { column, when: `match(r.${column}, ${literal(pattern)})`, says: 'has a control character' };
 }
 
 /** The end of the reason that stops the whole load. */
 export const notUtf8 = 'is not UTF-8';
 
-/** Where a value is given, the joined number must be found. */
-export function known(column: string, number: string, where: string): Check {
-  return { column, when: `r.${column} != '' and ${number} = 0`, says: `is not in ${where}` };
+type Referred = { readonly stageDatabase: string; readonly rejected: (table: TableName) => boolean };
+
+/** Where a value is given, the joined number must be found in `where`, whose rows of this load have the id in `idColumn`. */
+export function known(
+  context: Referred,
+  column: string,
+  number: string,
+  where: TableName,
+  idColumn: string = column,
+): Check[] {
+  const isMissing = `r.${column} != '' and ${number} = 0`;
+  const rejected = `select ${idColumn} from ${context.stageDatabase}.${where} where fault > 0`;
+  return [
+    ...(context.rejected(where)
+      ? [
+          {
+            column,
+            when: `${isMissing} and r.${column} in (${rejected})`,
+            says: becauseRejected(where),
+            because: where,
+          },
+        ]
+      : []),
+    { column, when: isMissing, says: `is not in ${where}` },
+  ];
+}
+
+export function becauseRejected(where: TableName): string {
+  return `is not in ${where}, because it was rejected there`;
 }

@@ -3,7 +3,8 @@
 import { literal } from '../schema/index.ts';
 import type { PartGroup } from './columns.ts';
 import type { PartFormat } from './dataset.ts';
-import type { FileTable } from './format.ts';
+import type { FileColumn, FileTable } from './format.ts';
+import { listSql, valueSql } from './values.ts';
 
 /** Numbers of `defect`; faults of a stage's checks come after `defects.length`. */
 export const defects = [
@@ -14,16 +15,19 @@ export const defects = [
   'holds something that is not an array where one belongs',
 ] as const;
 
-/** Settings of every statement that parses files. TRICKY: with a header to skip, `_row_number` is one off after the first chunk; so it is row 0. */
-export const readSettings = [
+/** Settings of a statement that parses files. TRICKY: with a header to skip, `_row_number` is one off after the first chunk; so it is row 0. */
+export function readSettings({ trims }: PartGroup): string {
+  return [...settings, `input_format_csv_trim_whitespaces = ${trims ? 1 : 0}`].join(', ');
+}
+
+const settings = [
   'input_format_csv_detect_header = 0',
   'input_format_csv_empty_as_default = 0',
   'input_format_csv_allow_variable_number_of_columns = 1',
-  'input_format_csv_trim_whitespaces = 0',
   "format_csv_null_representation = '\\x01'",
   'input_format_parquet_allow_missing_columns = 1',
   "session_timezone = 'UTC'",
-].join(', ');
+];
 
 /** The subquery of one group of parts of `table`; `placed` gives its rows as they stand, with their place in front. */
 export function sourceSql(table: FileTable, group: PartGroup, placed: string): string {
@@ -43,16 +47,20 @@ export function structureOf(table: FileTable, group: PartGroup): string {
     return [...group.header.map((_, i) => `f${i}`), 'beyond'].map((name) => `${name} Nullable(String)`).join(', ');
   return table.columns
     .filter(({ name }) => group.header.includes(name))
-    .map(({ name, list }) => `${name} ${list ? 'Array(Nullable(String))' : 'Nullable(String)'}`)
+    .map(({ name, kind }) => `${name} ${kind === 'list' ? 'Array(Nullable(String))' : 'Nullable(String)'}`)
     .join(', ');
 }
 
+function absent({ name, kind }: FileColumn): string {
+  return kind === 'list' ? `[]::Array(String) as ${name}` : `'' as ${name}`;
+}
+
 function csvSql(table: FileTable, group: PartGroup, placed: string): string {
-  const columns = table.columns.map(({ name, list }) => {
-    const at = group.header.indexOf(name);
-    if (at < 0) return list ? `[]::Array(String) as ${name}` : `'' as ${name}`;
+  const columns = table.columns.map((column) => {
+    const at = group.header.indexOf(column.name);
+    if (at < 0) return absent(column);
     const value = `ifNull(f${at}, '')`;
-    return list ? `if(${value} = '', [], splitByChar('|', ${value})) as ${name}` : `${value} as ${name}`;
+    return `${column.kind === 'list' ? listSql(value) : valueSql(column, value)} as ${column.name}`;
   });
   return `select src, row, multiIf(isNull(f${group.header.length - 1}), 1, isNotNull(beyond), 2, 0) as defect,
       ${columns.join(',\n      ')}
@@ -62,12 +70,13 @@ function csvSql(table: FileTable, group: PartGroup, placed: string): string {
 
 function ndjsonSql(table: FileTable, placed: string): string {
   const tuple = table.columns.map(({ name }) => `${name} Nullable(String)`).join(', ');
-  const columns = table.columns.map(({ name, list }) =>
-    list
-      ? `arrayMap(x -> ifNull(x, ''), JSONExtract(ifNull(o.${name}, ''), 'Array(Nullable(String))')) as ${name}`
-      : `ifNull(o.${name}, '') as ${name}`,
-  );
-  const lists = table.columns.filter((column) => column.list);
+  const columns = table.columns.map((column) => {
+    const value = `ifNull(o.${column.name}, '')`;
+    return column.kind === 'list'
+      ? `arrayMap(x -> ifNull(x, ''), JSONExtract(${value}, 'Array(Nullable(String))')) as ${column.name}`
+      : `${valueSql(column, value)} as ${column.name}`;
+  });
+  const lists = table.columns.filter((column) => column.kind === 'list');
   const notArray = lists.map(
     ({ name }) => `(ifNull(o.${name}, '') != '' and JSONType(ifNull(o.${name}, '')) != 'Array')`,
   );
@@ -84,9 +93,12 @@ function ndjsonSql(table: FileTable, placed: string): string {
 }
 
 function parquetSql(table: FileTable, group: PartGroup, placed: string): string {
-  const columns = table.columns.map(({ name, list }) => {
-    if (!group.header.includes(name)) return list ? `[]::Array(String) as ${name}` : `'' as ${name}`;
-    return list ? `arrayMap(x -> ifNull(x, ''), p.${name}) as ${name}` : `ifNull(p.${name}, '') as ${name}`;
+  const columns = table.columns.map((column) => {
+    const { name, kind } = column;
+    if (!group.header.includes(name)) return absent(column);
+    return kind === 'list'
+      ? `arrayMap(x -> ifNull(x, ''), p.${name}) as ${name}`
+      : `${valueSql(column, `ifNull(p.${name}, '')`)} as ${name}`;
   });
   return `select src, row, 0 as defect,
       ${columns.join(',\n      ')}

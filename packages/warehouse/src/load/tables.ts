@@ -19,7 +19,7 @@ import { groupParts, type LinkedGroup, type NumberedPart } from './columns.ts';
 import { countStage, type StageCounts, type TableCounts } from './counts.ts';
 import type { Engine } from './engine.ts';
 import { fillStage } from './fill-stage.ts';
-import { fileTable, type TableName } from './format.ts';
+import { fileTable, requiredTables, type TableName } from './format.ts';
 import { LoadError } from './load-error.ts';
 import { titleRanges } from './ranges.ts';
 import { diagnose } from './rejects/diagnose.ts';
@@ -27,12 +27,67 @@ import { reportRejects } from './rejects/report.ts';
 import type { LoadRun } from './run.ts';
 import { stages } from './stages/index.ts';
 import type { Stage } from './stages/stage.ts';
+import { tableWarnings } from './warnings.ts';
 
 /** Rejected rows looked up when the load fails because of them. */
 const rejectsShownMax = 10_000;
 
-/** Loads the files of one table; without files an append takes the table over as it is. */
-export async function loadTable(run: LoadRun, name: TableName, groups: readonly LinkedGroup[]): Promise<TableCounts> {
+/**
+ * Loads the files of one table; without files an append takes the table over as it is. Once something stops the load, tables are
+ * only looked at, so that everything that is wrong is said at once; undefined then.
+ */
+export async function loadTable(
+  run: LoadRun,
+  name: TableName,
+  groups: readonly LinkedGroup[],
+): Promise<TableCounts | undefined> {
+  if (run.failed.size > 0 && groups.length === 0) return undefined;
+  // What names rows of a table that could not be read cannot be judged.
+  if (refersTo[name].some((table) => needed.includes(table) && isUnread(run.failed.get(table)))) {
+    run.failed.set(name, 'skipped');
+    return undefined;
+  }
+  try {
+    return await readTable(run, name, groups);
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error;
+    run.failed.set(name, 'broken');
+    run.problems.push(error.message);
+    return undefined;
+  }
+}
+
+/** Without these no row that names one can be judged; other tables that cannot be read count as missing then. */
+const needed: readonly TableName[] = ['titles', 'members'];
+
+const isUnread = (how: 'broken' | 'skipped' | 'rejects' | undefined) => how === 'broken' || how === 'skipped';
+
+/** Tables whose rows a table names: without them its own cannot be checked. */
+const refersTo: Readonly<Record<TableName, readonly TableName[]>> = {
+  networks: [],
+  studios: [],
+  platforms: [],
+  titles: ['networks', 'studios'],
+  episodes: ['titles'],
+  actors: [],
+  characters: ['titles', 'actors'],
+  members: [],
+  population: [],
+  follows: ['titles', 'members'],
+  views: ['titles', 'members', 'episodes', 'platforms'],
+  reactions: ['titles', 'members', 'episodes'],
+  ratings: ['titles', 'members', 'episodes'],
+  character_votes: ['titles', 'members', 'episodes', 'characters'],
+  screencaps: ['titles', 'episodes'],
+  comments: ['titles', 'members', 'episodes', 'characters', 'screencaps'],
+  survey_responses: ['titles'],
+};
+
+async function readTable(
+  run: LoadRun,
+  name: TableName,
+  groups: readonly LinkedGroup[],
+): Promise<TableCounts | undefined> {
   const { engine, context, progress } = run;
   const stage = stages[name](context);
   if (groups.length > 0) progress.step('reading', name);
@@ -42,27 +97,66 @@ export async function loadTable(run: LoadRun, name: TableName, groups: readonly 
   if (groups.length > 0) progress.step('checking', name);
   const staged = await compareRows(engine, stage, context);
   progress.rowsDone(staged.read);
+  if (staged.rejected > 0) run.rejected.add(name);
   await reportTable(run, stage, groups, staged);
+  refuseEmpty(run, name, groups, staged);
+  // Rows of other tables name those of the catalogue, so that is needed to look at them.
+  if (run.failed.size > 0 && (!keys[name] || name === 'comments')) return undefined;
   if (groups.length > 0) progress.step('building', name);
-  return buildTable(engine, stage, context, staged);
+  if (groups.length > 0) run.notes.push(...(await tableWarnings(engine, stage, context)));
+  const { rejectedWithOthers: _, ...counts } = staged;
+  return buildTable(engine, stage, context, counts);
 }
 
-/** @throws LoadError when more rows are rejected than the limit allows, or a file is broken as a whole. */
+/** Rejected rows up to this number never stop a load whose operator named no limit, unless they are half of a table. */
+const rejectsFloor = 20;
+const defaultPct = 1;
+
+function isTooMany(rejected: number, read: number, maxRejectsPct: number | undefined): boolean {
+  if (maxRejectsPct !== undefined) return rejected * 100 > maxRejectsPct * read;
+  return rejected * 100 > defaultPct * read && rejected > Math.min(rejectsFloor, read / 2);
+}
+
+/** Writes the rejected rows down. @throws LoadError where a file is broken as a whole. */
 async function reportTable(
   run: LoadRun,
   stage: Stage,
   groups: readonly LinkedGroup[],
   staged: StageCounts,
 ): Promise<void> {
-  const { engine, context, sink, maxRejectsPct } = run;
-  const share = staged.read === 0 ? 0 : (100 * staged.rejected) / staged.read;
-  const isOver = share > maxRejectsPct;
-  const rowsMax = isOver ? rejectsShownMax : staged.rejected;
-  const examples = await reportRejects({ engine, stage, context, groups, sink, rowsMax });
+  const { engine, context, sink, maxRejectsPct, rejects, rejectedIds: ids } = run;
+  const { read, rejected, rejectedWithOthers } = staged;
+  const isOver = isTooMany(rejected, read, maxRejectsPct);
+  const rowsMax = isOver ? rejectsShownMax : rejected;
+  const examples = await reportRejects({ engine, stage, context, groups, sink, ids, rowsMax });
   if (!isOver) return;
-  const numbers = `${format(staged.rejected)} of ${format(staged.read)} rows were rejected (${share.toPrecision(3)} %)`;
-  throw new LoadError(
-    `${stage.table}: ${numbers}, more than the limit of ${maxRejectsPct} %. First: ${examples.join('; ')}. The data loaded before is unchanged.`,
+  // Where a table that this one names stops the load, only what is wrong here is said here.
+  const isFollowing = refersTo[stage.table].some((table) => run.failed.has(table));
+  if (isFollowing && !isTooMany(rejected - rejectedWithOthers, read, maxRejectsPct)) return;
+  run.failed.set(stage.table, 'rejects');
+  const share = `${((100 * rejected) / read).toPrecision(3)} %`;
+  const numbers = `${format(rejected)} of ${format(read)} rows were rejected (${share})`;
+  const where = rejects === undefined ? '--rejects FILE writes them down' : `They are in ${rejects} (--rejects FILE)`;
+  run.problems.push(
+    `${stage.table}: ${numbers}, more than the limit of ${maxRejectsPct ?? defaultPct} %. First: ${examples.join('; ')}. ${where}; --max-rejects PCT sets another limit.`,
+  );
+}
+
+/** A full load may not leave the portal without titles, members or views unless that is asked for. */
+function refuseEmpty(
+  run: LoadRun,
+  name: TableName,
+  groups: readonly LinkedGroup[],
+  { read, rejected }: StageCounts,
+): void {
+  const isFull = run.context.earlier === run.context.database;
+  if (!isFull || run.allowEmpty || !requiredTables.includes(name) || rejected < read || run.failed.has(name)) return;
+  const files = groups.flatMap(({ group }) => group.parts.map((part) => part.name)).join(', ');
+  const what =
+    read > 0 ? `every row of it was rejected` : files === '' ? 'no file of it holds a row' : `${files} has no rows`;
+  run.failed.set(name, 'rejects');
+  run.problems.push(
+    `There are no ${name} to load: ${what}. A full load would leave the portal without ${name}; --allow-empty loads it all the same.`,
   );
 }
 
@@ -72,7 +166,7 @@ function format(n: number): string {
 
 /** Looks at the head of every file of a table and makes it ready for the engine. */
 export async function linkParts(
-  { engine, links, notes }: LoadRun,
+  { engine, links, notes, problems }: LoadRun,
   name: TableName,
   parts: readonly NumberedPart[],
 ): Promise<LinkedGroup[]> {
@@ -83,11 +177,14 @@ export async function linkParts(
     const glob = await links.link([part]);
     const describe = engine.rows(`describe table file(${literal(glob)}, 'Parquet')`, z.object({ name: z.string() }));
     const rows = await describe.catch(async (error) => {
-      throw await diagnose(error, [{ group: { format: 'parquet', gzip: false, header: [], parts: [part] }, glob }]);
+      throw await diagnose(error, [
+        { group: { format: 'parquet', gzip: false, header: [], trims: false, parts: [part] }, glob },
+      ]);
     });
     return rows.map((row) => row.name);
   });
   notes.push(...found.notes);
+  problems.push(...found.problems);
   return Promise.all(found.groups.map(async (group) => ({ group, glob: await links.link(group.parts) })));
 }
 
@@ -108,22 +205,14 @@ async function compareRows(engine: Engine, stage: Stage, context: BuildContext):
   return countStage(engine, stage, context);
 }
 
+type Staged = Omit<StageCounts, 'rejectedWithOthers'>;
+
 /** Moves the good rows of a stage into the table of the new edition. */
-async function buildTable(
-  engine: Engine,
-  stage: Stage,
-  context: BuildContext,
-  staged: StageCounts,
-): Promise<TableCounts> {
+async function buildTable(engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> {
   return keys[stage.table] ? buildById(engine, stage, context, staged) : buildEvents(engine, stage, context, staged);
 }
 
-async function buildById(
-  engine: Engine,
-  stage: Stage,
-  context: BuildContext,
-  staged: StageCounts,
-): Promise<TableCounts> {
+async function buildById(engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> {
   if (stage.table === 'titles') await engine.run(createMergedTitles(stage, context));
   await engine.run(stage.table === 'comments' ? commentsInsert(stage, context) : catalogueInsert(stage, context));
   const unchanged =
@@ -136,12 +225,7 @@ async function buildById(
   return { ...staged, duplicate, superseded: 0, kept: staged.read - staged.rejected - duplicate };
 }
 
-async function buildEvents(
-  engine: Engine,
-  stage: Stage,
-  context: BuildContext,
-  staged: StageCounts,
-): Promise<TableCounts> {
+async function buildEvents(engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> {
   const isAppend = context.earlier !== context.database;
   const target = `${context.database}.${stage.table}`;
   const columns = storedColumns(stage);

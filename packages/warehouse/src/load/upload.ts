@@ -23,14 +23,14 @@ export function feeds(engine: Engine, table: FileTable, { group, glob }: LinkedG
     return [
       {
         placed: `select toUInt32(substring(_file, 1, 6)) as src, _row_number as row, * from ${files}`,
-        settings: readSettings,
+        settings: readSettings(group),
       },
     ];
   }
   return group.parts.map((part) => ({
     placed: `select toUInt32(${part.src}) as src, rowNumberInAllBlocks() as row, * from input(${structure})`,
     // In one stream, so that rows are numbered in their order.
-    settings: `${readSettings}, parallelize_output_from_storages = 0, input_format_parquet_preserve_order = 1`,
+    settings: `${readSettings(group)}, parallelize_output_from_storages = 0, input_format_parquet_preserve_order = 1`,
     part,
   }));
 }

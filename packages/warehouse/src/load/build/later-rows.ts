@@ -32,10 +32,12 @@ where of_key > 1`;
 /** Replies whose parent is neither in the load nor in the edition before; run until none is found, as replies have replies. */
 export function findLostReplies(stage: Stage, context: BuildContext): string {
   const good = goodRows(stage, context);
+  const rejected = `select comment_id from ${context.stageDatabase}.comments
+  where fault > 0 or (src, row) in (select src, row from ${context.stageDatabase}.later_rows where file_table = 'comments' and fault > 0)`;
   const before =
     context.earlier === context.database ? '' : `\n  union all select comment_id from ${context.earlier}.comments`;
   return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
-select 'comments', src, row, ${lateFaults.parent}
+select 'comments', src, row, if(parent_comment_id in (${rejected}), ${lateFaults.parentRejected}, ${lateFaults.parent})
 from (${good})
 where parent_comment_id != '' and parent_comment_id not in (
   select comment_id from (${good})${before}

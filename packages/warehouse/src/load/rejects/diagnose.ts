@@ -1,7 +1,8 @@
 // Why the engine could not read a file, in one sentence. Enters: its error and the files it was reading. Leaves: a LoadError that
 // names the file, and line and column where a second look finds them.
 import { WarehouseError } from '../../client.ts';
-import { type LinkedGroup, openPart } from '../columns.ts';
+import type { LinkedGroup } from '../columns.ts';
+import { openPart } from '../head.ts';
 import { LoadError } from '../load-error.ts';
 import { scanRecords } from './scan.ts';
 
@@ -12,17 +13,17 @@ const otherReasons = new Set(['timeout', 'memory', 'rows', 'cancelled', 'disk-fu
 export async function diagnose(error: unknown, groups: readonly LinkedGroup[]): Promise<unknown> {
   if (!(error instanceof WarehouseError) || otherReasons.has(error.code)) return error;
   const text = error.cause instanceof Error ? error.cause.message : String(error.cause);
-  const parts = groups.flatMap(({ group }) => group.parts.map((part) => ({ part, header: group.header })));
+  const parts = groups.flatMap(({ group }) => group.parts.map((part) => ({ part, group })));
   const src = Number(/(\d{6})\.(?:csv|ndjson|parquet)/.exec(text)?.[1]);
   const named = parts.filter(({ part }) => part.src === src);
-  for (const { part, header } of named.length > 0 ? named : parts) {
+  for (const { part, group } of named.length > 0 ? named : parts) {
     if (part.format === 'parquet') {
       if (named.length > 0) return new LoadError(`${part.name} cannot be read as Parquet: ${firstSentence(text)}`);
       continue;
     }
     try {
       await scanRecords(
-        { name: part.name, bytes: openPart(part), format: part.format, header },
+        { name: part.name, bytes: openPart(part), format: part.format, header: group.header, trims: group.trims },
         () => false,
         () => {},
       );

@@ -1,7 +1,11 @@
 // Fault numbers -> sentences, with and without the value that broke the rule.
 import { lateFaults } from '../faults.ts';
+import { fileTable, type TableName } from '../format.ts';
+import { becauseRejected } from '../rules.ts';
 import { defects } from '../source.ts';
 import type { Stage } from '../stages/stage.ts';
+import { defectHint, hintOf } from './hints.ts';
+import type { RejectedIds } from './rejected-ids.ts';
 
 /** What a fault says without the value: groups the counts of a summary. */
 export function reasonOf(fault: number, stage: Stage): string {
@@ -9,10 +13,14 @@ export function reasonOf(fault: number, stage: Stage): string {
   return `${column} ${says}`;
 }
 
+type Fault = { readonly column: string; readonly says: string; readonly because?: TableName };
+
 /** The column a fault is about, '' for the row as a whole, and what it says of the value. */
-export function faultCheck(fault: number, stage: Stage): { column: string; says: string } {
+export function faultCheck(fault: number, stage: Stage): Fault {
   if (fault === lateFaults.sameId) return { column: idColumn(stage), says: 'was given before with other content' };
   if (fault === lateFaults.parent) return { column: 'parent_comment_id', says: 'is not in comments' };
+  if (fault === lateFaults.parentRejected)
+    return { column: 'parent_comment_id', says: becauseRejected('comments'), because: 'comments' };
   if (fault === lateFaults.moved)
     return { column: idColumn(stage), says: 'belongs to another title since an earlier load' };
   const defect = defects[fault];
@@ -22,16 +30,34 @@ export function faultCheck(fault: number, stage: Stage): { column: string; says:
   return check;
 }
 
-function idColumn(stage: Stage): string {
+/** The column of the file that rows of a table are known by. */
+export function idColumn(stage: Stage): string {
   return stage.table === 'platforms' ? 'platform' : stage.table === 'population' ? 'country' : (stage.orderBy[0] ?? '');
 }
 
 const shownChars = 100;
 
-/** The sentence about one rejected row; `values` are its fields by name, as far as they could be told apart. */
-export function sentenceOf(fault: number, stage: Stage, values: Readonly<Record<string, unknown>>): string {
-  const { column, says } = faultCheck(fault, stage);
-  if (column === 'the row' || says === 'is missing') return `${column} ${says}`;
-  const value = JSON.stringify(values[column] ?? '');
-  return `${column} ${value.length > shownChars ? `${value.slice(0, shownChars)}...` : value} ${says}`;
+export type Rejected = {
+  readonly fault: number;
+  /** Its fields by name, as far as they could be told apart. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The record as it stands. */
+  readonly text: string;
+};
+
+/** The sentence about one rejected row. */
+export function sentenceOf({ fault, values, text }: Rejected, stage: Stage, ids: RejectedIds): string {
+  const { column, says, because } = faultCheck(fault, stage);
+  if (column === 'the row') return `${column} ${says}${defectHint(says, text)}`;
+  const value = values[column] ?? '';
+  if (says === 'is missing')
+    return value === '' ? `${column} ${says}` : `${column} ${says}: ${JSON.stringify(value)} stands for nothing`;
+  const written = JSON.stringify(value);
+  const shown = written.length > shownChars ? `${written.slice(0, shownChars)}...` : written;
+  if (because) {
+    const reason = ids.reasonOf(because, String(value));
+    return `${column} ${shown} ${says}${reason === undefined ? '' : ` (${reason})`}`;
+  }
+  const kind = fileTable(stage.table).columns.find(({ name }) => name === column)?.kind ?? 'text';
+  return `${column} ${shown} ${says}${hintOf(kind, says, typeof value === 'string' ? value : written)}`;
 }

@@ -4,15 +4,18 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { literal } from '../../schema/index.ts';
-import { type LinkedGroup, type NumberedPart, openPart } from '../columns.ts';
+import type { LinkedGroup, NumberedPart } from '../columns.ts';
 import type { Engine } from '../engine.ts';
+import { lateFaults } from '../faults.ts';
 import { faultOf } from '../fill-stage.ts';
 import { fileTable } from '../format.ts';
+import { openPart } from '../head.ts';
 import { LoadError } from '../load-error.ts';
 import { notUtf8 } from '../rules.ts';
 import type { Stage, StageContext } from '../stages/stage.ts';
 import { feeds, insertFrom } from '../upload.ts';
-import { sentenceOf } from './reasons.ts';
+import { idColumn, sentenceOf } from './reasons.ts';
+import type { RejectedIds } from './rejected-ids.ts';
 import { type FoundRecord, scanRecords } from './scan.ts';
 import type { Reject, RejectSink } from './sink.ts';
 
@@ -22,6 +25,7 @@ export type ReportInput = {
   readonly context: StageContext;
   readonly groups: readonly LinkedGroup[];
   readonly sink: RejectSink;
+  readonly ids: RejectedIds;
   /** No more rows than this are looked up. */
   readonly rowsMax: number;
 };
@@ -86,38 +90,53 @@ async function faultsOf(
 }
 
 async function reportText(
-  { stage }: ReportInput,
+  input: ReportInput,
   linked: LinkedGroup,
   part: NumberedPart,
   format: 'csv' | 'ndjson',
   faults: ReadonlyMap<number, number>,
   write: (reject: Reject) => Promise<void>,
 ): Promise<void> {
-  const { header } = linked.group;
-  const input = { name: part.name, bytes: openPart(part), format, header };
+  const { stage } = input;
+  const { header, trims } = linked.group;
+  const file = { name: part.name, bytes: openPart(part), format, header, trims };
   const whole = mayHideEnd(stage, linked);
   let left = faults.size;
   await scanRecords(
-    input,
+    file,
     (row) => faults.has(row),
     (record) => {
       left -= 1;
-      const fault = faults.get(record.row) ?? 0;
-      const values = format === 'csv' ? csvValues(record, header) : jsonValues(record);
-      const reason = sentenceOf(fault, stage, values);
-      return write({ file: part.name, line: record.line, table: stage.table, reason, record: record.text });
+      const values = format === 'csv' ? csvValues(record, header, trims) : jsonValues(record);
+      return write(rejectOf(input, part, record, faults.get(record.row) ?? 0, values));
     },
     () => left === 0 && !whole,
   );
 }
 
+/** A rejected row in words; its id is kept for rows that name it. */
+function rejectOf(
+  { stage, ids }: ReportInput,
+  part: NumberedPart,
+  { line, text }: { readonly line: number; readonly text: string },
+  fault: number,
+  values: Readonly<Record<string, unknown>>,
+): Reject {
+  const reason = sentenceOf({ fault, values, text }, stage, ids);
+  const id = values[idColumn(stage)];
+  if (stage.keepsPlace && fault !== lateFaults.sameId && id !== undefined)
+    ids.note(stage.table, String(id), `${part.name}, line ${line}: ${reason}`);
+  return { file: part.name, line, table: stage.table, reason, record: text };
+}
+
 async function reportParquet(
-  { engine, stage, context }: ReportInput,
+  input: ReportInput,
   linked: LinkedGroup,
   part: NumberedPart,
   faults: ReadonlyMap<number, number>,
   write: (reject: Reject) => Promise<void>,
 ): Promise<void> {
+  const { engine, stage, context } = input;
   const utf8 = stage.checks.findIndex((check) => check.says === notUtf8);
   for (const [row, fault] of faults) {
     const check = stage.checks[fault - faultOf(0)];
@@ -141,13 +160,13 @@ settings ${feed.settings}`;
   );
   for (const { row, record } of rows) {
     const values = jsonValues({ text: record });
-    const reason = sentenceOf(faults.get(row) ?? 0, stage, values);
-    await write({ file: part.name, line: row + 1, table: stage.table, reason, record: values });
+    const reject = rejectOf(input, part, { line: row + 1, text: record }, faults.get(row) ?? 0, values);
+    await write({ ...reject, record: values });
   }
 }
 
-function csvValues(record: FoundRecord, header: readonly string[]): Record<string, unknown> {
-  const rows: unknown = parse(record.text, { relax_column_count: true, relax_quotes: true });
+function csvValues(record: FoundRecord, header: readonly string[], trim: boolean): Record<string, unknown> {
+  const rows: unknown = parse(record.text, { relax_column_count: true, relax_quotes: true, trim });
   const fields: unknown = Array.isArray(rows) ? rows[0] : undefined;
   return Array.isArray(fields) ? Object.fromEntries(header.map((name, i) => [name, fields[i]])) : {};
 }

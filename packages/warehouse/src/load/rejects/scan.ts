@@ -4,8 +4,10 @@
 // quotes ends a record, blank lines count.
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import { unpackingError } from '../columns.ts';
+import { parse } from 'csv-parse/sync';
+import { unpackingError } from '../head.ts';
 import { LoadError } from '../load-error.ts';
+import { windows1252Text } from '../windows-1252.ts';
 
 export type FoundRecord = {
   readonly row: number;
@@ -38,11 +40,17 @@ class RecordScanner {
   #kept: Buffer[] = [];
   #keptBytes = 0;
   readonly #quotes: boolean;
+  readonly #trims: boolean;
   readonly #isWanted: (row: number) => boolean;
   readonly #found: (record: FoundRecord) => void;
 
-  constructor(quotes: boolean, isWanted: (row: number) => boolean, found: (record: FoundRecord) => void) {
-    this.#quotes = quotes;
+  constructor(
+    { format, trims }: Pick<ScanInput, 'format' | 'trims'>,
+    isWanted: (row: number) => boolean,
+    found: (record: FoundRecord) => void,
+  ) {
+    this.#quotes = format === 'csv';
+    this.#trims = trims;
     this.#isWanted = isWanted;
     this.#found = found;
   }
@@ -91,8 +99,8 @@ class RecordScanner {
       this.#recordEmpty = false;
       return;
     }
-    // The engine skips blanks before the first field of a record and nowhere else.
-    if (this.field === 0 && (byte === space || byte === tab)) return;
+    // The engine skips blanks before the first field of a record, and before others where it was told to trim.
+    if ((this.field === 0 || this.#trims) && (byte === space || byte === tab)) return;
     this.#state = 'plain';
     this.#recordEmpty = false;
   }
@@ -113,7 +121,7 @@ class RecordScanner {
     if (this.#isWanted(this.row)) {
       const bytes = Buffer.concat(this.#kept);
       if (!isUtf8(bytes) && this.#keptBytes < recordBytesMax)
-        throw new Broken(this.#recordLine, undefined, 'the text is not UTF-8');
+        throw new Broken(this.#recordLine, undefined, 'the text is not UTF-8', bytes);
       this.#found({ row: this.row, line: this.#recordLine, text: bytes.toString('utf8').replace(/\r$/, '') });
     }
     this.#kept = [];
@@ -130,11 +138,14 @@ class RecordScanner {
 class Broken extends Error {
   readonly line: number;
   readonly field: number | undefined;
+  /** The record that is not UTF-8. */
+  readonly bytes: Buffer | undefined;
 
-  constructor(line: number, field: number | undefined, what: string) {
+  constructor(line: number, field: number | undefined, what: string, bytes?: Buffer) {
     super(what);
     this.line = line;
     this.field = field;
+    this.bytes = bytes;
   }
 }
 
@@ -145,6 +156,8 @@ export type ScanInput = {
   readonly format: 'csv' | 'ndjson';
   /** Names of the fields in order; unused for NDJSON. */
   readonly header: readonly string[];
+  /** Blanks around a field are no part of it, so that a quote may stand behind some. */
+  readonly trims: boolean;
 };
 
 /**
@@ -158,7 +171,7 @@ export async function scanRecords(
   isDone: () => boolean = () => false,
 ): Promise<void> {
   let batch: FoundRecord[] = [];
-  const scanner = new RecordScanner(input.format === 'csv', isWanted, (record) => batch.push(record));
+  const scanner = new RecordScanner(input, isWanted, (record) => batch.push(record));
   const flush = async () => {
     const ready = batch;
     batch = [];
@@ -179,8 +192,42 @@ export async function scanRecords(
 
 function describe(error: unknown, input: ScanInput, line: number): unknown {
   if (error instanceof Broken) {
-    const column = error.field === undefined ? undefined : input.header[error.field];
-    return new LoadError(`${input.name}, line ${error.line}${column ? `, column ${column}` : ''}: ${error.message}.`);
+    const { bytes } = error;
+    const wrong = bytes && wrongField(bytes, input);
+    const column = wrong?.column ?? (error.field === undefined ? undefined : input.header[error.field]);
+    const place = `${input.name}, line ${error.line}${column ? `, column ${column}` : ''}`;
+    return new LoadError(`${place}: ${error.message}.${bytes ? notUtf8Help(input.name, wrong?.text) : ''}`);
   }
   return unpackingError(error, input.name, ` after line ${line}`) ?? error;
+}
+
+type Field = { readonly column: string | undefined; readonly text: string };
+
+const isNotUtf8 = (text: string): boolean => !isUtf8(Buffer.from(text, 'latin1'));
+
+/** The field whose bytes are not UTF-8; every byte is read as a letter to find it. */
+function wrongField(bytes: Buffer, { format, header, trims }: ScanInput): Field | undefined {
+  const text = bytes.toString('latin1');
+  try {
+    if (format === 'ndjson') {
+      const pairs: [string, unknown][] = Object.entries(JSON.parse(text));
+      const [column, value] = pairs.find(([, one]) => isNotUtf8(String(one))) ?? [];
+      return column === undefined ? undefined : { column, text: String(value) };
+    }
+    const rows: string[][] = parse(text, { relax_column_count: true, relax_quotes: true, trim: trims });
+    const fields = rows[0] ?? [];
+    const at = fields.findIndex(isNotUtf8);
+    return at < 0 ? undefined : { column: header[at], text: fields[at] ?? '' };
+  } catch {
+    return undefined;
+  }
+}
+
+const fieldCharsShown = 60;
+
+function notUtf8Help(name: string, field: string | undefined): string {
+  const bytes = Buffer.from(field ?? '', 'latin1');
+  const shown = windows1252Text(bytes).slice(0, fieldCharsShown);
+  const read = field === undefined ? '' : ` As Latin-1 (Windows-1252) it reads ${JSON.stringify(shown)}.`;
+  return `${read} Convert the file, for example with \`iconv -f WINDOWS-1252 -t UTF-8 ${name} > new\`, or save it again as UTF-8.`;
 }

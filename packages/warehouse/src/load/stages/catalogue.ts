@@ -7,6 +7,7 @@ import {
   dateSql,
   digits,
   flag,
+  freeText,
   id,
   known,
   language,
@@ -15,7 +16,7 @@ import {
   text,
   whole,
 } from '../rules.ts';
-import { type Stage, type StageContext, stageColumn, textColumns, titleCheck, titleJoin } from './stage.ts';
+import { type Stage, type StageContext, stageColumn, textColumns, titleChecks, titleJoin } from './stage.ts';
 
 export function networksStage(): Stage {
   return {
@@ -96,9 +97,15 @@ export function titlesStage(context: StageContext): Stage {
       ...date('first_release_date', 'last_release_date'),
       whole('seasons', 0, 65_535),
       { column: 'genres', when: 'not isValidUTF8(arrayStringConcat(r.genres))', says: 'is not UTF-8' },
-      ...text('title_id', 'name', 'overview', 'poster_url'),
-      ...(context.has('networks') ? [known('network_id', 'n.network', 'networks')] : []),
-      ...(context.has('studios') ? [known('studio_id', 's.studio', 'studios')] : []),
+      {
+        column: 'genres',
+        when: "arrayExists(x -> match(x, '[|,;{}\\\\[\\\\]\\\\x00-\\\\x1f\\\\x7f]'), r.genres)",
+        says: 'has an entry that is not one genre: entries hold no comma, semicolon, bar, bracket or control character',
+      },
+      ...text('title_id', 'name', 'poster_url'),
+      ...freeText('overview'),
+      ...(context.has('networks') ? known(context, 'network_id', 'n.network', 'networks') : []),
+      ...(context.has('studios') ? known(context, 'studio_id', 's.studio', 'studios') : []),
     ],
     orderBy: ['title_id'],
     keepsPlace: true,
@@ -138,7 +145,7 @@ export function episodesStage(context: StageContext): Stage {
     checks: [
       ...required('episode_id', 'title_id', 'season', 'number'),
       ...id('episode_id'),
-      titleCheck,
+      ...titleChecks(context),
       { column: 'title_id', when: `t.kind = 'movie'`, says: 'is a movie' },
       whole('season', 0, 65_535),
       whole('number', 0, 65_535),
@@ -176,8 +183,8 @@ export function charactersStage(context: StageContext): Stage {
     checks: [
       ...required('character_id', 'title_id', 'name'),
       ...id('character_id', 'actor_id'),
-      titleCheck,
-      ...(context.has('actors') ? [known('actor_id', 'a.actor', 'actors')] : []),
+      ...titleChecks(context),
+      ...(context.has('actors') ? known(context, 'actor_id', 'a.actor', 'actors') : []),
       flag('deleted'),
       ...text('character_id', 'name', 'image_url'),
     ],

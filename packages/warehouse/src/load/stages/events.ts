@@ -1,6 +1,19 @@
 // Stages of what members do: follows, views, reactions, ratings, character votes, comments; and the screencaps of memes.
 import { devices, emotions, enumType } from '../../schema/vocabulary.ts';
-import { type Check, flag, id, known, language, moment, oneOf, required, text, timestampSql, whole } from '../rules.ts';
+import {
+  type Check,
+  flag,
+  freeText,
+  id,
+  known,
+  language,
+  moment,
+  oneOf,
+  required,
+  text,
+  timestampSql,
+  whole,
+} from '../rules.ts';
 import {
   characterChecks,
   characterJoin,
@@ -13,11 +26,12 @@ import {
   type StageContext,
   stageColumn,
   textColumns,
-  titleCheck,
+  titleChecks,
   titleJoin,
   unknownEpisodeColumns,
 } from './stage.ts';
 
+const dayLength = 'YYYY-MM-DD'.length;
 const utc = "DateTime64(0, 'UTC')";
 const epoch = "toDateTime64(0, 0, 'UTC')";
 
@@ -37,7 +51,9 @@ function memberJoin(context: StageContext): string {
   return `any left join (select member_id, member, cell from ${context.database}.members) as m on r.member_id = m.member_id`;
 }
 
-const memberCheck: Check = known('member_id', 'm.member', 'members');
+function memberChecks(context: StageContext): Check[] {
+  return known(context, 'member_id', 'm.member', 'members');
+}
 
 /** What views, reactions, ratings, votes and comments have in common: a member, a title, maybe an episode, a moment. */
 function event(context: StageContext, momentColumn: string) {
@@ -47,8 +63,8 @@ function event(context: StageContext, momentColumn: string) {
     joins: [titleJoin(context), memberJoin(context), episodeJoin(context)],
     checks: [
       ...required('member_id', 'title_id', momentColumn),
-      memberCheck,
-      titleCheck,
+      ...memberChecks(context),
+      ...titleChecks(context),
       ...episodeChecks(context),
       ...moment(momentColumn, 'moment', context.dataThrough),
     ],
@@ -74,8 +90,8 @@ export function followsStage(context: StageContext): Stage {
     joins: [titleJoin(context), memberJoin(context)],
     checks: [
       ...required('member_id', 'title_id', 'followed_at'),
-      memberCheck,
-      titleCheck,
+      ...memberChecks(context),
+      ...titleChecks(context),
       ...moment('followed_at', 'start', context.dataThrough),
       ...moment('unfollowed_at', 'stop', context.dataThrough),
       { column: 'unfollowed_at', when: 'stop < start', says: 'is before followed_at' },
@@ -99,7 +115,9 @@ export function viewsStage(context: StageContext): Stage {
         enumType(devices, 0),
         `if(r.device in (${devices.map((d) => `'${d}'`).join(', ')}), r.device, '')`,
       ),
-      stageColumn('bulk', 'Bool', `r.bulk = 'true'`),
+      // A day alone is no watch time; as midnight it would make a binge of what was seen on one day.
+      stageColumn('bulk', 'Bool', `r.bulk = 'true' or length(r.watched_at) = ${dayLength}`),
+      derivedColumn('day_alone', 'Bool', `length(r.watched_at) = ${dayLength}`),
       ...(context.has('platforms') ? [] : [stageColumn('platform_name', 'String', 'r.platform')]),
     ],
     joins: [
@@ -108,7 +126,7 @@ export function viewsStage(context: StageContext): Stage {
     ],
     checks: [
       ...base.checks,
-      ...(context.has('platforms') ? [known('platform', 'p.platform', 'platforms')] : []),
+      ...(context.has('platforms') ? known(context, 'platform', 'p.platform', 'platforms', 'name') : []),
       oneOf('device', devices),
       flag('bulk'),
     ],
@@ -181,7 +199,7 @@ export function screencapsStage(context: StageContext): Stage {
     checks: [
       ...required('screencap_id', 'title_id', 'progress'),
       ...id('screencap_id'),
-      titleCheck,
+      ...titleChecks(context),
       ...episodeChecks(context),
       {
         column: 'progress',
@@ -235,7 +253,7 @@ function commentChecks(context: StageContext, words: string): Check[] {
       when: `r.parent_comment_id != '' and r.parent_comment_id = r.comment_id`,
       says: 'is the comment itself',
     },
-    ...(context.has('screencaps') ? [known('screencap_id', 's.title', 'screencaps')] : []),
+    ...(context.has('screencaps') ? known(context, 'screencap_id', 's.title', 'screencaps') : []),
     ...language('language'),
     {
       column: 'emotions',
@@ -247,6 +265,7 @@ function commentChecks(context: StageContext, words: string): Check[] {
     flag('is_review'),
     whole('likes', 0, 4_294_967_295),
     whole('shares', 0, 4_294_967_295),
-    ...text('comment_id', 'text', 'image_url'),
+    ...text('comment_id', 'image_url'),
+    ...freeText('text'),
   ];
 }

@@ -7,7 +7,7 @@ import {
   type StageContext,
   stageColumn,
   textColumns,
-  titleCheck,
+  titleChecks,
   titleJoin,
 } from './stage.ts';
 
@@ -79,7 +79,7 @@ export function surveyResponsesStage(context: StageContext): Stage {
     checks: [
       ...required('respondent_id', 'title_id', 'surveyed_at', ...questions),
       ...id('respondent_id'),
-      titleCheck,
+      ...titleChecks(context),
       ...moment('surveyed_at', 'surveyed', context.dataThrough),
       whole('age', 0, oldestYears),
       oneOf('gender', genders),

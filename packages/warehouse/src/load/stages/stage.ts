@@ -34,6 +34,8 @@ export type StageContext = {
   readonly cluster?: string | undefined;
   /** Whether the data has this table at all; references to a table that is missing are not checked. */
   readonly has: (table: TableName) => boolean;
+  /** Whether rows of a table loaded before this one were rejected. */
+  readonly rejected: (table: TableName) => boolean;
 };
 
 export function stageColumn(name: string, type: string, sql = `r.${name}`): StageColumn {
@@ -54,7 +56,9 @@ export function titleJoin(context: StageContext): string {
   return `any left join (select title_id, title, kind from ${context.stageDatabase}.merged_titles) as t on r.title_id = t.title_id`;
 }
 
-export const titleCheck: Check = known('title_id', 't.title', 'titles');
+export function titleChecks(context: StageContext): Check[] {
+  return known(context, 'title_id', 't.title', 'titles');
+}
 
 /** The episode a row is about, as `e`. */
 export function episodeJoin(context: StageContext): string {
@@ -81,7 +85,7 @@ export function episodeChecks(context: StageContext): Check[] {
     when: 'e.episode > 0 and e.title != t.title',
     says: 'belongs to another title',
   };
-  return context.has('episodes') ? [known('episode_id', 'e.episode', 'episodes'), belongs] : [];
+  return context.has('episodes') ? [...known(context, 'episode_id', 'e.episode', 'episodes'), belongs] : [];
 }
 
 /** A given character is known and belongs to the title of the row, as `c`. */
@@ -95,5 +99,5 @@ export function characterChecks(context: StageContext): Check[] {
     when: 'c.character > 0 and c.title != t.title',
     says: 'belongs to another title',
   };
-  return context.has('characters') ? [known('character_id', 'c.character', 'characters'), belongs] : [];
+  return context.has('characters') ? [...known(context, 'character_id', 'c.character', 'characters'), belongs] : [];
 }

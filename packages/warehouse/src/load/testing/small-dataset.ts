@@ -91,7 +91,7 @@ export function smallDataset(
 
 /** The tables of the small dataset as records, '' as null and lists as arrays. */
 export function smallRecords(table: string): Record<string, unknown>[] {
-  const lists = fileTables.find(({ name }) => name === table)?.columns.filter((column) => 'list' in column) ?? [];
+  const lists = fileTables.find(({ name }) => name === table)?.columns.filter(({ kind }) => kind === 'list') ?? [];
   const rows = z
     .array(z.record(z.string(), z.string()))
     .parse(parse(smallTables[`${table}.csv`] ?? '', { columns: true }));

@@ -1,0 +1,483 @@
+// Kinds of bad file as strangers bring them. Each is refused in words that help, or loaded with what is bad in it told; nothing
+// is answered wrongly, and the data before a refused load stays as it was.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { currentEdition } from './edition.ts';
+import { type LoadSummary, loadDataset } from './load.ts';
+import { smallTables } from './testing/small-dataset.ts';
+import { contentHashes, openTestStore, type TestStore } from './testing/store.ts';
+import { decodedOnce } from './warnings.ts';
+
+let store: TestStore;
+let hashes: Record<string, string>;
+let before: Awaited<ReturnType<typeof currentEdition>>;
+let answer: unknown;
+
+/** What the portal would say of every title: views, viewers, and who binged. */
+async function answered(): Promise<unknown> {
+  const { database = '' } = (await currentEdition(store.warehouse)) ?? {};
+  return store.rows(
+    `select t.name as name, count() as views, uniqExact(member) as viewers, countIf(bulk) as bulk
+from views as v join titles as t on v.title = t.title group by name order by name`,
+    database,
+  );
+}
+
+beforeAll(async () => {
+  store = await openTestStore();
+  await store.load(store.small());
+  before = await currentEdition(store.warehouse);
+  hashes = await contentHashes(store, before?.database ?? '');
+  answer = await answered();
+});
+
+afterAll(() => store.close());
+
+type Files = Readonly<Record<string, string | Uint8Array | null>>;
+
+/** The small dataset with other files; null leaves one out. */
+function folderWith(files: Files) {
+  const left = Object.entries(files).filter(([, content]) => content === null);
+  const data = store.small(Object.fromEntries(left.map(([name]) => [name, ''])));
+  for (const [name, content] of Object.entries(files)) if (content !== null) data.write(name, content);
+  return data;
+}
+
+const views = smallTables['views.csv'] ?? '';
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const noViews = (name: string, content: string | Uint8Array): Files => ({ 'views.csv': null, [name]: content });
+const record = { member_id: 'ann', title_id: '10', watched_at: '2024-01-02T20:00:00Z' };
+const described = (text: string): Files => ({ 'dataset.json': text });
+
+describe('is refused in words that help, and changes nothing', () => {
+  const cases: readonly (readonly [string, Files, readonly string[]])[] = [
+    [
+      'views with nothing below their header',
+      { 'views.csv': 'member_id,title_id,watched_at\n' },
+      ['no views to load', 'views.csv has no rows', 'without views', '--allow-empty'],
+    ],
+    ['blank NDJSON', noViews('views.ndjson', '\n\n'), ['no views to load', '--allow-empty']],
+    [
+      'titles of which every row is bad',
+      { 'titles.csv': 'title_id,kind,name\n10,serial,A\n20,serial,B\n' },
+      [
+        'titles: 2 of 2 rows were rejected',
+        'kind "serial" is none of series, movie',
+        '--rejects FILE',
+        '--max-rejects',
+      ],
+    ],
+    [
+      'a JSON array in .ndjson',
+      noViews('views.ndjson', JSON.stringify([record, record])),
+      ['views.ndjson holds a JSON array', 'one JSON object per line', "jq -c '.[]' views.ndjson"],
+    ],
+    [
+      'a JSON array over several lines',
+      noViews('views.ndjson', `\ufeff[\n${JSON.stringify(record)},\n${JSON.stringify(record)}\n]`),
+      ['views.ndjson holds a JSON array', 'one JSON object per line'],
+    ],
+    [
+      'a packed JSON array',
+      noViews('views.ndjson.gz', gzipSync(JSON.stringify([record]))),
+      ['views.ndjson.gz holds a JSON array'],
+    ],
+    [
+      'JSON objects over several lines',
+      noViews('views.ndjson', JSON.stringify(record, null, 2)),
+      ['views.ndjson is not NDJSON', 'one JSON object per line', 'jq'],
+    ],
+    [
+      'CSV by the name of NDJSON',
+      noViews('views.ndjson', views),
+      ['views.ndjson is not NDJSON', 'one JSON object per line'],
+    ],
+    [
+      'semicolons',
+      { 'views.csv': views.replaceAll(',', ';') },
+      ['views.csv: its columns stand between semicolons', 'commas'],
+    ],
+    ['tabs', { 'views.csv': views.replaceAll(',', '\t') }, ['views.csv: its columns stand between tabs', 'commas']],
+    [
+      'upper-case names of columns',
+      { 'views.csv': views.replace(/^.*/, (header) => header.toUpperCase()) },
+      [
+        'required columns are missing: member_id',
+        'Found: MEMBER_ID, TITLE_ID',
+        'Did you mean member_id where the file',
+      ],
+    ],
+    [
+      'other names of columns',
+      { 'views.csv': 'userId,showId,timestamp\nann,10,2024-01-02\n' },
+      ['Found: userId, showId, timestamp', 'member_id where the file says "userId"', 'watched_at where the file says'],
+    ],
+    [
+      'another case in a column that may be missing',
+      { 'members.csv': 'member_id,Gender,Country\nann,female,US\nbob,male,US\ncem,,\n' },
+      ['members.csv: did you mean gender where the file says "Gender"', 'country', 'Rename it'],
+    ],
+    [
+      'a header of values',
+      { 'views.csv': views.replace(/^.*\n/, '') },
+      ['required columns are missing: member_id, title_id, watched_at', 'Found: ann, 10, 101'],
+    ],
+    [
+      'another case in a name',
+      noViews('Views.csv', views),
+      ['no views', 'Views.csv was seen and left aside', 'rename it to views.csv'],
+    ],
+    ['another ending', noViews('views.txt', views), ['views.txt was seen and left aside', 'rename it to views.csv']],
+    [
+      'a workbook',
+      noViews('views.xlsx', 'PK\x03\x04'),
+      ['views.xlsx was seen and left aside', 'save its sheet as CSV'],
+    ],
+    [
+      'a workbook by the name of CSV',
+      { 'views.csv': 'PK\x03\x04\x14\0' },
+      ['views.csv is a ZIP archive or a workbook'],
+    ],
+    [
+      'JSON by its own name',
+      noViews('views.json', JSON.stringify([record])),
+      ['views.json was seen', 'one JSON object per line'],
+    ],
+    ['a singular name', noViews('view.csv', views), ['view.csv was seen and left aside', 'rename it to views.csv']],
+    [
+      'UTF-16 with its mark',
+      { 'views.csv': utf16(`\ufeff${views}`) },
+      ['views.csv is UTF-16', 'iconv -f UTF-16 -t UTF-8'],
+    ],
+    ['UTF-16 without a mark', { 'views.csv': utf16(views) }, ['views.csv is UTF-16', 'only UTF-8']],
+    [
+      'Latin-1 in CSV',
+      { 'titles.csv': latin1('title_id,kind,name\n10,series,Plain\n20,series,Caf\xe9\n') },
+      ['titles.csv, line 3, column name: the text is not UTF-8', '"Café"', 'iconv -f WINDOWS-1252 -t UTF-8 titles.csv'],
+    ],
+    [
+      'Latin-1 in NDJSON',
+      { 'actors.csv': null, 'actors.ndjson': latin1('{"actor_id":"70","name":"Ren\xe9"}\n') },
+      ['actors.ndjson, line 1, column name: the text is not UTF-8', '"René"'],
+    ],
+    [
+      'data through a day to come',
+      described('{"format":1,"name":"x","data_through":"2136-01-01"}'),
+      ['2136-01-01, after today'],
+    ],
+    [
+      'a day in another form',
+      described('{"format":1,"name":"x","data_through":"30.06.2024"}'),
+      ['such as 2026-06-30, not "30.06.2024"'],
+    ],
+    ['a description in UTF-16', { 'dataset.json': utf16('{"format":1}') }, ['dataset.json is not UTF-8']],
+    ['a description that is none', described('{"format":1,'), ['dataset.json is not JSON', '"data_through"']],
+    [
+      'a description by another name',
+      { 'dataset.json': null, 'Dataset.json': '{}' },
+      ['rename Dataset.json to dataset.json'],
+    ],
+    [
+      'a description one folder down',
+      { 'dataset.json': null, 'export/dataset.json': '{}' },
+      ['Did you mean FOLDER/export?'],
+    ],
+    [
+      'several bad tables, each by its name',
+      {
+        'views.csv': views.replaceAll(',', ';'),
+        'ratings.csv': 'member,stars\nann,4\n',
+        'comments/1.xlsx': 'x',
+        'comments.csv': null,
+        'follows.csv': '',
+      },
+      [
+        'The dataset cannot be loaded:',
+        '- views.csv: its',
+        '- ratings.csv: the required',
+        '- comments/1.xlsx is',
+        '- follows.csv is empty',
+      ],
+    ],
+    [
+      'several tables with bad rows, each by its name',
+      {
+        'titles.csv': `title_id,kind,name\n10,series,A\n20,series,B\n30,show,C\n31,show,D\nfilm-1,movie,E\n32,show,F\n33,show,G`,
+        'ratings.csv':
+          'member_id,title_id,rating,rated_at\nann,10,10,2024-01-02\nann,10,8,2024-01-03\nann,30,4,2024-01-03',
+        'studios.csv': 'studio_id,name\n501,"Bright\n',
+      },
+      [
+        '- studios.csv, line 2, column name: a quoted field is never closed',
+        '- titles: 4 of 7 rows were rejected',
+        '- ratings: 3 of 3 rows were rejected',
+      ],
+    ],
+    [
+      'members that cannot be read, and what names them',
+      { 'members.csv': latin1('member_id\nann\nbob\nc\xe9m\n') },
+      ['members.csv, line 4, column member_id: the text is not UTF-8', 'Not looked at', 'follows, views'],
+    ],
+    [
+      'several tables with bad rows that can be read',
+      {
+        'actors.csv': 'actor_id,name\nnm1,A\nnm2,B\n70,C\n',
+        'ratings.csv':
+          'member_id,title_id,rating,rated_at\ncem,10,10,2024-01-02\ncem,10,8,2024-01-03\nann,10,4,2024-01-03',
+        'members.csv': 'member_id,country\nann,UK\nbob,UK\ncem,US',
+      },
+      ['- actors: 2 of 3 rows', '- members: 2 of 3 rows', 'did you mean GB?', '- ratings: 3 of 3 rows were rejected'],
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, files, words) => {
+    const data = folderWith(files);
+    const load = loadDataset(store.warehouse, data.folder, { mode: 'full' });
+    const message = await load.then(
+      () => 'loaded',
+      (error: Error) => `${error.name}: ${error.message}`.replaceAll(data.folder, 'FOLDER'),
+    );
+    expect(message).toMatch(/^LoadError: /);
+    for (const word of words) expect(message).toContain(word);
+    expect(await currentEdition(store.warehouse)).toEqual(before);
+    expect(await answered()).toEqual(answer);
+  });
+
+  test('a folder that is not there, or is a file', async () => {
+    const data = folderWith({});
+    const load = (folder: string) => loadDataset(store.warehouse, folder, { mode: 'full' });
+    await expect(load(`${data.folder}/nowhere`)).rejects.toThrow(`There is no folder ${data.folder}/nowhere.`);
+    await expect(load(`${data.folder}/views.csv`)).rejects.toThrow('is a file; a dataset is a folder');
+    mkdirSync(`${data.folder}/empty`);
+    await expect(load(`${data.folder}/empty`)).rejects.toThrow('It says what the folder holds: {"format": 1');
+  });
+
+  test('and every table holds what it held', async () => {
+    expect(await contentHashes(store, before?.database ?? '')).toEqual(hashes);
+  });
+});
+
+const rejectLine = z.object({ file: z.string(), line: z.number(), reason: z.string() });
+
+/** Loads a folder whatever is rejected; the summary and the reasons, each by its file and line. */
+async function loadAll(
+  files: Files,
+  options: { allowEmpty?: boolean; maxRejectsPct?: number } = { maxRejectsPct: 100 },
+) {
+  const data = folderWith(files);
+  const rejects = path.join(data.folder, '_rejects.ndjson');
+  const summary = await loadDataset(store.warehouse, data.folder, { mode: 'full', rejects, ...options });
+  const lines = readFileSync(rejects, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  const reasons = lines.map((line) => {
+    const { file, line: number, reason } = rejectLine.parse(JSON.parse(line));
+    return `${file}:${number} ${reason}`;
+  });
+  rmSync(data.folder, { recursive: true });
+  return { summary, reasons, database: `edition_${summary.edition}` };
+}
+
+describe('a row goes alone and says what may have been meant:', () => {
+  const rows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+    members: [
+      [
+        'uk1,,,30,UK,',
+        'country "UK" is no country code of ISO 3166-1 with two letters, such as US or GB; did you mean GB?',
+      ],
+      ['zz1,,,30,ZZ,', 'country "ZZ" is no country code of ISO 3166-1 with two letters, such as US or GB'],
+      ['usa1,,,30,United States,', 'with two letters, such as US or GB; did you mean US?'],
+      ['x1,other,,30,,', 'gender "other" is none of female, male; leave it empty where it is neither or unknown'],
+      ['nul\0,,,30,,', 'member_id "nul\\u0000" has a control character (U+0000)'],
+    ],
+    titles: [
+      ['50,series,Bell\x07,,,,,,,,,,,,', 'name "Bell\\u0007" has a control character (U+0007)'],
+      [
+        '51,series,N,,,,,eng,,,,,,,',
+        'is no language code of ISO 639-1 with two letters, such as en or fr; did you mean en?',
+      ],
+      ['52,series,N,,,,uk,,,,,,,,', 'originating_country "uk" is no country code'],
+      ['53,series,N,,,,,,"Drama,,Crime",,,,,,', 'genres "Drama,,Crime" has an empty entry'],
+      ['54,series,N,,,,,,,,31/12/2023,,,,', 'from 1900-01-01 on; did you mean 2023-12-31?'],
+    ],
+    views: [
+      [
+        'uk1,10,101,2024-01-02 20:00:00,,,',
+        'member_id "uk1" is not in members, because it was rejected there (members.csv, line 5: country "UK"',
+      ],
+      [
+        'ann,52,,2024-01-02 20:00:00,,,',
+        'title_id "52" is not in titles, because it was rejected there (titles.csv, line 7: originating_country',
+      ],
+      ['ann,10,101.0,2024-01-02 20:00:00,,,', 'episode_id "101.0" is not in episodes; did you mean 101?'],
+      [
+        'ann,10,101,02.01.2024 20:00,,,',
+        'such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on; did you mean 2024-01-02 20:00?',
+      ],
+      ['ann,10,101,1/2/2024 8:00 PM,,,', 'write the year first, then the month, then the day'],
+      ['ann,10,101,1704225600,,,', 'seconds since 1970 are written as 2024-01-02T20:00:00Z'],
+      [' ann ,10,101,2024-01-02 20:00:00,,,', 'member_id " ann " is not in members; there are blanks around it'],
+    ],
+    ratings: [['ann,10,101,3.5,2024-01-02 21:00:00', 'rating "3.5" is not a whole number from 1 to 5']],
+    comments: [
+      [
+        'r1,ann,10,,,2024-01-02 21:00:00,Hi,,,english,,,,,,',
+        'language "english" is no language code of ISO 639-1 with two letters, such as en or fr; did you mean en?',
+      ],
+      [
+        'r2,ann,10,,r1,2024-01-02 21:00:00,Hi,,,,,,,,,',
+        'parent_comment_id "r1" is not in comments, because it was rejected there (comments.csv, line 4',
+      ],
+    ],
+    survey_responses: [['g3,10,2024-02-01,33,female,UK,5,4,2,4', 'did you mean GB?']],
+  };
+  let found: Awaited<ReturnType<typeof loadAll>>;
+  const lineOf = (table: string) => (smallTables[`${table}.csv`] ?? '').split('\n').length + 1;
+
+  beforeAll(async () => {
+    const files = Object.entries(rows).map(([table, bad]) => [
+      `${table}.csv`,
+      `${[smallTables[`${table}.csv`], ...bad.map(([row]) => row)].join('\n')}\n`,
+    ]);
+    found = await loadAll(Object.fromEntries(files));
+  });
+
+  test.each(
+    Object.entries(rows).flatMap(([table, bad]) => bad.map(([row, reason], i) => [table, row, reason, i] as const)),
+  )('in %s, %j', (table, _, reason, i) => {
+    const place = `${table}.csv:${lineOf(table) + i} `;
+    expect(found.reasons.filter((line) => line.startsWith(place))).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test('what is good loads as it always did', async () => {
+    expect(await answered()).toEqual(answer);
+    for (const [table, bad] of Object.entries(rows))
+      expect(found.summary.tables).toMatchObject({ [table]: { rejected: bad.length, kept: lineOf(table) - 2 } });
+  });
+
+  test('without a limit of its own a load bears up to 20 bad rows of a larger table', async () => {
+    const good = Array.from(
+      { length: 100 },
+      (_, i) => `ann,10,101,2024-02-01 20:00:${String(i % 60).padStart(2, '0')}.${i},,,`,
+    );
+    const bad = Array.from({ length: 20 }, () => 'nobody,10,101,2024-01-02 20:00:00,,,');
+    const { summary } = await loadAll({ 'views.csv': [views, ...good, ...bad].join('\n') }, {});
+    expect(summary.tables.views).toMatchObject({ read: 124, rejected: 20 });
+    const more = loadAll({ 'views.csv': [views, ...good, ...bad, bad[0]].join('\n') }, {});
+    await expect(more).rejects.toThrow('21 of 125 rows were rejected (16.8 %), more than the limit of 1 %');
+  });
+});
+
+describe('what exporting tools write is understood:', () => {
+  let summary: LoadSummary;
+  let database: string;
+
+  beforeAll(async () => {
+    const loaded = await loadAll(
+      {
+        'dataset.json': '\ufeff{"format":1,"name":"Forms","data_through":"2024-06-30"}',
+        // Blanks behind the commas, of a quoted field too.
+        'members.csv': [
+          'member_id, gender, age, country, joined_at',
+          'ann, F, 34.0, us, 2024-01-02 20:00:00 UTC',
+          'bob, MALE, NaN, GB, NaT',
+          'cem, unknown, 40, , \\N',
+          'dan, Female, null, "na", 2024-01-02T20:00:00.123+0000',
+        ].join('\n'),
+        'titles.csv': [
+          'title_id,kind,name,status,genres,runtime,first_release_date,originating_language',
+          '10,Series,One,continuing,"Drama, Crime",50.0,2024-01-01 00:00:00,EN',
+          '20,SERIES,Two,,"{Drama,""Science Fiction""}",nan,2024-01-01T00:00:00Z,',
+          '30,series,None,,"[""Drama"", ""Crime""]",,,',
+          '40,series,CafÃ©,,Drama | Mystery,,,',
+          'film-1,Movie,Four,RELEASED,Drama;Crime,,,',
+        ].join('\n'),
+        'views.csv': [
+          'member_id,title_id,episode_id,watched_at,device,bulk',
+          'ann,10,101,2024-01-02,TV,TRUE',
+          'ann,10,102,2024-01-03,Phone,f',
+          'bob,10,101,2024-01-02 20:00:00,,1',
+          'bob,10,102,2024-01-02 20:00:00,,0',
+          'dan,film-1,NULL,2024-01-02 20:00:00 UTC,,yes',
+        ].join('\n'),
+        'ratings.csv':
+          'member_id,title_id,episode_id,rating,rated_at\nann,10,101,4.0,2024-01-02\nbob,10,NaN,5,2024-01-02\n',
+        'characters.csv': 'character_id,title_id,actor_id,name,deleted\nc1,10,70,Wanda,t\nc2,10,,Null,N\n',
+        'character_votes.csv': null,
+        'comments.csv': null,
+        'screencaps.csv': 'screencap_id,title_id,episode_id,progress\ns1,10,101,0.5\n',
+      },
+      { maxRejectsPct: 0 },
+    );
+    ({ summary, database } = loaded);
+  });
+
+  test('F, MALE and Female, 34.0 and NaN, lower-case countries, blanks behind commas', async () => {
+    expect(
+      await store.rows('select member_id, gender, age, country from members order by member_id', database),
+    ).toEqual([
+      { member_id: 'ann', gender: 'female', age: '30-34', country: 'US' },
+      { member_id: 'bob', gender: 'male', age: '', country: 'GB' },
+      { member_id: 'cem', gender: '', age: '40-44', country: '' },
+      { member_id: 'dan', gender: 'female', age: '', country: 'NA' },
+    ]);
+    const joined = await store.values('select toString(joined_at) from members order by member_id', database);
+    expect(joined).toEqual(['2024-01-02 20:00:00', null, null, '2024-01-02 20:00:00']);
+  });
+
+  test('lists with commas, semicolons, braces and brackets, midnights as dates, words in any case', async () => {
+    const sql = `select name, status, genres, runtime, toString(release_day) as day, originating_language as language
+from titles order by title_id`;
+    expect((await store.rows(sql, database)).map((row) => Object.values(row))).toEqual([
+      ['One', 'Continuing', ['Drama', 'Crime'], 50, '2024-01-02', 'en'],
+      ['Two', 'Upcoming', ['Drama', 'Science Fiction'], null, '2024-09-01', ''],
+      ['None', 'Upcoming', ['Drama', 'Crime'], null, null, ''],
+      ['CafÃ©', 'Upcoming', ['Drama', 'Mystery'], null, null, ''],
+      ['Four', 'Released', ['Drama', 'Crime'], null, null, ''],
+    ]);
+  });
+
+  test('yes and no in five ways; a day without a time counts as bulk, and the operator is told', async () => {
+    const sql = `select concat(m.member_id, ' ', e.episode_id) as who, bulk from views as v
+join members as m on v.member = m.member left join episodes as e on v.episode = e.episode order by who`;
+    expect((await store.rows(sql, database)).map(({ who, bulk }) => `${who} ${bulk}`)).toEqual([
+      'ann 101 true',
+      'ann 102 true',
+      'bob 101 true',
+      'bob 102 false',
+      'dan  true',
+    ]);
+    expect(await store.values('select deleted from characters order by character_id', database)).toEqual([true, false]);
+    expect(summary.notes).toContain(
+      'views: 2 rows give a day without a time. They count as bulk: no binge is seen in them.',
+    );
+  });
+
+  test('a name encoded twice is told with what it should be', () => {
+    expect(summary.notes).toContain(
+      'titles: a name looks as if encoded twice, such as "CafÃ©" for "Café". Export the file again as UTF-8.',
+    );
+    expect(decodedOnce('donâ€™t')).toBe('don’t');
+    expect(['Café', 'Âge', 'Ātman', 'Ã', 'São Paulo'].map(decodedOnce)).toEqual(Array(5).fill(undefined));
+  });
+
+  test('data that ends long before data_through is told with both days', () => {
+    expect(summary.notes).toContainEqual(
+      expect.stringContaining('data_through is 2024-06-30, and the last event is of 2024-01-03, 179 days before it'),
+    );
+  });
+});
+
+test('titles, members or views may be empty where that is asked for, and in an append', async () => {
+  const empty = { 'views.csv': 'member_id,title_id,watched_at\n' };
+  const { summary } = await loadAll(empty, { allowEmpty: true });
+  expect(summary.tables.views).toMatchObject({ read: 0, kept: 0 });
+  await store.load(store.small());
+  const kept = await answered();
+  await loadDataset(store.warehouse, folderWith(empty).folder, { mode: 'append' });
+  expect(await answered()).toEqual(kept);
+});

@@ -1,0 +1,71 @@
+// How a value may be written beside the way the format writes it: what exporting tools make of nothing, of whole numbers, of
+// yes and no, and of lists. Enters: SQL for a field as it stands. Leaves: SQL for the value as the format writes it. What is no
+// such form stays as it is, for the rules to reject.
+import { literal } from '../schema/index.ts';
+import type { FileColumn } from './format.ts';
+
+/** What tools write where there is nothing, in small letters; never in free text, where it may be meant. `na` is Namibia. */
+const nothing = ['nan', 'null', 'none', 'nat', 'n/a', '<na>', '<nil>', '\\n'];
+
+const flags: Readonly<Record<string, readonly string[]>> = {
+  true: ['true', 't', '1', '1.0', 'yes', 'y'],
+  false: ['false', 'f', '0', '0.0', 'no', 'n'],
+};
+const gendersWritten: Readonly<Record<string, readonly string[]>> = { female: ['female', 'f'], male: ['male', 'm'] };
+
+/** SQL: `value` as the format writes it, of a column that holds no list. */
+export function valueSql({ kind, required }: FileColumn, value: string): string {
+  switch (kind) {
+    case 'text':
+      return value;
+    case 'id':
+    case 'time':
+      return required ? value : withoutNothing(value);
+    case 'date':
+      return `replaceRegexpOne(${withoutNothing(value)}, ${literal(midnight)}, '')`;
+    case 'word':
+      return `lower(${withoutNothing(value)})`;
+    case 'status':
+      return `initcap(${withoutNothing(value)})`;
+    case 'country':
+      return `upper(${withoutNothing(value)})`;
+    case 'language':
+      return `lower(${withoutNothing(value)})`;
+    case 'gender':
+      return oneOfForms(value, { ...gendersWritten, '': ['unknown', ...nothing] });
+    case 'flag':
+      return `if(${value} in ('', 'true', 'false'), ${value}, ${oneOfForms(value, { ...flags, '': nothing })})`;
+    case 'whole':
+      return `if(position(${value}, '.') = 0, ${withoutNothing(value)}, replaceRegexpOne(${value}, '^(-?\\\\d+)[.]0+$', '\\\\1'))`;
+    case 'number':
+      return withoutNothing(value);
+    case 'list':
+      throw new Error('A list has no one value');
+  }
+}
+
+/** A date that a tool wrote as the first second of its day. */
+const midnight = '[ T]00:00(:00([.]0+)?)?( ?UTC|Z|[+]00(:?00)?)?$';
+
+function withoutNothing(value: string): string {
+  return `if(lower(${value}) in (${nothing.map(literal).join(', ')}), '', ${value})`;
+}
+
+/** Every spelling of a word as the word, whatever its case. */
+function oneOfForms(value: string, forms: Readonly<Record<string, readonly string[]>>): string {
+  const pairs = Object.entries(forms).flatMap(([word, written]) => written.map((form) => [form, word] as const));
+  const from = pairs.map(([form]) => literal(form)).join(', ');
+  const to = pairs.map(([, word]) => literal(word)).join(', ');
+  return `transform(lower(${value}), [${from}], [${to}], ${value})`;
+}
+
+/**
+ * SQL: the entries of a list that stands in one field. They are divided by `|`, comma or semicolon, which no entry holds; around
+ * them may stand the brackets of a JSON array or the braces of a PostgreSQL one, around each entry quotes then.
+ */
+export function listSql(value: string): string {
+  const inner = `replaceRegexpAll(${value}, '^\\\\s*[\\\\[{]|[\\\\]}]\\\\s*$', '')`;
+  const quotes = `if(match(${value}, '^\\\\s*[\\\\[{]'), '^[\\\\s"\\']+|[\\\\s"\\']+$', '^\\\\s+|\\\\s+$')`;
+  const divided = `arrayMap(x -> replaceRegexpAll(x, ${quotes}, ''), splitByRegexp('[|,;]', ${inner}))`;
+  return `multiIf(${value} = '' or ${inner} = '', [], match(${value}, '[,;\\\\[{ ]'), ${divided}, splitByChar('|', ${value}))`;
+}
