@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { helpOr } from './help.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'node_modules', '.cache', 'cvm-build.json');
@@ -152,6 +153,12 @@ const buildPart = async (part) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  helpOr(
+    [
+      'Usage: npm run build -- [--force] ["web app" | server]',
+      '  Builds the web app and the server where their sources have changed; --force builds both, a name that one alone.',
+    ].join('\n'),
+  );
   const named = process.argv.slice(2).filter((word) => word !== '--force');
   const isAsked = ({ name }) => named.length === 0 || named.includes(name);
   const changed = (await changedParts(process.argv.includes('--force'))).filter(isAsked);

@@ -5,6 +5,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helpOr } from './help.mjs';
+
+helpOr(
+  [
+    'Usage: npm run dev',
+    '  The API from its sources at PORT (8080), restarted when they change, and the web app with hot reloading at WEB_PORT',
+    '  (5173). Ctrl-C stops both.',
+  ].join('\n'),
+);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env.PORT || '8080';

@@ -3,8 +3,17 @@
  * without any package, because it runs before they are installed.
  */
 import { createServer } from 'node:net';
+import { helpOr } from './help.mjs';
 import { ensureBuild, ensureInstall } from './prepare.mjs';
 import { spawnServer } from './spawn-server.mjs';
+
+helpOr(
+  [
+    'Usage: npm start',
+    '  Installs and builds what is missing or has changed, and serves the portal at http://HOST:PORT (127.0.0.1:8080).',
+    '  On the first start it loads demo data unless DEMO=0. Ctrl-C stops it. The settings are in README.md.',
+  ].join('\n'),
+);
 
 const fail = (message) => {
   console.error(`\n${message}\n`);

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { asksForHelp } from '../../apps/cli/src/help.ts';
 import { typedIn } from '../../apps/cli/src/place.ts';
 import { type Options, readOptions, UsageError, usage } from './options.ts';
 import { reportLines } from './report/report.ts';
@@ -41,7 +42,8 @@ const run = async (options: Options, words: readonly string[]): Promise<void> =>
 
 const words = process.argv.slice(2);
 try {
-  await run(readOptions(words, typedIn()), words);
+  if (asksForHelp(words)) console.log(usage);
+  else await run(readOptions(words, typedIn()), words);
 } catch (error) {
   const isUsage = error instanceof UsageError;
   console.error(isUsage ? `${error.message}\n${usage}` : error instanceof Error ? error.message : error);

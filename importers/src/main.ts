@@ -2,9 +2,15 @@
  * Entry of the import command on its own: command-line arguments in, exit code out. It cannot load, because loading
  * belongs to the portal; `npm run import` offers both.
  */
-import { runImport } from './command.ts';
+import { importUsage, runImport } from './command.ts';
 
-const run = await runImport(process.argv.slice(2), process.env.DATA_DIR ?? './data', {
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(importUsage);
+  process.exit(0);
+}
+
+const run = await runImport(args, process.env.DATA_DIR ?? './data', {
   say: (line) => console.log(line),
   note: (line) => console.error(line),
 });

@@ -10,6 +10,13 @@ import {
   type Finding,
   portalRuns,
 } from './checks.ts';
+import { asksForHelp } from './help.ts';
+
+const usage = [
+  'Usage: npm run doctor',
+  '  Looks at Node.js, the build, the data folder (DATA_DIR), the port, both stores and the browser for tests, and prints',
+  '  the fix for what is wrong. Changes nothing. Exit status: 0 all is well, 1 problems, 2 settings that cannot be read.',
+].join('\n');
 
 const examine = async (): Promise<Finding[]> => {
   const settings = readSettings(process.env);
@@ -21,7 +28,7 @@ const examine = async (): Promise<Finding[]> => {
   return [...first, await checkPort(settings), ...(await checkStores(settings)), checkBrowser()];
 };
 
-try {
+const report = async (): Promise<void> => {
   const findings = await examine();
   for (const { what, ok, found, fix } of findings) {
     console.log(`${ok ? 'ok     ' : 'PROBLEM'}  ${what}: ${found}`);
@@ -30,6 +37,11 @@ try {
   const problems = findings.filter(({ ok }) => !ok).length;
   console.log(problems === 0 ? '\nEverything is well.' : `\n${problems} ${problems === 1 ? 'problem' : 'problems'}.`);
   process.exitCode = problems === 0 ? 0 : 1;
+};
+
+try {
+  if (asksForHelp(process.argv.slice(2))) console.log(usage);
+  else await report();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -14,6 +14,7 @@ import {
 } from '@cvm/api';
 import { openEdition } from '@cvm/warehouse';
 import { explainUsage, explanationLines, parseExplainArguments } from './explain-command.ts';
+import { asksForHelp } from './help.ts';
 import { UsageError } from './load-command.ts';
 
 const explainHere = async (settings: Settings, body: ExplainBody): Promise<Explanation> => {
@@ -46,12 +47,18 @@ const readAnswer = async (lines: AsyncIterable<string>): Promise<Explanation> =>
 // Whoever reads the output may stop early (`| head`).
 process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
 
-try {
-  const body = parseExplainArguments(process.argv.slice(2));
+const explain = async (args: readonly string[]): Promise<void> => {
+  const body = parseExplainArguments(args);
   const settings = readSettings(process.env);
   const lines = await orderPortal(settings.dataDir, '/explain', body);
   const explanation = lines === null ? await explainHere(settings, body) : await readAnswer(lines);
   for (const line of explanationLines(explanation)) console.log(line);
+};
+
+try {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) console.log(explainUsage);
+  else await explain(args);
 } catch (error) {
   const isUsage = error instanceof UsageError || error instanceof SettingsError;
   console.error(error instanceof UsageError ? `${error.message}\n${explainUsage}` : failureText(error));

@@ -1,21 +1,28 @@
 /** Entry of `npm run import`: foreign files become a dataset, which is loaded at once when `--load` is given. */
 import { resolve } from 'node:path';
 import { readSettings, SettingsError } from '@cvm/api';
-import { runImport } from '@cvm/importers';
+import { importUsage, runImport } from '@cvm/importers';
+import { asksForHelp } from './help.ts';
 import { load } from './load-command.ts';
 import { typedIn } from './place.ts';
 
-try {
+const importAndLoad = async (args: readonly string[]): Promise<void> => {
   const settings = readSettings(process.env);
   // Relative paths on the command line count from where the command was typed; DATA_DIR is absolute by now.
   process.chdir(typedIn());
-  const run = await runImport(process.argv.slice(2), settings.dataDir, {
+  const run = await runImport(args, settings.dataDir, {
     say: (line) => console.log(line),
     note: (line) => console.error(line),
   });
   process.exitCode = run.exitCode;
   if (run.exitCode === 0 && run.load)
     process.exitCode = await load(settings, { folder: resolve(run.out), mode: 'full' });
+};
+
+try {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) console.log(importUsage);
+  else await importAndLoad(args);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -1,11 +1,16 @@
 /** Entry of `npm run load`. */
 import { readSettings, SettingsError } from '@cvm/api';
+import { asksForHelp } from './help.ts';
 import { load, loadUsage, parseLoadArguments, UsageError } from './load-command.ts';
 import { typedIn } from './place.ts';
 
 try {
-  const body = parseLoadArguments(process.argv.slice(2), typedIn());
-  process.exitCode = await load(readSettings(process.env), body);
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) console.log(loadUsage);
+  else {
+    const body = parseLoadArguments(args, typedIn());
+    process.exitCode = await load(readSettings(process.env), body);
+  }
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof SettingsError)) throw error;
   console.error(error instanceof UsageError ? `${error.message}\n${loadUsage}` : error.message);

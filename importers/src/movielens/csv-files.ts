@@ -1,5 +1,6 @@
 /**
- * The layout of MovieLens latest, latest-small, 20M, 25M and 32M: `ratings.csv`, `movies.csv`, `tags.csv`, `links.csv`, UTF-8 with headers.
+ * The layout of MovieLens latest, latest-small, 20M, 25M and 32M: `ratings.csv`, `movies.csv`, `tags.csv`, `links.csv`, UTF-8 with headers (a copy in
+ * Latin-1 is read, too).
  * links.csv holds ids of other catalogues, for which a dataset has no place; it is not read.
  */
 import { join } from 'node:path';
@@ -19,7 +20,12 @@ export const csvFiles: MovielensLayout = {
   },
   users: null,
   async *ratings(folder, onProgress) {
-    const rows = readTable(join(folder, 'ratings.csv'), ['userId', 'movieId', 'rating', 'timestamp'], onProgress);
+    const rows = readTable(
+      join(folder, 'ratings.csv'),
+      ['userId', 'movieId', 'rating', 'timestamp'],
+      onProgress,
+      'utf8',
+    );
     for await (const row of rows) yield { row, value: ratingOf(row) };
   },
   tags: {

@@ -1,5 +1,6 @@
 /**
- * The layout of MovieLens 100k: `u.item` (pipes, one flag per genre), `u.user` (pipes), `u.data` (tabs), Latin-1, no headers.
+ * The layout of MovieLens 100k: `u.item` (pipes, one flag per genre), `u.user` (pipes), `u.data` (tabs), Latin-1, no headers. A copy in UTF-8
+ * or with headings is read, too.
  */
 import { join } from 'node:path';
 import { type RowFormat, readRows, rowError, type SourceRow } from '../source/read-rows.ts';
@@ -32,10 +33,10 @@ const flaggedGenres = [
 /** movie id, title, release date, video release date, IMDb address; the flags follow. */
 const fieldsBeforeFlags = 5;
 
-const plain = { encoding: 'latin1', quoted: false, headerLines: 0 } as const;
+const plain = { encoding: 'either', quoted: false, headerLines: 0, mayHaveHeadings: true } as const;
 const itemFormat: RowFormat = { ...plain, delimiter: '|', fieldCount: fieldsBeforeFlags + flaggedGenres.length };
 const userFormat: RowFormat = { ...plain, delimiter: '|', fieldCount: 5 };
-const dataFormat: RowFormat = { ...plain, delimiter: '\t', fieldCount: 4 };
+const dataFormat: RowFormat = { ...plain, encoding: 'latin1', delimiter: '\t', fieldCount: 4 };
 
 export const hundredK: MovielensLayout = {
   name: '100k',

@@ -111,6 +111,52 @@ test('latest: tags are comments with ids of their own, and whoever rated or tagg
   expect(summary.tables).toEqual({ titles: 7, views: 5, ratings: 5, comments: 3, members: 3 });
 });
 
+const bom = '\uFEFF';
+const withHeading = (text: string, heading: string) => `${heading}\n${text}`;
+
+test.each([
+  [
+    '100k with headings, in Latin-1',
+    '100k',
+    'latin1',
+    hundredK,
+    ['user_id\titem_id\trating\ttimestamp', 'movie id|movie title', 'user id|age|gender|occupation|zip code'],
+  ],
+  [
+    '1M with headings, in UTF-8',
+    '1M',
+    'utf8',
+    oneM,
+    ['UserID::MovieID::Rating::Timestamp', 'MovieID::Title::Genres', 'UserID::Gender::Age::Occupation::Zip-code'],
+  ],
+  ['1M in UTF-8 with a byte order mark', '1M', 'utf8', oneM, [bom, bom, bom]],
+] as const)(
+  '%s: no row is lost and no letter changed',
+  async (_, layout, encoding, files, [ratings, movies, users]) => {
+    const headings = new Map([
+      ...['u.data', 'ratings.dat'].map((name) => [name, ratings] as const),
+      ...['u.item', 'movies.dat'].map((name) => [name, movies] as const),
+      ...['u.user', 'users.dat'].map((name) => [name, users] as const),
+    ]);
+    const changed = Object.entries(files).map(([name, text]) => {
+      const heading = headings.get(name) ?? '';
+      return [name, heading === bom ? bom + text : withHeading(text, heading)];
+    });
+    const plain = await imported(files, 'latin1');
+    const { out, summary } = await imported(Object.fromEntries(changed), encoding);
+    expect(summary).toMatchObject({ layout, tables: plain.summary.tables });
+    for (const table of ['titles', 'members', 'ratings'])
+      expect(await readTableOf(out, table)).toEqual(await readTableOf(plain.out, table));
+  },
+);
+
+test('latest: headings in another case and Latin-1 letters are read', async () => {
+  const movies = latest['movies.csv'].replace('movieId,title,genres', 'MovieID,Title,Genres').replace('Emma', 'Amélie');
+  const { out, summary } = await imported({ ...latest, 'movies.csv': movies }, 'latin1');
+  expect(summary.tables).toMatchObject({ titles: 7, ratings: 5 });
+  expect((await readTableOf(out, 'titles')).map((row) => row.name)).toContain('Amélie');
+});
+
 test('latest: the data ends with the UTC day of the latest rating or tag', async () => {
   const { out, summary } = await imported(latest);
   expect(summary.dataThrough).toBe('2010-01-01');

@@ -1,13 +1,19 @@
-/** The layout of MovieLens 1M: `movies.dat`, `users.dat`, `ratings.dat`, fields between '::', Latin-1, no headers. */
+/** The layout of MovieLens 1M: `movies.dat`, `users.dat`, `ratings.dat`, fields between '::', Latin-1, no headers; UTF-8 and headings of a copy are read, too. */
 import { join } from 'node:path';
 import { type RowFormat, readRows, rowError, type SourceRow } from '../source/read-rows.ts';
 import { genresOf, idOf, ratingOf, userOf } from './fields.ts';
 import type { MovielensLayout } from './layout.ts';
 
-const format = { delimiter: '::', encoding: 'latin1', quoted: false, headerLines: 0 } as const;
+const format = {
+  delimiter: '::',
+  encoding: 'either',
+  quoted: false,
+  headerLines: 0,
+  mayHaveHeadings: true,
+} as const;
 const movieFormat: RowFormat = { ...format, fieldCount: 3 };
 const userFormat: RowFormat = { ...format, fieldCount: 5 };
-const ratingFormat: RowFormat = { ...format, fieldCount: 4 };
+const ratingFormat: RowFormat = { ...format, encoding: 'latin1', fieldCount: 4 };
 
 /**
  * Ages are published as the lower end of a range (18 stands for 18-24, 56 for 56 and over), which is kept as the age:

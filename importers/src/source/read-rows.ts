@@ -9,16 +9,20 @@ import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { cannotRead, ImportError } from '../import-error.ts';
 import type { OnProgress } from '../import-progress.ts';
+import { encodingOf } from './encoding.ts';
 
 export type RowFormat = {
   readonly delimiter: ',' | '|' | '\t' | '::';
-  readonly encoding: 'utf8' | 'latin1';
+  /** `either`: UTF-8 where the file is, else Latin-1. */
+  readonly encoding: 'utf8' | 'latin1' | 'either';
   /** Whether fields may stand in double quotes; where not, a quote is a character like any other. */
   readonly quoted: boolean;
   /** Every row must have this many fields. */
   readonly fieldCount: number;
   /** Lines at the start that hold headings. They are yielded like rows, but are not counted as such in the progress. */
   readonly headerLines: number;
+  /** The layout knows no headings, but a copy may have got some: a first row that begins with the name of an id is skipped. */
+  readonly mayHaveHeadings?: true;
 };
 
 export type SourceRow = {
@@ -35,13 +39,18 @@ const rowsBetweenReports = 250_000;
 export async function* readRows(path: string, format: RowFormat, onProgress?: OnProgress): AsyncGenerator<SourceRow> {
   const file = basename(path);
   const { size } = await stat(path);
+  const encoding = format.encoding === 'either' ? await encodingOf(path) : format.encoding;
   const input = createReadStream(path);
   // The callback has nothing to do: a failure of either stream reaches the loop below.
-  const parser = pipeline(input, parserOf(format), () => undefined);
+  const parser = pipeline(input, parserOf(format, encoding), () => undefined);
   let rows = -format.headerLines;
   let line = 1;
   try {
     for await (const fields of parser as AsyncIterable<string[]>) {
+      if (line === 1 && format.mayHaveHeadings && /^[a-z _-]*id$/i.test(fields[0]?.trim() ?? '')) {
+        line += 1;
+        continue;
+      }
       if (fields.length !== format.fieldCount) {
         throw malformed(file, line, `${fields.length} fields found, ${format.fieldCount} expected`);
       }
@@ -66,16 +75,18 @@ export async function* readTable(
   path: string,
   columns: readonly string[],
   onProgress?: OnProgress,
+  encoding: RowFormat['encoding'] = 'either',
 ): AsyncGenerator<SourceRow> {
   const header = await headerOf(path);
   const positions = columns.map((column) => {
-    const position = header.indexOf(column);
-    if (position < 0) throw malformed(basename(path), 1, `column "${column}" is missing in the header`);
+    const position = header.findIndex((name) => plain(name) === plain(column));
+    if (position < 0)
+      throw malformed(basename(path), 1, `column "${column}" is missing in the header; found: ${header.join(', ')}`);
     return position;
   });
   const format: RowFormat = {
     delimiter: ',',
-    encoding: 'utf8',
+    encoding,
     quoted: true,
     fieldCount: header.length,
     headerLines: 1,
@@ -87,6 +98,9 @@ export async function* readTable(
   }
 }
 
+/** A heading whatever its case, blanks and underscores: `MovieID` is `movieId`. */
+const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
+
 /** The error of a row that breaks its layout. */
 export function rowError(row: SourceRow, reason: string): ImportError {
   return malformed(row.file, row.line, reason);
@@ -96,11 +110,11 @@ function malformed(file: string, line: number, reason: string): ImportError {
   return new ImportError('source', `${file}, line ${line}: ${reason}`);
 }
 
-function parserOf(format: RowFormat) {
+function parserOf(format: RowFormat, encoding: 'utf8' | 'latin1') {
   return parse({
     bom: true,
     delimiter: format.delimiter,
-    encoding: format.encoding,
+    encoding,
     quote: format.quoted ? '"' : null,
     // Counted in readRows, whose message names what was expected.
     relax_column_count: true,

@@ -1,0 +1,28 @@
+/** Which of two encodings a text file is in: people convert published files, so the layout alone does not say. A path in. */
+import { createReadStream } from 'node:fs';
+import { TextDecoder } from 'node:util';
+import { cannotRead } from '../import-error.ts';
+
+/** UTF-8 where every byte of the file is, else Latin-1. */
+export async function encodingOf(path: string): Promise<'utf8' | 'latin1'> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const bytes = createReadStream(path, { highWaterMark: 1 << 20 });
+  try {
+    for await (const chunk of bytes) {
+      if (!decodes(decoder, chunk)) return 'latin1';
+    }
+  } catch (error) {
+    throw cannotRead(path, error);
+  }
+  return decodes(decoder) ? 'utf8' : 'latin1';
+}
+
+/** Without a chunk: whether the file may end here. */
+function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}
