@@ -7,21 +7,20 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
 };
 
-/** Who can sign in with a demo account, and where the output goes. */
+/** Who can sign in with a demo account. Said here, to whoever started the portal, and in no line of the log. */
 export type DemoPeople = {
   readonly logins: readonly DemoLogin[];
-  /** The file that keeps the passwords. */
-  readonly passwordsFile: string;
-  /** Read by a person now; else it is a log, which is kept and collected, and holds no password. */
-  readonly isTerminal: boolean;
+  /** The file that keeps the passwords; null where a setting says them. */
+  readonly passwordsFile: string | null;
 };
 
-const loginLines = ({ logins, passwordsFile, isTerminal }: DemoPeople): string[] => {
+const loginLines = ({ logins, passwordsFile }: DemoPeople): string[] => {
   if (logins.length === 0) return [];
-  const rows = isTerminal
-    ? [['Username', 'Password', 'What it shows'], ...logins.map((one) => [one.username, one.password, one.label])]
-    : [['Username', 'What it shows'], ...logins.map(({ username, label }) => [username, label])];
-  return ['', ...table(rows), ...(isTerminal ? [] : ['', `  Their passwords are in ${passwordsFile}`])];
+  const rows = [
+    ['Username', 'Password', 'What it shows'],
+    ...logins.map(({ username, password, label }) => [username, password, label]),
+  ];
+  return ['', ...table(rows), ...(passwordsFile === null ? [] : ['', `  The passwords are kept in ${passwordsFile}`])];
 };
 
 export const banner = (url: string, edition: Edition | null, people: DemoPeople): string => {

@@ -44,8 +44,9 @@ const start = async (closers: (() => Promise<void>)[]): Promise<void> => {
   const socket = await listenOnSocket(portal);
   closers.unshift(() => socket.close());
   const url = settings.publicUrl ?? originOf(settings.host, port);
-  const people = { logins: portal.demo.logins(), passwordsFile: join(settings.dataDir, DEMO_PASSWORDS_FILE) };
-  say(banner(url, await portal.edition.find(), { ...people, isTerminal: process.stdout.isTTY === true }));
+  const passwordsFile = settings.demoPassword === undefined ? join(settings.dataDir, DEMO_PASSWORDS_FILE) : null;
+  const people = { logins: portal.demo.logins(), passwordsFile };
+  say(banner(url, await portal.edition.find(), people));
 };
 
 /** Words for the operator; null for an error nobody foresaw, which is printed whole. */
