@@ -12,7 +12,7 @@ const read = (file: string): { cases: Case[]; load: object } =>
 export const { load: loadCounts, cases } = read('cases.json');
 
 /** What is not answered yet. */
-const later = ['v1/view/'];
+const later = ['v1/view/runStream'];
 
 /** Their ids begin with `honest/`, so that a failure says which file it is from. */
 export const honestCases = read('cases-honest.json')

@@ -16,7 +16,9 @@ import {
   compileCrosstab,
   type MemberKey,
   readAbout,
+  readMedians,
   readPart,
+  readTitles,
 } from '@cvm/metrics';
 import type { Edition, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
@@ -63,8 +65,19 @@ export const blockOfBenchmark = async (store: Store, question: BenchmarkQuestion
   const benchmark = compileBenchmark(question, everything, store.edition);
   const about = readAbout(benchmark, await rowsOf(store, benchmark.about));
   if (about === null) return null;
-  const parts = benchmark.parts.map(async (part) => readPart(part, await rowsOf(store, part.compiled)));
-  return Object.assign({ ...about }, ...(await Promise.all(parts)));
+  const parts = await Promise.all(
+    benchmark.parts.map(async (part) => [part, await rowsOf(store, part.compiled)] as const),
+  );
+  const figures = Object.assign({ ...about }, ...parts.map(([part, rows]) => readPart(part, rows)));
+  if (benchmark.side === 'top') return figures;
+  const none = Object.fromEntries(benchmark.missing.map((field) => [field, null]));
+  const median = Object.assign(none, ...parts.map(([part, rows]) => readMedians(part, rows)));
+  const ofTitles = await Promise.all(
+    benchmark.parts.flatMap((part) =>
+      part.ofTitles === null ? [] : [rowsOf(store, part.ofTitles).then((rows) => [part, rows] as const)],
+    ),
+  );
+  return { ...figures, median, ...(ofTitles.length === 0 ? {} : { titles: readTitles(benchmark, ofTitles) }) };
 };
 
 export const panelOfBenchmark = ({ edition }: Store, question: BenchmarkQuestion): Answer['panel'] =>

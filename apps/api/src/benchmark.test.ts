@@ -67,14 +67,27 @@ describe('a benchmark', () => {
     const { bottom } = await merged('benchmark', { ...segment, showId });
     const { top } = await merged('benchmark', { showId: other, topData: true });
     const { tier: _, ...figures } = top;
-    expect(bottom).toEqual({ ...figures, tier: null, showCount: 1 });
+    expect(bottom).toEqual({ ...figures, tier: null, showCount: 1, median: figures });
+  });
+
+  it('gives the titles of a segment with the figures of each, where they are asked for', async () => {
+    const segment = { isCustomBenchmark: true, topData: false, titles: true };
+    const { bottom } = await merged('benchmark', { ...segment, showId });
+    const titles = Array.isArray(bottom.titles) ? bottom.titles : [];
+    expect(titles).toHaveLength(Number(bottom.showCount));
+    expect(titles.map(({ id }) => id)).not.toContain(showId);
+    const one = titles.find(({ viewers }) => Number(viewers) > 0);
+    const { top } = await merged('benchmark', { showId: one?.id, topData: true });
+    const { tier: _, ...figures } = top;
+    expect(one).toEqual({ id: one?.id, name: one?.name, ...figures });
   });
 
   it('knows no binge and no completion of movies, and counts them by their own name', async () => {
     const { bottom } = await merged('movie-benchmark', { movieId, topData: false, isCustomBenchmark: true });
     expect(bottom).toMatchObject({ completion: null, binge: null });
     expect(bottom.movieCount).toBeGreaterThan(1);
-    expect(Object.keys(bottom).sort()).toEqual([...everyFigure, 'movieCount'].sort());
+    expect(Object.keys(bottom).sort()).toEqual([...everyFigure, 'movieCount', 'median'].sort());
+    expect(bottom.median).toMatchObject({ completion: null, binge: null });
   });
 
   it('ends with the facts of the answer', async () => {
@@ -114,6 +127,7 @@ describe('the lines of a benchmark', () => {
     fields: [field],
     buckets: null,
     compiled: { ...compiled, rows: { sql: field, params: {} } },
+    ofTitles: { ...compiled, rows: { sql: `${field} of each`, params: {} } },
   });
   const benchmark: CompiledBenchmark = {
     side: 'bottom',
@@ -144,7 +158,8 @@ describe('the lines of a benchmark', () => {
       if (sql === 'rating') setImmediate(first);
       return [{ [sql]: 1 }];
     });
-    expect(found.map((line) => Object.keys(line.bottom ?? {})[0])).toEqual(['tier', 'followers', 'rating', 'viewers']);
+    const keys = found.map((line) => Object.keys(line.bottom ?? {})[0]);
+    expect(keys).toEqual(['tier', 'followers', 'rating', 'viewers', 'median', 'titles']);
   });
 
   it('say of a figure that fails that it failed, and go on with the others', async () => {
@@ -158,6 +173,7 @@ describe('the lines of a benchmark', () => {
       viewers: 7,
       followers: { error: { code: 'time_limit', message: 'Too slow.' } },
       rating: { error: { code: 'internal' } },
+      median: { viewers: null, followers: { error: { code: 'time_limit' } } },
     });
     // What was refused is no fault of ours; what broke is told to the log and to nobody else.
     expect(faults).toHaveLength(1);

@@ -2,9 +2,8 @@ export {
   type BenchmarkPart,
   type CompiledBenchmark,
   compileBenchmark,
-  readAbout,
-  readPart,
 } from './benchmark/compile.ts';
+export { readAbout, readMedians, readPart, readTitles } from './benchmark/read.ts';
 export { type Compiled, compile, explain, type PassTrace } from './compile/compile.ts';
 export type { ParamValue, Statement } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab } from './crosstab/compile.ts';

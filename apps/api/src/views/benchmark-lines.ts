@@ -3,8 +3,16 @@
  * out: partial objects `{"top": {...}}` or `{"bottom": {...}}`, then the facts of the answer. A group of figures that
  * fails says so in its own fields; the others go on.
  */
-import type { BenchmarkBlock, BenchmarkLine, Row } from '@cvm/contract';
-import { type BenchmarkPart, type Compiled, type CompiledBenchmark, readAbout, readPart } from '@cvm/metrics';
+import type { BenchmarkBlock, BenchmarkFigures, BenchmarkLine, ErrorAnswer, Row } from '@cvm/contract';
+import {
+  type BenchmarkPart,
+  type Compiled,
+  type CompiledBenchmark,
+  readAbout,
+  readMedians,
+  readPart,
+  readTitles,
+} from '@cvm/metrics';
 import { ApiError, answerOf } from '../errors.ts';
 
 export type Statements = {
@@ -13,16 +21,27 @@ export type Statements = {
   readonly onFault: (failure: unknown) => void;
 };
 
-const figuresOf = async (part: BenchmarkPart, { run, onFault }: Statements): Promise<BenchmarkBlock> => {
+type Outcome =
+  | { readonly part: BenchmarkPart; readonly rows: readonly Row[] }
+  | { readonly error: ErrorAnswer['error'] };
+
+const runOf = async (part: BenchmarkPart, compiled: Compiled, { run, onFault }: Statements): Promise<Outcome> => {
   try {
-    return readPart(part, await run(part.compiled));
+    return { part, rows: await run(compiled) };
   } catch (failure) {
     const { body, fault } = answerOf(failure);
     if (fault) onFault(failure);
-    const { error } = body;
-    return Object.fromEntries(part.fields.map((field) => [field, { error }]));
+    return { error: body.error };
   }
 };
+
+type Read = (part: BenchmarkPart, rows: readonly Row[]) => BenchmarkFigures;
+
+/** The fields of a part, or in each why there is none. */
+const fieldsOf = (part: BenchmarkPart, outcome: Outcome, read: Read): BenchmarkFigures =>
+  'error' in outcome
+    ? Object.fromEntries(part.fields.map((field) => [field, { error: outcome.error }]))
+    : read(part, outcome.rows);
 
 /** Groups of figures at a time: a title's page asks for two benchmarks beside all it shows, and others wait, too. */
 const AT_A_TIME = 3;
@@ -42,15 +61,39 @@ async function* settled<Value>(tasks: readonly (() => Promise<Value>)[]): AsyncG
   }
 }
 
+/** The segment's titles, whole or not at all. */
+const titlesOf = async (benchmark: CompiledBenchmark, statements: Statements): Promise<BenchmarkBlock> => {
+  const tasks = benchmark.parts.flatMap((part) => {
+    const { ofTitles } = part;
+    return ofTitles === null ? [] : [() => runOf(part, ofTitles, statements)];
+  });
+  if (tasks.length === 0) return {};
+  const read: [BenchmarkPart, readonly Row[]][] = [];
+  for await (const outcome of settled(tasks)) {
+    if ('error' in outcome) return { titles: outcome };
+    read.push([outcome.part, outcome.rows]);
+  }
+  return { titles: readTitles(benchmark, read) };
+};
+
 async function* blocks(
   benchmark: CompiledBenchmark,
   about: BenchmarkBlock,
   statements: Statements,
 ): AsyncGenerator<BenchmarkLine> {
-  yield { [benchmark.side]: about };
-  for await (const figures of settled(benchmark.parts.map((part) => () => figuresOf(part, statements)))) {
-    yield { [benchmark.side]: figures };
+  const { side, parts, missing } = benchmark;
+  yield { [side]: about };
+  const medians: BenchmarkFigures = Object.fromEntries(missing.map((field) => [field, null]));
+  const tasks = parts.map((part) => async () => ({ part, outcome: await runOf(part, part.compiled, statements) }));
+  for await (const { part, outcome } of settled(tasks)) {
+    Object.assign(medians, fieldsOf(part, outcome, readMedians));
+    yield { [side]: fieldsOf(part, outcome, readPart) };
   }
+  if (side === 'top') return;
+  // Lines are merged field by field, so what is an object of figures is sent whole.
+  yield { bottom: { median: medians } };
+  const titles = await titlesOf(benchmark, statements);
+  if (titles.titles !== undefined) yield { bottom: titles };
 }
 
 /** Resolves when the title is found. Throws `unknown_title` for one that is not there, or that the account may not see. */

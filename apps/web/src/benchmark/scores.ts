@@ -4,6 +4,7 @@
  */
 import {
   type BenchmarkBlock,
+  type BenchmarkField,
   exactValue,
   type Format,
   formatDifference,
@@ -16,7 +17,7 @@ import {
 import type { Title, TitleKind } from '../pages/title-report/title.ts';
 import type { TitleTab } from '../paths.ts';
 
-type NumberField = Exclude<keyof BenchmarkBlock, 'age' | 'gender' | 'tier' | 'showCount' | 'movieCount'>;
+type NumberField = Exclude<BenchmarkField, 'age' | 'gender'>;
 type Field = NumberField | 'age' | 'gender';
 
 export type Score = {

@@ -23,6 +23,8 @@ const common = {
   tier: idSchema.nullish(),
   /** True asks for the title's own figures, false for the segment's. */
   topData: z.boolean(),
+  /** The segment's titles, each with its own figures, as well. */
+  titles: z.boolean().default(false),
   /** The segment is what the content filters pick, instead of the titles of the tier. */
   isCustomBenchmark: z.boolean().default(false),
 };
@@ -113,28 +115,41 @@ const shares = <Bucket extends string>(buckets: readonly Bucket[]) =>
 
 const number = figure(z.number().nullable());
 
-/** One side of a benchmark; a title has no count. A line of the stream holds some of these fields. */
-export const benchmarkBlockSchema = z
-  .object({
-    followers: number,
-    followerMovingAvg: number,
-    followerConversion: number,
-    viewers: number,
-    age: shares(ageBuckets),
-    gender: shares(genders),
-    completion: number,
-    engagementScore: number,
-    binge: number,
-    averageRating: number,
-    engagement: number,
-    rating: number,
-    tier: figure(tierSchema.nullable()),
-    showCount: figure(z.number()),
-    movieCount: figure(z.number()),
-  })
-  .partial();
+const metrics = {
+  followers: number,
+  followerMovingAvg: number,
+  followerConversion: number,
+  viewers: number,
+  age: shares(ageBuckets),
+  gender: shares(genders),
+  completion: number,
+  engagementScore: number,
+  binge: number,
+  averageRating: number,
+  engagement: number,
+  rating: number,
+};
+
+/** The figures of a title, or one of each of a segment. */
+export const benchmarkFiguresSchema = z.object(metrics).partial();
+export type BenchmarkFigures = z.infer<typeof benchmarkFiguresSchema>;
+export type BenchmarkField = keyof BenchmarkFigures;
+
+/** A title of a segment with its own figures. */
+export const benchmarkTitleSchema = benchmarkFiguresSchema.extend({ id: z.string(), name: z.string() });
+export type BenchmarkTitle = z.infer<typeof benchmarkTitleSchema>;
+
+/** One side of a benchmark; a title has no count, median or titles. A line of the stream holds some of these fields. */
+export const benchmarkBlockSchema = benchmarkFiguresSchema.extend({
+  tier: figure(tierSchema.nullable()).optional(),
+  showCount: figure(z.number()).optional(),
+  movieCount: figure(z.number()).optional(),
+  /** Whole in one line: half of the titles that have a value lie below it, age and gender by bucket. */
+  median: benchmarkFiguresSchema.optional(),
+  /** Whole in one line, by id; only where `titles` is asked for. */
+  titles: figure(z.array(benchmarkTitleSchema)).optional(),
+});
 export type BenchmarkBlock = z.infer<typeof benchmarkBlockSchema>;
-export type BenchmarkField = keyof BenchmarkBlock;
 
 /** The last line holds the facts of the answer. */
 export const benchmarkLineSchema = z

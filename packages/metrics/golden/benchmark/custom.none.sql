@@ -13,7 +13,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(followed.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median
 from titles
 left join (
   select title, sum(title_totals.followers) as followers
@@ -30,7 +30,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(beginning.followers_per_day), 9) as followerMovingAvg
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median
 from titles
 left join (
   select title, sum(new_followers) / 7 as followers_per_day
@@ -54,7 +54,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median
 from titles
 left join (
   select title, sum(title_totals.followers) as followers
@@ -82,9 +82,9 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(viewed.viewers), 9) as viewers,
-  round(avg(viewed.engagements), 9) as engagement,
-  round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median,
+  round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+  round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
 from titles
 left join (
   select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
@@ -101,8 +101,8 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
-  round(avg(rated.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median
 from titles
 left join (
   select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
@@ -119,23 +119,28 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.age) as bucket,
-    sum(viewing.viewers * 1) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    select title, cell, sum(title_cells.viewers) as viewers
-    from title_cells
-    where title in picked
-    and title_cells.views > 0
-    group by title, cell
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.age != ''
-  group by title, bucket
-)
-group by bucket
+    select viewing.title as title, toString(cells.age) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, sum(title_cells.viewers) as viewers
+      from title_cells
+      where title in picked
+      and title_cells.views > 0
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.age != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
 
 -- titleId_0 = "1104"
 
@@ -144,23 +149,28 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.gender) as bucket,
-    sum(viewing.viewers * 1) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    select title, cell, sum(title_cells.viewers) as viewers
-    from title_cells
-    where title in picked
-    and title_cells.views > 0
-    group by title, cell
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.gender != ''
-  group by title, bucket
-)
-group by bucket
+    select viewing.title as title, toString(cells.gender) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, sum(title_cells.viewers) as viewers
+      from title_cells
+      where title in picked
+      and title_cells.views > 0
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.gender != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
 
 -- titleId_0 = "1104"
 
@@ -169,7 +179,7 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
 from titles
 left join (
   select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
@@ -186,7 +196,217 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id != {titleId_0:String}
 )
-select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+from titles
+left join (
+  select title, sum(title_totals.bingers) as bingers
+  from title_totals
+  where title in (picked)
+  group by title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  from title_totals
+  where title in picked
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in picked
+
+-- titleId_0 = "1104"
+
+-- followers of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(followed.followers, 9) as followers
+from titles
+left join (
+  select title, sum(title_totals.followers) as followers
+  from title_totals
+  where title in picked
+  group by title
+) as followed on followed.title = titles.title
+where titles.title in picked
+
+-- titleId_0 = "1104"
+
+-- followerMovingAvg of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(beginning.followers_per_day, 9) as followerMovingAvg
+from titles
+left join (
+  select title, sum(new_followers) / 7 as followers_per_day
+  from (
+    select title, day, uniqExact(member) as new_followers
+    from (select title, member, cell, began as day from follows)
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    group by title, day
+  )
+  group by title
+) as beginning on beginning.title = titles.title
+where titles.title in picked
+
+-- titleId_0 = "1104"
+-- date_0 = "2024-06-24"
+-- date_1 = "2024-06-30"
+
+-- followerConversion of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(if(followed.followers = 0, null, converted.converted / followed.followers), 9) as followerConversion
+from titles
+left join (
+  select title, sum(title_totals.followers) as followers
+  from title_totals
+  where title in picked
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, uniqExact(member) as converted
+  from views
+  where title in picked
+  and day <= {date_0:Date32}
+  and (title, member) in (select title, member from follows where title in picked
+  and began <= {date_0:Date32}
+  and (ended is null or ended > {date_0:Date32}))
+  group by title
+) as converted on converted.title = titles.title
+where titles.title in picked
+
+-- titleId_0 = "1104"
+-- date_0 = "2024-06-30"
+
+-- viewers, engagement, engagementScore of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(viewed.viewers, 9) as viewers,
+  round(viewed.engagements, 9) as engagement,
+  round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
+from titles
+left join (
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+  from title_totals
+  where title in picked
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in picked
+
+-- titleId_0 = "1104"
+
+-- averageRating, rating of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
+  round(rated.ratings, 9) as rating
+from titles
+left join (
+  select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+  from title_totals
+  where title in picked
+  group by title
+) as rated on rated.title = titles.title
+where titles.title in picked
+
+-- titleId_0 = "1104"
+
+-- age of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+from (
+  select viewing.title as title, toString(cells.age) as bucket,
+    sum(viewing.viewers * 1) as viewers,
+    viewers / sum(viewers) over (partition by title) as share
+  from (
+    select title, cell, sum(title_cells.viewers) as viewers
+    from title_cells
+    where title in picked
+    and title_cells.views > 0
+    group by title, cell
+  ) as viewing
+  inner join cells on cells.cell = viewing.cell
+  where cells.age != ''
+  group by title, bucket
+) as shares
+inner join titles on titles.title = shares.title
+
+-- titleId_0 = "1104"
+
+-- gender of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+from (
+  select viewing.title as title, toString(cells.gender) as bucket,
+    sum(viewing.viewers * 1) as viewers,
+    viewers / sum(viewers) over (partition by title) as share
+  from (
+    select title, cell, sum(title_cells.viewers) as viewers
+    from title_cells
+    where title in picked
+    and title_cells.views > 0
+    group by title, cell
+  ) as viewing
+  inner join cells on cells.cell = viewing.cell
+  where cells.gender != ''
+  group by title, bucket
+) as shares
+inner join titles on titles.title = shares.title
+
+-- titleId_0 = "1104"
+
+-- completion of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion
+from titles
+left join (
+  select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+  from title_totals
+  where title in picked
+  group by title
+) as finished on finished.title = titles.title
+where titles.title in picked
+
+-- titleId_0 = "1104"
+
+-- binge of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
 from titles
 left join (
   select title, sum(title_totals.bingers) as bingers

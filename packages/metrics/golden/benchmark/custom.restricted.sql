@@ -17,7 +17,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(followed.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median
 from titles
 left join (
   select title, sum(title_cells.followers) as followers
@@ -38,7 +38,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(beginning.followers_per_day), 9) as followerMovingAvg
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median
 from titles
 left join (
   select title, sum(new_followers) / 7 as followers_per_day
@@ -66,7 +66,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median
 from titles
 left join (
   select title, sum(title_cells.followers) as followers
@@ -99,9 +99,9 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(viewed.viewers), 9) as viewers,
-  round(avg(engaged.engagements), 9) as engagement,
-  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median,
+  round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
 from titles
 left join (
   select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
@@ -133,8 +133,8 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
-  round(avg(rated.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median
 from titles
 left join (
   select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
@@ -158,24 +158,29 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.age) as bucket,
-    sum(viewing.viewers * 1) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    select title, cell, countIf(since <= {date_0:Date32}) as viewers
-    from title_view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title, cell
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.age != ''
-  group by title, bucket
-)
-group by bucket
+    select viewing.title as title, toString(cells.age) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {date_0:Date32}) as viewers
+      from title_view_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.age != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
 
 -- network_0 = ["210","33"]
 -- titleId_0 = "1104"
@@ -189,24 +194,29 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.gender) as bucket,
-    sum(viewing.viewers * 1) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    select title, cell, countIf(since <= {date_0:Date32}) as viewers
-    from title_view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title, cell
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.gender != ''
-  group by title, bucket
-)
-group by bucket
+    select viewing.title as title, toString(cells.gender) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {date_0:Date32}) as viewers
+      from title_view_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.gender != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
 
 -- network_0 = ["210","33"]
 -- titleId_0 = "1104"
@@ -220,7 +230,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
 from titles
 left join (
   select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
@@ -252,7 +262,290 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id != {titleId_0:String}
 )
-select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+from titles
+left join (
+  select title, count() as bingers
+  from binges
+  where title in (picked)
+  and day between {date_0:Date32} and {date_1:Date32}
+  and since <= {date_0:Date32}
+  and ended <= {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  from title_view_days
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in picked
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- followers of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(followed.followers, 9) as followers
+from titles
+left join (
+  select title, sum(title_cells.followers) as followers
+  from title_cells
+  where title in picked
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as followed on followed.title = titles.title
+where titles.title in picked
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- country_0 = ["US","GB"]
+
+-- followerMovingAvg of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(beginning.followers_per_day, 9) as followerMovingAvg
+from titles
+left join (
+  select title, sum(new_followers) / 7 as followers_per_day
+  from (
+    select title, day, uniqExact(member) as new_followers
+    from (select title, member, cell, began as day from follows)
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, day
+  )
+  group by title
+) as beginning on beginning.title = titles.title
+where titles.title in picked
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- date_0 = "2024-06-24"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- followerConversion of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(if(followed.followers = 0, null, converted.converted / followed.followers), 9) as followerConversion
+from titles
+left join (
+  select title, sum(title_cells.followers) as followers
+  from title_cells
+  where title in picked
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, uniqExact(member) as converted
+  from views
+  where title in picked
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and (title, member) in (select title, member from follows where title in picked
+  and began <= {date_0:Date32}
+  and (ended is null or ended > {date_0:Date32}))
+  group by title
+) as converted on converted.title = titles.title
+where titles.title in picked
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- country_0 = ["US","GB"]
+-- date_0 = "2024-06-30"
+
+-- viewers, engagement, engagementScore of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(viewed.viewers, 9) as viewers,
+  round(engaged.engagements, 9) as engagement,
+  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
+from titles
+left join (
+  select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  from title_view_days
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, sum(engagement_days.points) as engagements
+  from engagement_days
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as engaged on engaged.title = titles.title
+where titles.title in picked
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- averageRating, rating of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
+  round(rated.ratings, 9) as rating
+from titles
+left join (
+  select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+  from engagement_days
+  where title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as rated on rated.title = titles.title
+where titles.title in picked
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- age of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+from (
+  select viewing.title as title, toString(cells.age) as bucket,
+    sum(viewing.viewers * 1) as viewers,
+    viewers / sum(viewers) over (partition by title) as share
+  from (
+    select title, cell, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, cell
+  ) as viewing
+  inner join cells on cells.cell = viewing.cell
+  where cells.age != ''
+  group by title, bucket
+) as shares
+inner join titles on titles.title = shares.title
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- gender of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+from (
+  select viewing.title as title, toString(cells.gender) as bucket,
+    sum(viewing.viewers * 1) as viewers,
+    viewers / sum(viewers) over (partition by title) as share
+  from (
+    select title, cell, countIf(since <= {date_0:Date32}) as viewers
+    from title_view_days
+    where title in picked
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, cell
+  ) as viewing
+  inner join cells on cells.cell = viewing.cell
+  where cells.gender != ''
+  group by title, bucket
+) as shares
+inner join titles on titles.title = shares.title
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- completion of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion
+from titles
+left join (
+  select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+  from title_view_days as watching
+    left join (
+      select title, count() as aired
+      from episodes
+      where season > 0
+      and title in picked
+      and air_date <= {date_1:Date32}
+      group by title
+    ) as airing on airing.title = watching.title
+  where watching.title in picked
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by title
+) as finished on finished.title = titles.title
+where titles.title in picked
+
+-- network_0 = ["210","33"]
+-- titleId_0 = "1104"
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]
+
+-- binge of each title
+with picked as (
+  select title from titles where kind = 'series'
+  and network_id in {network_0:Array(String)}
+  and title_id != {titleId_0:String}
+)
+select titles.title_id as id,
+  titles.name as name,
+  round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
 from titles
 left join (
   select title, count() as bingers

@@ -16,7 +16,7 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select round(avg(followed.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median
 from titles
 left join (
   select title, sum(parts.followers * cells.weight) as followers
@@ -46,7 +46,7 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select round(avg(beginning.followers_per_day), 9) as followerMovingAvg
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median
 from titles
 left join (
   select title, sum(new_followers) / 7 as followers_per_day
@@ -81,7 +81,7 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median
 from titles
 left join (
   select title, sum(parts.followers * cells.weight) as followers
@@ -128,9 +128,9 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select round(avg(viewed.viewers), 9) as viewers,
-  round(avg(engaged.engagements), 9) as engagement,
-  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median,
+  round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
 from titles
 left join (
   select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
@@ -175,8 +175,8 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
-  round(avg(rated.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median
 from titles
 left join (
   select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
@@ -207,25 +207,30 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.age) as bucket,
-    sum(viewing.viewers * cells.weight) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    select title, cell, countIf(since <= {date_0:Date32}) as viewers
-    from view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.age != ''
-  group by title, bucket
-)
-group by bucket
+    select viewing.title as title, toString(cells.age) as bucket,
+      sum(viewing.viewers * cells.weight) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {date_0:Date32}) as viewers
+      from view_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.age != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
 
 -- titleId_0 = "1104"
 -- tier_0 = 0.5
@@ -240,25 +245,30 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.gender) as bucket,
-    sum(viewing.viewers * cells.weight) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    select title, cell, countIf(since <= {date_0:Date32}) as viewers
-    from view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)}
-    and age in {age_0:Array(String)})
-    group by title, cell
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.gender != ''
-  group by title, bucket
-)
-group by bucket
+    select viewing.title as title, toString(cells.gender) as bucket,
+      sum(viewing.viewers * cells.weight) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {date_0:Date32}) as viewers
+      from view_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)}
+      and age in {age_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.gender != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
 
 -- titleId_0 = "1104"
 -- tier_0 = 0.5
@@ -273,7 +283,7 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
 from titles
 left join (
   select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
@@ -312,7 +322,7 @@ with picked as (
   and title_id != {titleId_0:String}
   and tier = {tier_0:Float32}
 )
-select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
 from titles
 left join (
   select title, sum(parts.bingers * cells.weight) as bingers

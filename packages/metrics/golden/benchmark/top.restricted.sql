@@ -19,7 +19,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select round(avg(followed.followers), 9) as followers
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median
 from titles
 left join (
   select title, sum(title_cells.followers) as followers
@@ -40,7 +40,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select round(avg(beginning.followers_per_day), 9) as followerMovingAvg
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median
 from titles
 left join (
   select title, sum(new_followers) / 7 as followers_per_day
@@ -68,7 +68,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median
 from titles
 left join (
   select title, sum(title_cells.followers) as followers
@@ -101,9 +101,9 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select round(avg(viewed.viewers), 9) as viewers,
-  round(avg(engaged.engagements), 9) as engagement,
-  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median,
+  round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
 from titles
 left join (
   select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
@@ -135,8 +135,8 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating,
-  round(avg(rated.ratings), 9) as rating
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median
 from titles
 left join (
   select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
@@ -160,24 +160,29 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.age) as bucket,
-    sum(viewing.viewers * 1) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    select title, cell, countIf(since <= {date_0:Date32}) as viewers
-    from title_view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title, cell
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.age != ''
-  group by title, bucket
-)
-group by bucket
+    select viewing.title as title, toString(cells.age) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {date_0:Date32}) as viewers
+      from title_view_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.age != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
 
 -- network_0 = ["210","33"]
 -- titleId_0 = "1104"
@@ -191,24 +196,29 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.gender) as bucket,
-    sum(viewing.viewers * 1) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    select title, cell, countIf(since <= {date_0:Date32}) as viewers
-    from title_view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title, cell
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.gender != ''
-  group by title, bucket
-)
-group by bucket
+    select viewing.title as title, toString(cells.gender) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, countIf(since <= {date_0:Date32}) as viewers
+      from title_view_days
+      where title in picked
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.gender != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
 
 -- network_0 = ["210","33"]
 -- titleId_0 = "1104"
@@ -222,7 +232,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
 from titles
 left join (
   select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
@@ -254,7 +264,7 @@ with picked as (
   and network_id in {network_0:Array(String)}
   and title_id = {titleId_0:String}
 )
-select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
 from titles
 left join (
   select title, count() as bingers

@@ -2,11 +2,12 @@ import { accessOf, type BenchmarkQuestion } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { QueryError } from '../error.ts';
 import { everything, goldenEdition } from '../testing/golden.ts';
-import { compileBenchmark, readAbout, readPart } from './compile.ts';
+import { compileBenchmark } from './compile.ts';
+import { readAbout, readPart } from './read.ts';
 
 const ask = (more: Partial<BenchmarkQuestion>, access = everything) =>
   compileBenchmark(
-    { kind: 'series', titleId: '1104', filters: [], topData: false, isCustomBenchmark: false, ...more },
+    { kind: 'series', titleId: '1104', filters: [], topData: false, isCustomBenchmark: false, titles: false, ...more },
     access,
     goldenEdition,
   );

@@ -7,7 +7,6 @@
  */
 import {
   type Access,
-  type BenchmarkBlock,
   type BenchmarkField,
   type BenchmarkQuestion,
   benchmarkView,
@@ -15,7 +14,6 @@ import {
   type Column,
   hidden,
   parseFilters,
-  type Row,
   segmentFilters,
   tierOf,
 } from '@cvm/contract';
@@ -25,13 +23,15 @@ import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { type Figures, figuresOf, medianOf } from './figures.ts';
 
 export type BenchmarkPart = {
   readonly fields: readonly BenchmarkField[];
   /** Of a part by bucket, every bucket there is; null for a part with a column per field. */
   readonly buckets: readonly string[] | null;
   readonly compiled: Compiled;
+  /** The figures of each title; null where they are not asked for. */
+  readonly ofTitles: Compiled | null;
 };
 
 export type CompiledBenchmark = {
@@ -53,6 +53,8 @@ const aboutColumns = [
 ];
 
 const bucketColumns = [hidden('bucket', 'Bucket'), hidden('share', 'Share', 'number')];
+const medianColumn = hidden('median', 'Median', 'number');
+const titleColumns = [hidden('id', 'Title id'), hidden('name', 'Title')];
 
 const picksTitles = ({ id }: Clause): boolean => segmentFilters.some((filter) => filter === id);
 
@@ -112,21 +114,30 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql): Compi
   limit: null,
 });
 
-const partOf = ({ fields, buckets, sql: figures }: Figures, plan: Plan, picked: Sql): BenchmarkPart => {
+const partOf = (figures: Figures, plan: Plan, picked: Sql, withTitles: boolean): BenchmarkPart => {
+  const { fields, buckets } = figures;
   const columns = plan.view.columns.filter(({ name }) => fields.some((field) => field === name));
-  const statement = sql`with picked as (
+  const medians = fields.map((field) => hidden(medianOf(field), 'Median', 'number'));
+  const statement = (rows: Sql): Sql => sql`with picked as (
   ${picked}
 )
-${figures(plan)}`;
+${rows}`;
   return {
     fields,
     buckets: buckets ?? null,
-    compiled: compiled(plan, buckets ? bucketColumns : columns, statement),
+    compiled: compiled(
+      plan,
+      buckets ? [...bucketColumns, medianColumn] : [...columns, ...medians],
+      statement(figures.sql(plan)),
+    ),
+    ofTitles: withTitles
+      ? compiled(plan, [...titleColumns, ...(buckets ? bucketColumns : columns)], statement(figures.ofTitles(plan)))
+      : null,
   };
 };
 
 export const compileBenchmark = (question: BenchmarkQuestion, access: Access, edition: Edition): CompiledBenchmark => {
-  const { kind, topData, isCustomBenchmark } = question;
+  const { kind, topData, isCustomBenchmark, titles } = question;
   const clauses = parseFilters(question.filters);
   checkSegment(question, clauses);
   const planned = (some: Clause[]): Plan =>
@@ -142,27 +153,8 @@ export const compileBenchmark = (question: BenchmarkQuestion, access: Access, ed
   return {
     side: topData ? 'top' : 'bottom',
     about: compiled(plan, aboutColumns, about),
-    parts: figuresOf(kind).map((figures) => partOf(figures, plan, picked)),
+    parts: figuresOf(kind).map((figures) => partOf(figures, plan, picked, titles && !topData)),
     countField: topData ? null : kind === 'series' ? 'showCount' : 'movieCount',
     missing: kind === 'movie' ? ['completion', 'binge'] : [],
   };
-};
-
-/** What the row of `about` says; null when there is no such title, or none that the account may see. */
-export const readAbout = ({ countField, missing }: CompiledBenchmark, rows: readonly Row[]): BenchmarkBlock | null => {
-  const [about] = rows;
-  if (!about || about.found === 0) return null;
-  return {
-    tier: tierOf(Number(about.tier)) ?? null,
-    ...(countField === null ? {} : { [countField]: Number(about.titles) }),
-    ...Object.fromEntries(missing.map((field) => [field, null])),
-  };
-};
-
-/** The fields of a part from the rows of its statement. */
-export const readPart = ({ fields, buckets }: BenchmarkPart, rows: readonly Row[]): BenchmarkBlock => {
-  if (buckets === null) return Object.fromEntries(fields.map((field) => [field, rows[0]?.[field] ?? null]));
-  const share = new Map(rows.map((row) => [row.bucket, row.share]));
-  const all = rows.length === 0 ? null : Object.fromEntries(buckets.map((bucket) => [bucket, share.get(bucket) ?? 0]));
-  return Object.fromEntries(fields.map((field) => [field, all]));
 };

@@ -16,11 +16,19 @@ import { binged, finished, viewed } from '../shapes/viewing.ts';
 
 export type Figures = {
   readonly fields: readonly BenchmarkField[];
-  /** Over `picked`, a common table with the column `title`. */
+  /** Over `picked`, a common table with the column `title`: means, and the medians beside them. */
   readonly sql: (plan: Plan) => Sql;
-  /** The statement has a row per bucket, `bucket` and `share`, instead of a column per field. */
+  /** The figures of each title of `picked`: id, name and a column per field, or `bucket` and `share`. */
+  readonly ofTitles: (plan: Plan) => Sql;
+  /** The statements have a row per bucket, `bucket`, `share` and `median`, instead of a column per field. */
   readonly buckets?: readonly string[];
 };
+
+/** The column of a field's median. */
+export const medianOf = (field: BenchmarkField): string => `${field}_median`;
+
+/** The middle value, between two the mean of both; values that are missing do not count. */
+const median = (value: string): string => `quantileExactInclusive(0.5)(${value})`;
 
 const picked = raw('title in picked');
 
@@ -38,17 +46,25 @@ group by title, cell`;
 const means = <Name extends string>(
   columns: Partial<Record<BenchmarkField, (at: Beside<Name>['at']) => string>>,
   groups: (plan: Plan) => Readonly<Record<Name, Group>>,
-): Figures => ({
-  fields: Object.keys(columns) as BenchmarkField[],
-  sql: (plan) => {
+): Figures => {
+  const fields = Object.keys(columns) as BenchmarkField[];
+  const rows = (plan: Plan, select: (field: BenchmarkField, value: string) => string, before: readonly string[]) => {
     const { joins, at } = beside(plan, groups(plan));
-    const averages = Object.entries(columns).map(([field, text]) => `round(avg(${text(at)}), 9) as ${field}`);
-    return sql`select ${raw(averages.join(',\n  '))}
+    const values = Object.entries(columns).map(([field, text]) => select(field as BenchmarkField, text(at)));
+    return sql`select ${raw([...before, ...values].join(',\n  '))}
 from titles
 ${joins}
 where titles.title in picked`;
-  },
-});
+  };
+  const both = (field: BenchmarkField, value: string): string =>
+    `round(avg(${value}), 9) as ${field}, round(${median(value)}, 9) as ${medianOf(field)}`;
+  return {
+    fields,
+    sql: (plan) => rows(plan, both, []),
+    ofTitles: (plan) =>
+      rows(plan, (field, value) => `round(${value}, 9) as ${field}`, ['titles.title_id as id', 'titles.name as name']),
+  };
+};
 
 /** title, followers_per_day: new followers of each of the last 7 days of the range, added up and divided. */
 const beginning = (plan: Plan): Sql => sql`select title, sum(new_followers) / 7 as followers_per_day
@@ -76,26 +92,44 @@ const converted = (plan: Plan): Sql =>
     ],
   });
 
+/** title, bucket, share: of the viewers whose bucket is known, buckets nobody is in left out. */
+const sharesOfTitles = (
+  plan: Plan,
+  field: 'age' | 'gender',
+): Sql => sql`select viewing.title as title, toString(cells.${raw(field)}) as bucket,
+  sum(viewing.viewers * ${cellWeight(plan)}) as viewers,
+  viewers / sum(viewers) over (partition by title) as share
+from (
+  ${viewersOfTitles(plan)}
+) as viewing
+inner join cells on cells.cell = viewing.cell
+where cells.${raw(field)} != ''
+group by title, bucket`;
+
 /**
  * Shares of viewers per bucket, of those whose bucket is known. The shares of each title add up to 1, so the sum of all
- * of them is the number of titles that have a value.
+ * of them is the number of titles that have a value; those without a viewer in the bucket have the share 0.
  */
 const shares = (field: 'age' | 'gender', buckets: readonly string[]): Figures => ({
   fields: [field],
   buckets,
-  sql: (plan) => sql`select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share
+  sql: (plan) => sql`select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
 from (
-  select viewing.title as title, toString(cells.${raw(field)}) as bucket,
-    sum(viewing.viewers * ${cellWeight(plan)}) as viewers,
-    viewers / sum(viewers) over (partition by title) as share
+  select *, uniqExact(title) over () as titles
   from (
-    ${viewersOfTitles(plan)}
-  ) as viewing
-  inner join cells on cells.cell = viewing.cell
-  where cells.${raw(field)} != ''
-  group by title, bucket
-)
-group by bucket`,
+    ${sharesOfTitles(plan, field)}
+  )
+) as shares
+group by bucket, titles`,
+  ofTitles: (
+    plan,
+  ) => sql`select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+from (
+  ${sharesOfTitles(plan, field)}
+) as shares
+inner join titles on titles.title = shares.title`,
 });
 
 const ofBoth: readonly Figures[] = [

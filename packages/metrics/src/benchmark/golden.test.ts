@@ -10,6 +10,7 @@ const question = (more: Partial<BenchmarkQuestion>): BenchmarkQuestion => ({
   filters: [],
   topData: false,
   isCustomBenchmark: false,
+  titles: false,
   ...more,
 });
 
@@ -19,7 +20,7 @@ const questions: Record<string, Partial<BenchmarkQuestion>> = {
   top: { topData: true },
   tier: {},
   'given-tier': { tier: '0.5' },
-  custom: { isCustomBenchmark: true },
+  custom: { isCustomBenchmark: true, titles: true },
   'movie-tier': movie,
 };
 
@@ -33,6 +34,9 @@ const compiled = (more: Partial<BenchmarkQuestion>, scenario: 'none' | 'filters'
   return [
     `-- ${benchmarkView(more.kind ?? 'series').id}\n${goldenText(about.rows)}`,
     ...parts.map((part) => `-- ${part.fields.join(', ')}\n${goldenText(part.compiled.rows)}`),
+    ...parts.flatMap(({ fields, ofTitles }) =>
+      ofTitles === null ? [] : [`-- ${fields.join(', ')} of each title\n${goldenText(ofTitles.rows)}`],
+    ),
   ].join('\n');
 };
 

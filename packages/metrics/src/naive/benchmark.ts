@@ -31,7 +31,7 @@ import { tierLabel, tierOf } from './tiers.ts';
 import { type Engagement, engagementsInside, meanRating } from './titles.ts';
 import { bingersOf, completion, viewsOf } from './watching.ts';
 
-type Figure = Exclude<BenchmarkField, 'age' | 'gender' | 'tier' | 'showCount' | 'movieCount'>;
+type Figure = Exclude<BenchmarkField, 'age' | 'gender'>;
 
 /** What is asked, with the rows inside it. */
 type Asked = { readonly scope: Scope; readonly views: readonly View[]; readonly engagements: readonly Engagement[] };
@@ -98,6 +98,15 @@ const mean = (values: readonly (number | null)[]): number | null => {
   );
 };
 
+/** The middle of the values that there are, between two the mean of both. */
+const median = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
+  const [low, high] = [known[Math.ceil(known.length / 2) - 1], known[Math.floor(known.length / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+};
+
+type Middle = typeof mean;
+
 /** Shares of the viewers whose bucket is known, by bucket; null when there are none. */
 const sharesOf = (asked: Asked, title: Title, by: 'age' | 'gender', buckets: readonly string[]): number[] | null => {
   const known = viewers(asked, title).filter((member) => member[by] !== null);
@@ -106,8 +115,9 @@ const sharesOf = (asked: Asked, title: Title, by: 'age' | 'gender', buckets: rea
   return known.length === 0 ? null : buckets.map((bucket) => people(asked.scope, inBucket(bucket)) / all);
 };
 
-/** Means bucket by bucket; null when no title has a value. */
-const meanShares = (
+/** Means or medians bucket by bucket; null when no title has a value. */
+const middleShares = (
+  middle: Middle,
   asked: Asked,
   titles: readonly Title[],
   by: 'age' | 'gender',
@@ -115,7 +125,7 @@ const meanShares = (
 ): Record<string, number | null> | null => {
   const shares = titles.map((title) => sharesOf(asked, title, by, buckets)).filter((share) => share !== null);
   if (shares.length === 0) return null;
-  return Object.fromEntries(buckets.map((bucket, i) => [bucket, mean(shares.map((share) => share[i] ?? null))]));
+  return Object.fromEntries(buckets.map((bucket, i) => [bucket, middle(shares.map((share) => share[i] ?? null))]));
 };
 
 /** Filters that say which titles are compared with; the others say whom and when. */
@@ -142,18 +152,29 @@ const tierBlock = (value: number | null) => ({
   tier: value === null ? null : { value, label: tierLabel(value) ?? '' },
 });
 
-const figuresOf = (scope: Scope, titles: readonly Title[]): Block => {
-  const asked: Asked = { scope, views: viewsInside(scope), engagements: engagementsInside(scope) };
-  const means = Object.entries(figures).map(([name, figure]) => [
+const askedOf = (scope: Scope): Asked => ({
+  scope,
+  views: viewsInside(scope),
+  engagements: engagementsInside(scope),
+});
+
+const figuresOf = (asked: Asked, titles: readonly Title[], middle: Middle = mean): Block => {
+  const middles = Object.entries(figures).map(([name, figure]) => [
     name,
-    mean(titles.map((title) => figure(asked, title))),
+    middle(titles.map((title) => figure(asked, title))),
   ]);
   return {
-    ...Object.fromEntries(means),
-    age: meanShares(asked, titles, 'age', ageBuckets),
-    gender: meanShares(asked, titles, 'gender', genders),
+    ...Object.fromEntries(middles),
+    age: middleShares(middle, asked, titles, 'age', ageBuckets),
+    gender: middleShares(middle, asked, titles, 'gender', genders),
   };
 };
+
+/** Each title with its own figures, by id. */
+const eachOf = (asked: Asked, titles: readonly Title[]): Block[] =>
+  titles
+    .map((title) => ({ id: title.id, name: title.name, ...figuresOf(asked, [title]) }))
+    .sort((a, b) => Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
 
 /** One side of a benchmark, for an account without limits. */
 export const naiveBenchmark = (data: Data, question: BenchmarkQuestion): NaiveBenchmark => {
@@ -166,9 +187,17 @@ export const naiveBenchmark = (data: Data, question: BenchmarkQuestion): NaiveBe
   const title = data.titles.find(({ id }) => id === titleId);
   if (title === undefined) throw new Error(`There is no title "${titleId}".`);
   const ownTier = tierOf(data, title);
-  if (topData) return { block: { ...figuresOf(own, [title]), ...tierBlock(ownTier) }, panel };
+  const asked = askedOf(own);
+  if (topData) return { block: { ...figuresOf(asked, [title]), ...tierBlock(ownTier) }, panel };
   const tier = question.tier === undefined || question.tier === null ? ownTier : Number(question.tier);
   const titles = segmentOf(scope, question, title, tier);
   const count = { [kind === 'series' ? 'showCount' : 'movieCount']: titles.length };
-  return { block: { ...figuresOf(own, titles), ...tierBlock(isCustomBenchmark ? null : tier), ...count }, panel };
+  const block = {
+    ...figuresOf(asked, titles),
+    ...tierBlock(isCustomBenchmark ? null : tier),
+    ...count,
+    median: figuresOf(asked, titles, median),
+    ...(question.titles ? { titles: eachOf(asked, titles) } : {}),
+  };
+  return { block, panel };
 };

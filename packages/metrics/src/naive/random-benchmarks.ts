@@ -28,5 +28,6 @@ export const randomBenchmark = (chance: Chance, dataset: Dataset, kind: Benchmar
     tier: chance.pick([undefined, undefined, null, '0.5', '1']),
     topData,
     isCustomBenchmark,
+    titles: chance.isTrue(0.5),
   };
 };

@@ -1,0 +1,67 @@
+/** From the rows of a benchmark's statements to its fields. Pure. */
+import { type BenchmarkBlock, type BenchmarkFigures, type BenchmarkTitle, type Row, tierOf } from '@cvm/contract';
+import type { BenchmarkPart, CompiledBenchmark } from './compile.ts';
+import { medianOf } from './figures.ts';
+
+const nothing = (missing: CompiledBenchmark['missing']): BenchmarkFigures =>
+  Object.fromEntries(missing.map((field) => [field, null]));
+
+/** What the row of `about` says; null when there is no such title, or none that the account may see. */
+export const readAbout = ({ countField, missing }: CompiledBenchmark, rows: readonly Row[]): BenchmarkBlock | null => {
+  const [about] = rows;
+  if (!about || about.found === 0) return null;
+  return {
+    tier: tierOf(Number(about.tier)) ?? null,
+    ...(countField === null ? {} : { [countField]: Number(about.titles) }),
+    ...nothing(missing),
+  };
+};
+
+/** Shares by bucket, 0 in one that nobody is in; null where no bucket has anybody. */
+const byBucket = (buckets: readonly string[], rows: readonly Row[], column: 'share' | 'median') => {
+  const share = new Map(rows.map((row) => [row.bucket, row[column]]));
+  return rows.length === 0 ? null : Object.fromEntries(buckets.map((bucket) => [bucket, share.get(bucket) ?? 0]));
+};
+
+/** The fields of a part from the rows of its statement. */
+export const readPart = ({ fields, buckets }: BenchmarkPart, rows: readonly Row[]): BenchmarkFigures =>
+  Object.fromEntries(
+    fields.map((field) => [field, buckets === null ? (rows[0]?.[field] ?? null) : byBucket(buckets, rows, 'share')]),
+  );
+
+/** The medians of a part from the same rows. */
+export const readMedians = ({ fields, buckets }: BenchmarkPart, rows: readonly Row[]): BenchmarkFigures =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field,
+      buckets === null ? (rows[0]?.[medianOf(field)] ?? null) : byBucket(buckets, rows, 'median'),
+    ]),
+  );
+
+const byId = (rows: readonly Row[]): Map<string, Row[]> => {
+  const titles = new Map<string, Row[]>();
+  for (const row of rows) {
+    const id = String(row.id);
+    const known = titles.get(id);
+    if (known === undefined) titles.set(id, [row]);
+    else known.push(row);
+  }
+  return titles;
+};
+
+/** The titles of a segment by id, from the parts and the rows of their statements about each title. */
+export const readTitles = (
+  { missing }: CompiledBenchmark,
+  parts: readonly (readonly [BenchmarkPart, readonly Row[]])[],
+): BenchmarkTitle[] => {
+  const read = parts.map(([part, rows]) => [part, byId(rows)] as const);
+  const names = new Map(parts.flatMap(([, rows]) => rows.map((row) => [String(row.id), String(row.name)] as const)));
+  return [...names]
+    .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+    .map(([id, name]) => ({
+      id,
+      name,
+      ...nothing(missing),
+      ...Object.assign({}, ...read.map(([part, rows]) => readPart(part, rows.get(id) ?? []))),
+    }));
+};
