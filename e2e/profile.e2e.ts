@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { heading } from './pages/any-page.ts';
 import { runPortal } from './run-portal.ts';
-import { sessionOf } from './sign-in.ts';
+import { sessionOf, signIn } from './sign-in.ts';
+import { credentialsOf } from './users.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
@@ -33,6 +34,64 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const path of saved) await send('DELETE', path).catch(() => undefined);
+});
+
+describe('the doors of the account', () => {
+  it('shows where one is signed in, and ends a session elsewhere', async () => {
+    const { token } = await signIn('movies');
+    const isIn = async () =>
+      (await fetch(`${runPortal().url}/v1/user/profile`, { headers: { authorization: `Bearer ${token}` } })).status;
+    const page = await open('/profile', { as: 'movies' });
+    const list = page.getByRole('list', { name: 'Sessions' });
+    await list.getByText('This session').waitFor();
+    const before = await list.getByRole('listitem').count();
+    expect(await list.getByText('This session').count()).toBe(1);
+    expect(await isIn()).toBe(200);
+    await list
+      .getByRole('button', { name: /^End the session of/ })
+      .first()
+      .click();
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(before - 1);
+    await page.getByRole('button', { name: 'End All Others' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/other sessions? ended\./)
+      .waitFor();
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    expect(await isIn()).toBe(401);
+    const end = page.getByRole('button', { name: 'End All Others' });
+    expect(await end.getAttribute('aria-description')).toBe('You are signed in nowhere else.');
+  });
+
+  it('says at its field what is wrong with a new password, and changes it', async () => {
+    const page = await open('/profile', { as: 'blocked', provoked: [/status of 400/] });
+    const old = credentialsOf('blocked').password;
+    const change = async (current: string, next: string, again = next) => {
+      await page.getByLabel('Current password', { exact: true }).fill(current);
+      await page.getByLabel('New password', { exact: true }).fill(next);
+      await page.getByLabel('Repeat password', { exact: true }).fill(again);
+      await page.getByRole('button', { name: 'Change Password' }).click();
+    };
+    await change(old, 'a new long sentence', 'another one');
+    await page.getByText('Passwords must match.').waitFor();
+    await change('not the password', 'a new long sentence');
+    await page.getByText('Current password is not right.').waitFor();
+    await change(old, 'password2026!!');
+    await page.getByText('Password is one of the most common ones. Please choose another.').waitFor();
+    for (const [current, next] of [
+      [old, 'a new long sentence'],
+      ['a new long sentence', old],
+    ] as const) {
+      await change(current, next);
+      await page
+        .getByRole('alert')
+        .getByText(/Your password was changed\./)
+        .waitFor();
+      await page.getByRole('alert').getByRole('button').click();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      expect(await page.getByLabel('Current password', { exact: true }).inputValue()).toBe('');
+    }
+  });
 });
 
 describe('the overview', () => {

@@ -61,6 +61,8 @@ const settingsSchema = z
     PUBLIC_URL: url(['http:', 'https:']).optional(),
     // Anybody can write a forwarded address; only the operator knows whether a proxy of theirs did.
     TRUST_PROXY: proxies,
+    // What calls there are helps whoever looks for a way in; people and programs with an account see it anyway.
+    API_DOCS: z.enum(['login', 'public'], 'must be login or public').default('login'),
     // Pages of other sites may show embedded looks only when the operator names them.
     EMBED_ORIGINS: frameOrigins,
     // Embedded stores, outbox, rejects and the lock file: one folder to keep, copy or delete.
@@ -102,6 +104,8 @@ export type Settings = {
   readonly publicUrl: string | null;
   /** Proxies whose forwarded addresses count: how many, or which; 0 = none. */
   readonly trustProxy: number | readonly string[];
+  /** Is the API document open to everybody? */
+  readonly publicDocs: boolean;
   /** Whose pages may show embedded looks in a frame, as `frame-ancestors` takes them. */
   readonly embedOrigins: readonly string[];
   /** Absolute path. */
@@ -137,6 +141,7 @@ export const readSettings = (variables: NodeJS.ProcessEnv, baseDir = process.cwd
     host: HOST,
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
     trustProxy: rest.TRUST_PROXY,
+    publicDocs: rest.API_DOCS === 'public',
     embedOrigins: rest.EMBED_ORIGINS,
     dataDir: resolve(baseDir, DATA_DIR),
     clickhouse: rest.CLICKHOUSE_URL ? { url: rest.CLICKHOUSE_URL, cluster: rest.CLICKHOUSE_CLUSTER } : undefined,

@@ -6,5 +6,6 @@ export { orderPortal } from './load/portal-client.ts';
 export { progressText } from './load/progress-text.ts';
 export { runLoad } from './load/run-load.ts';
 export { repositoryRoot } from './repository.ts';
-export { lockDataFolder, openWarehouse } from './stores.ts';
+export { installationKeys, isInstallationKey, renewSecret } from './secret-file.ts';
+export { lockDataFolder, openWarehouse, StartError } from './stores.ts';
 export { type ExplainBody, type Explanation, explainView } from './views/explain.ts';

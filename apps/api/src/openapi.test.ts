@@ -22,7 +22,7 @@ let test: TestPortal;
 let operations: Map<string, Operation>;
 beforeAll(async () => {
   test = await openTestPortal({ data: false });
-  const { paths } = documentSchema.parse((await test.get('/v1/openapi.json', null)).json());
+  const { paths } = documentSchema.parse((await test.get('/v1/openapi.json')).json());
   operations = new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): [string, Operation] => [

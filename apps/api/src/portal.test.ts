@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findUserByUsername } from '@cvm/accounts';
@@ -6,6 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from './env.ts';
 import { openPortal } from './portal.ts';
+import { lockDataFolder } from './stores.ts';
 
 let dir: string;
 const log = pino({ level: 'silent' });
@@ -26,6 +27,14 @@ describe('a portal', () => {
     expect(first.demo.logins()).toEqual([]);
     expect(await findUserByUsername(first.accounts.db, 'boss@x.example')).toMatchObject({ roles: ['admin'] });
     await first.close();
+  });
+
+  it('closes a data folder that was open to others', async () => {
+    const open = join(dir, 'open');
+    await mkdir(open);
+    await chmod(open, 0o755);
+    await (await lockDataFolder(open))();
+    expect((await stat(open)).mode & 0o777).toBe(0o700);
   });
 
   it('says what is wrong with the administrator of the settings and leaves nothing open', async () => {

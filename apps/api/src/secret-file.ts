@@ -3,7 +3,7 @@
  * was open to others before. What a file holds is left as it is.
  */
 import { randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The text that is kept under the name; `fresh` when nothing is yet. */
@@ -23,9 +23,32 @@ export const keepText = async (
   return { file, text: await readFile(file, 'utf8') };
 };
 
-/** A key of so many bytes in hexadecimal digits. Throws for a file that holds something else. */
-export const openSecret = async (dataDir: string, name: string, bytes: number): Promise<string> => {
-  const kept = await keepText(dataDir, name, `${randomBytes(bytes).toString('hex')}\n`);
+/** The keys of an installation, each in a file of its name: how long it is, and what another one means. */
+export const installationKeys = {
+  'embed-key': { bytes: 32, means: 'Signs addresses of embedded looks. With another one those that are out end.' },
+  'member-key': {
+    bytes: 16,
+    means:
+      'Makes the user_id of cross-tabs. With another one every member has another user_id: lists kept elsewhere no longer match.',
+  },
+} as const;
+
+export type InstallationKey = keyof typeof installationKeys;
+export const isInstallationKey = (name: string): name is InstallationKey => Object.hasOwn(installationKeys, name);
+
+const newKey = (name: InstallationKey): string => `${randomBytes(installationKeys[name].bytes).toString('hex')}\n`;
+
+/** Puts another key in the place of the one there is. The portal reads it at its next start. */
+export const renewSecret = async (dataDir: string, name: InstallationKey): Promise<void> => {
+  const file = join(dataDir, name);
+  await writeFile(`${file}.new`, newKey(name), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+};
+
+/** A key in hexadecimal digits, made when there is none. Throws for a file that holds something else. */
+export const openSecret = async (dataDir: string, name: InstallationKey): Promise<string> => {
+  const { bytes } = installationKeys[name];
+  const kept = await keepText(dataDir, name, newKey(name));
   const text = kept.text.trim();
   if (!/^[0-9a-f]+$/.test(text) || text.length !== 2 * bytes)
     throw new Error(`${kept.file} does not hold a key of ${2 * bytes} hexadecimal digits.`);

@@ -114,7 +114,6 @@ describe('calls without a valid token', () => {
     // Adding to the public list is a decision, not a slip.
     expect([...publicRoutes].sort()).toEqual([
       'GET /v1/embed/:look/view',
-      'GET /v1/openapi.json',
       'GET /v1/pdt-status-check',
       'POST /v1/forgot-password',
       'POST /v1/login',
@@ -152,7 +151,7 @@ describe('a portal without data', () => {
 
 describe('the API document', () => {
   it('lists every route under /v1 with its answers', async () => {
-    const answer = await test.get('/v1/openapi.json', null);
+    const answer = await test.get('/v1/openapi.json');
     const { openapi, paths } = answer.json();
     expect(openapi).toBe('3.1.0');
     const listed = Object.keys(paths).filter((path) => path.startsWith('/v1/'));
@@ -177,10 +176,22 @@ describe('the API document', () => {
     );
   });
 
-  it('can be read at /docs', async () => {
+  it('can be read at /docs, by who is signed in', async () => {
     const answer = await test.get('/docs/', null);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('text/html');
+    expect((await test.get('/docs/static/swagger-initializer.js', null)).body).toContain('cvm.token');
+    for (const url of ['/v1/openapi.json', '/docs/json', '/docs/yaml']) {
+      expect([url, (await test.get(url, null)).statusCode]).toEqual([url, 401]);
+      expect([url, (await test.get(url)).statusCode]).toEqual([url, 200]);
+    }
+  });
+
+  it('is open to everybody where the settings say so', async () => {
+    const app = await buildServer({ ...test.portal, settings: { ...test.portal.settings, publicDocs: true } });
+    for (const url of ['/v1/openapi.json', '/docs/json', '/docs/yaml'])
+      expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200]);
+    await app.close();
   });
 });
 

@@ -1,5 +1,5 @@
 /** The data folder and the warehouse it stands for: what the portal and the commands open in the same way. */
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '@cvm/accounts';
 import { openCluster, openEmbedded, type Warehouse } from '@cvm/warehouse';
@@ -12,6 +12,17 @@ export class StartError extends Error {
   }
 }
 
+/** The folder is its owner's alone, whatever it was before: it holds password hashes, keys, messages and the data. */
+const keepPrivate = async (dataDir: string): Promise<void> => {
+  await chmod(dataDir, 0o700).catch(() => undefined);
+  const { mode } = await stat(dataDir);
+  // Windows has no such modes.
+  if ((mode & 0o077) !== 0 && process.platform !== 'win32')
+    throw new StartError(
+      `The data folder ${dataDir} is open to other users of this machine and cannot be closed by this account. Its owner can: chmod 700 ${dataDir}`,
+    );
+};
+
 /**
  * Locks the data folder for this process until the returned function is called; the folder is made when it is missing,
  * for its owner alone. Throws StartError, naming the process, when another living one has it; a dead one's lock is taken over.
@@ -19,6 +30,7 @@ export class StartError extends Error {
 export const lockDataFolder = async (dataDir: string): Promise<() => Promise<void>> => {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await keepPrivate(dataDir);
     return await lockFolder(dataDir);
   } catch (error) {
     throw StartError.from(error);

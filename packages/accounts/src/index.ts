@@ -3,6 +3,7 @@ export { ensureAdmin } from './admin.ts';
 export { setAdminAccess } from './administrators.ts';
 export { type ApiKey, authenticateApiKey, generateApiKey, revokeApiKey } from './api-keys.ts';
 export { type Actor, type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
+export { changePassword, type PasswordChange, type PasswordChangeResult } from './change-password.ts';
 export {
   type DemoAccount,
   type DemoLogin,
@@ -55,6 +56,10 @@ export {
   authenticate,
   createSession,
   createViewAsSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type OwnSession,
   revokeSession,
   revokeSessions,
   SESSION_IDLE_MS,

@@ -42,7 +42,7 @@ const openLink = (token: string, now: Date) =>
 const findLink = async (db: Db, { token, username }: PasswordReset, now: Date) => {
   if (!isToken(token)) return null;
   const [found] = await db
-    .select({ id: passwordResets.id, userId: users.id, email: users.email })
+    .select({ userId: passwordResets.userId, email: users.email })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(openLink(token, now), eq(users.email, normalUsername(username)), eq(users.disabled, false)));
@@ -56,7 +56,8 @@ const findLink = async (db: Db, { token, username }: PasswordReset, now: Date) =
 export const resetPassword = async (db: Db, reset: PasswordReset, now = new Date()): Promise<User | null> => {
   const link = await findLink(db, reset, now);
   if (link === null) return null;
-  const problem = passwordProblem(reset.password, link.email);
+  const owner = await findUser(db, link.userId);
+  const problem = passwordProblem(reset.password, owner ?? link);
   if (problem !== null) throw new AccountsError('invalid', problem, 'password');
   const passwordHash = await hashPassword(reset.password);
   return db.transaction(async (tx) => {

@@ -13,21 +13,92 @@ const LENGTH_MAX = 1024;
 /** OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane (the library's variant is argon2id). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The most common passwords that are long enough to be chosen here: about 1,500 of some 49,000, in lower case. */
-const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= passwordLengthMin));
+/** Passwords that were in breaches, the most common some 49,000, in lower case (zxcvbn-ts, MIT). */
+const breached = new Set(dictionary['passwords-common']);
+
+/** Words that say which portal it is: everybody who guesses here tries them. */
+const PRODUCT_WORDS = ['cvm', 'cvmi', 'insights'];
+/** With fewer letters and digits beside such words a password is made of them. */
+const OWN_PART_MIN = 6;
+/** Shorter ones stand in ordinary words. */
+const CONTEXT_WORD_MIN = 3;
+
+/** Whose password it is: what others know of the person is no secret. */
+export type PasswordOwner = {
+  email?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  organisation?: { name: string } | null | undefined;
+};
 
 /** One text, one hash, however a keyboard composes its accents (NIST SP 800-63B, 3.1.1.2). */
 const normal = (password: string): string => password.normalize('NFKC');
 
-/** Why a new password is not acceptable, as a sentence for the user; null when it is. `email` is the account's own. */
-export const passwordProblem = (password: string, email = ''): string | null => {
+/** Lower case without accents. */
+const folded = (text: string): string => normal(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What people write for a letter to make a word look harder. */
+const LEET: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const unleet = (text: string): string => text.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
+
+/** A text that is one part again and again is that part. */
+const repeated = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
+
+const lettersOf = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** The list holds many shorter words, too: with digits and signs around them they are long enough and no better. */
+const isBreached = (lower: string): boolean => {
+  const forms = [lower, unleet(lower)].flatMap((text) => [
+    text,
+    lettersOf(text),
+    repeated(lettersOf(text)),
+    lettersOf(repeated(text)),
+  ]);
+  return forms.some((form) => breached.has(form) && form.length > 3);
+};
+
+const wordsOf = ({ email = '', firstName = '', lastName = '', organisation }: PasswordOwner): string[] => {
+  const texts = [email, firstName, lastName, organisation?.name ?? ''];
+  const words = texts.flatMap((text) => folded(text).split(/[^\p{L}\d]+/u));
+  return [...words, ...PRODUCT_WORDS]
+    .filter((word) => word.length >= CONTEXT_WORD_MIN)
+    .sort((one, other) => other.length - one.length);
+};
+
+/** Stands for a word that was taken out; nobody types it. */
+const TAKEN_OUT = '\u0000';
+
+/** Is little left of it without the words that everybody knows, and the digits and signs around them? */
+const isMadeOfContext = (lower: string, owner: PasswordOwner): boolean => {
+  const words = wordsOf(owner);
+  const [plain, read] = [lower, unleet(lower)].map((text) =>
+    words.reduce((rest, word) => rest.replaceAll(word, TAKEN_OUT), text),
+  );
+  return [plain, read].some(
+    (rest) => rest?.includes(TAKEN_OUT) === true && rest.replace(/[^\p{L}]/gu, '').length < OWN_PART_MIN,
+  );
+};
+
+/** Why a new password is not acceptable, as a sentence for the user; null when it is. */
+export const passwordProblem = (password: string, owner: PasswordOwner = {}): string | null => {
   const length = [...password].length;
   if (length < passwordLengthMin) return `Password must have at least ${passwordLengthMin} characters.`;
   if (length > LENGTH_MAX) return `Password must have at most ${LENGTH_MAX} characters.`;
-  const lower = normal(password).toLowerCase();
-  if (common.has(lower)) return 'Password is one of the most common ones. Please choose another.';
+  const lower = folded(password);
+  if (isBreached(lower)) return 'Password is one of the most common ones. Please choose another.';
   if (new Set(lower).size < 3) return 'Password must not repeat the same characters. Please choose another.';
-  if (lower === email.trim().toLowerCase()) return 'Password must not be the username.';
+  if (isMadeOfContext(lower, owner))
+    return 'Password must not be made of your name, e-mail address, organization or the name of this portal.';
   return null;
 };
 

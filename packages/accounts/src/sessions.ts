@@ -3,13 +3,14 @@
  * is stored. A session ends after 12 hours without use, after 30 days in any case, when it is revoked, and when its
  * user is disabled. Moments are arguments, so that tests need no waiting.
  */
-import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 import { organisations, users } from './schema/people.ts';
 import { sessions } from './schema/sign-in.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
 import { type User, userColumns } from './user.ts';
+import { isUuid } from './uuid.ts';
 
 const MINUTE_MS = 60_000;
 export const SESSION_IDLE_MS = 12 * 60 * MINUTE_MS;
@@ -111,4 +112,56 @@ export const revokeSession = async (db: Db, token: string): Promise<void> => {
 /** Ends all sessions of a user, and those in which the user looks at the portal as somebody else. */
 export const revokeSessions = async (db: Db, userId: string): Promise<void> => {
   await db.delete(sessions).where(or(eq(sessions.userId, userId), eq(sessions.viewerId, userId)));
+};
+
+/** A session of a user's own, as the user is shown it. */
+export type OwnSession = {
+  id: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  address: string | null;
+  userAgent: string | null;
+  /** The one that asks. */
+  isThis: boolean;
+};
+
+/** In which nobody else looks at the portal as the user. */
+const ownOf = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.viewerId));
+
+/** The sessions in which a user is signed in, the one used last in front; `token` is of the session that asks. */
+export const listSessions = (db: Db, userId: string, token: string, now = new Date()): Promise<OwnSession[]> =>
+  db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
+      isThis: sql<boolean>`${eq(sessions.tokenHash, sha256(token))}`,
+    })
+    .from(sessions)
+    .where(and(ownOf(userId), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, before(now, SESSION_IDLE_MS))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+
+/** Ends one session of a user. False when the user has none of this id. */
+export const endSession = async (db: Db, userId: string, id: string): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const ended = await db
+    .delete(sessions)
+    .where(and(ownOf(userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+};
+
+/**
+ * Ends all sessions of a user but the one of the token, and those in which the user looks at the portal as somebody else.
+ * Answers how many.
+ */
+export const endOtherSessions = async (db: Db, userId: string, token: string): Promise<number> => {
+  const theirs = or(eq(sessions.userId, userId), eq(sessions.viewerId, userId));
+  const ended = await db
+    .delete(sessions)
+    .where(and(theirs, ne(sessions.tokenHash, sha256(token))))
+    .returning({ id: sessions.id });
+  return ended.length;
 };

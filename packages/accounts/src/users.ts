@@ -8,7 +8,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
-import { hashPassword, passwordProblem } from './passwords.ts';
+import { hashPassword, type PasswordOwner, passwordProblem } from './passwords.ts';
 import { organisations, users } from './schema/people.ts';
 import { passwordResets } from './schema/sign-in.ts';
 import { revokeSessions } from './sessions.ts';
@@ -93,8 +93,8 @@ const existing = async (db: Db, id: string): Promise<User> => {
   return user;
 };
 
-const acceptedHash = async (password: string, forEmail: string): Promise<string> => {
-  const problem = passwordProblem(password, forEmail);
+const acceptedHash = async (password: string, owner: PasswordOwner): Promise<string> => {
+  const problem = passwordProblem(password, owner);
   if (problem !== null) throw new AccountsError('invalid', problem, 'password');
   return hashPassword(password);
 };
@@ -106,7 +106,7 @@ const acceptedHash = async (password: string, forEmail: string): Promise<string>
 export const createUser = async (db: Db, input: NewUser): Promise<User> => {
   const { password, ...fields } = input;
   const values = { ...parseChanges(fields), email: parseChanges({ email: fields.email }).email ?? '' };
-  const passwordHash = password === undefined ? null : await acceptedHash(password, values.email);
+  const passwordHash = password === undefined ? null : await acceptedHash(password, values);
   try {
     const [created] = await db
       .insert(users)
@@ -143,11 +143,16 @@ export const updateUser = async (db: Db, id: string, changes: UserChanges, now =
 export const disableUser = (db: Db, id: string, now = new Date()): Promise<User> =>
   updateUser(db, id, { disabled: true }, now);
 
-/** Stores the hash of a new password, ends all sessions of the user and takes back the links to set another one. */
-export const storePassword = async (tx: Db, id: string, passwordHash: string, now: Date): Promise<void> => {
+/** Stores the hash of a new password and takes back the links to set another one. */
+export const replacePassword = async (tx: Db, id: string, passwordHash: string, now: Date): Promise<void> => {
   await tx.update(users).set({ passwordHash, modifiedAt: now }).where(eq(users.id, id));
-  await revokeSessions(tx, id);
   await tx.delete(passwordResets).where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
+};
+
+/** The same, and ends all sessions of the user. */
+export const storePassword = async (tx: Db, id: string, passwordHash: string, now: Date): Promise<void> => {
+  await replacePassword(tx, id, passwordHash, now);
+  await revokeSessions(tx, id);
 };
 
 /**
@@ -156,6 +161,6 @@ export const storePassword = async (tx: Db, id: string, passwordHash: string, no
  */
 export const setPassword = async (db: Db, id: string, password: string, now = new Date()): Promise<void> => {
   const user = await existing(db, id);
-  const passwordHash = await acceptedHash(password, user.email);
+  const passwordHash = await acceptedHash(password, user);
   await db.transaction((tx) => storePassword(tx, id, passwordHash, now));
 };

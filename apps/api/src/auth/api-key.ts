@@ -9,7 +9,7 @@ import type { Background } from '../background.ts';
 import { ApiError, tryAgainIn } from '../errors.ts';
 import { callerOf } from './caller.ts';
 import type { KnownCallers } from './known-callers.ts';
-import { isAdministration, reads } from './reading.ts';
+import { isAdministration, isPersonal, reads } from './reading.ts';
 
 /** Calls per key and minute: ten a second, from however many addresses. */
 export const KEY_CALLS_MAX = 600;
@@ -41,7 +41,7 @@ export const userOfKey = async (
     throw new ApiError('unauthorized', 'The API key or its secret is not valid.', undefined, {
       'www-authenticate': 'Basic realm="CVM Insights"',
     });
-  if (!reads(method, route) || route === '/v1/logout' || isAdministration(route))
+  if (!reads(method, route) || route === '/v1/logout' || isAdministration(route) || isPersonal(route))
     throw new ApiError('forbidden', 'An API key opens the calls that read. Sign in for this one.');
   return user;
 };

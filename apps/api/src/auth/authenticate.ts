@@ -9,7 +9,7 @@ import type { Portal } from '../portal.ts';
 import { apiKeyOf, followKeys, userOfKey } from './api-key.ts';
 import { type Caller, setCaller } from './caller.ts';
 import type { KnownCallers } from './known-callers.ts';
-import { isPublic } from './public-routes.ts';
+import { needsCaller } from './public-routes.ts';
 import { changesCallers } from './reading.ts';
 import { refuseBeyondLooking } from './view-as.ts';
 
@@ -25,13 +25,15 @@ const callerOfToken = async ({ db }: Accounts, known: KnownCallers, token: strin
 
 export const registerAuthentication = (
   app: FastifyInstance,
-  { accounts, background, demo, known }: Pick<Portal, 'accounts' | 'background' | 'demo' | 'known'>,
+  { accounts, background, demo, known, settings }: Portal,
 ): void => {
   const followKey = followKeys(app, accounts, background);
   // preParsing, because rate limits are onRequest hooks of the route and those run after ours would.
   app.addHook('preParsing', async (request) => {
     const { url, method } = request.routeOptions;
-    if (url === undefined || isPublic(Array.isArray(method) ? request.method : (method ?? request.method), url)) return;
+    if (url === undefined) return;
+    const verb = Array.isArray(method) ? request.method : (method ?? request.method);
+    if (!needsCaller(verb, url, settings.publicDocs)) return;
     const pair = apiKeyOf(request);
     const caller =
       pair === null

@@ -6,7 +6,6 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /v1/pdt-status-check',
   // Opened by a signed token in the query, which an account was given.
   'GET /v1/embed/:look/view',
-  'GET /v1/openapi.json',
 ]);
 
 /**
@@ -18,3 +17,10 @@ export const isCall = (route: string | undefined): boolean => /^\/v1(\/|$)/.test
 /** `method` and `route` (the pattern, not the path) of a call; HEAD is answered like GET. */
 export const isPublic = (method: string, route: string): boolean =>
   !isCall(route) || publicRoutes.has(`${method === 'HEAD' ? 'GET' : method} ${route}`);
+
+/** The API document in its forms: open to everybody where a setting says so. The pages around it say nothing. */
+const documents: ReadonlySet<string> = new Set(['/v1/openapi.json', '/docs/json', '/docs/yaml']);
+
+/** Does this call need to say who makes it? */
+export const needsCaller = (method: string, route: string, publicDocs: boolean): boolean =>
+  documents.has(route) ? !publicDocs : !isPublic(method, route);

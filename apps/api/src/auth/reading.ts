@@ -18,5 +18,8 @@ export const reads = (method: string, route: string): boolean =>
 export const changesCallers = (method: string, route: string): boolean =>
   route === '/v1/logout' || route === '/v1/reset-password' || (!reads(method, route) && !isPublic(method, route));
 
+/** What concerns nobody but the person who is signed in: no program of theirs, and no administrator who looks as them. */
+export const isPersonal = (route: string): boolean => /^\/v1\/user\/(sessions|password)(\/|$)/.test(route);
+
 export const isAdministration = (route: string): boolean =>
   /^\/v1\/admin(\/|$)/.test(route) || route === '/v1/options/adminOrgMap';

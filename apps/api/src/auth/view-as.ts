@@ -4,13 +4,15 @@
  */
 import type { Viewer } from '@cvm/accounts';
 import { ApiError } from '../errors.ts';
-import { isAdministration, reads } from './reading.ts';
+import { isAdministration, isPersonal, reads } from './reading.ts';
 
 /** Throws `forbidden` for a call that a look must not make. `route` is the pattern, not the path. */
 export const refuseBeyondLooking = (viewer: Viewer | null, method: string, route: string): void => {
   if (viewer === null) return;
   if (!reads(method, route))
     throw new ApiError('forbidden', 'You are viewing as somebody else: nothing can be changed.');
+  if (isPersonal(route))
+    throw new ApiError('forbidden', 'You are viewing as somebody else: where they are signed in is their own.');
   if (isAdministration(route))
     throw new ApiError('forbidden', 'You are viewing as somebody else: leave to use the administration.');
 };

@@ -7,7 +7,7 @@ import { LOOK_TOKEN_MS, lookTokens, openLookTokens } from './look-token.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
-  test = await openTestPortal({ environment: { PUBLIC_URL: 'https://insights.example' } });
+  test = await openTestPortal({ environment: { PUBLIC_URL: 'http://localhost:4321' } });
 });
 afterAll(() => test?.close());
 
@@ -40,7 +40,7 @@ describe('the address of a look', () => {
   it.each(looks)('of %s is a page of the portal that shows the view', async (look) => {
     const url = await addressOf(look, await analyst());
     expect([url.origin, url.pathname, [...url.searchParams.keys()]]).toEqual([
-      'https://insights.example',
+      'http://localhost:4321',
       `/embed/${look}`,
       ['token'],
     ]);
@@ -191,14 +191,15 @@ describe('a token', () => {
 
   it('of another installation opens nothing', async () => {
     const entitlements = { allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] };
-    const token = lookTokens('0'.repeat(64)).write({ look: 'show-viewership', filters: [], entitlements });
+    const token = lookTokens('0'.repeat(64)).write({ userId: '', look: 'show-viewership', filters: [], entitlements });
     expect(await seen('show-viewership', token)).toEqual([401, expired]);
   });
 
   it('is over after five minutes', async () => {
     const tokens = await openLookTokens(test.portal.settings.dataDir);
     const entitlements = { allowedPages: ['/shows'], allowedDataCategories: [], blockedReports: [] };
-    const grant = { look: 'show-viewership' as const, filters: ['genre:Drama'], entitlements };
+    const { id: userId } = await createUser(test.portal.accounts.db, { email: 'over@client.example', ...entitlements });
+    const grant = { userId, look: 'show-viewership' as const, filters: ['genre:Drama'], entitlements };
     const token = tokens.write(grant, 1_000);
     expect(tokens.read(token, 1_000 + LOOK_TOKEN_MS - 1)).toEqual(grant);
     expect(tokens.read(token, 1_000 + LOOK_TOKEN_MS)).toBeNull();
@@ -206,6 +207,32 @@ describe('a token', () => {
     expect(await seen('show-viewership', over)).toEqual([401, expired]);
     const alive = tokens.write(grant, Date.now() - LOOK_TOKEN_MS + 60_000);
     expect((await seen('show-viewership', alive))[0]).toBe(200);
+  });
+
+  it('dies with the access it was made with', async () => {
+    const { db } = test.portal.accounts;
+    const changes: [string, object][] = [
+      ['disabled', { disabled: true }],
+      ['fewer pages', { lookerUserInfo: { allowedPages: ['/movies'] } }],
+      ['fewer countries', { lookerUserInfo: { allowedDataCategories: ['country:DE'] } }],
+      ['a blocked report', { blockedReports: ['/show/*'] }],
+      ['a blocked look', { blockedLooks: ['show-viewership'] }],
+    ];
+    for (const [what, change] of changes) {
+      const email = `${what.replaceAll(' ', '-')}@client.example`;
+      const rights = { allowedPages: ['/shows'], allowedDataCategories: ['country:*'] };
+      const { id } = await createUser(db, { email, ...rights });
+      const token = tokenOf(await addressOf('show-viewership', `Bearer ${await createSession(db, id)}`));
+      expect([what, (await rowsOf('show-viewership', token)).statusCode]).toEqual([what, 200]);
+      const saved = await test.app.inject({
+        method: 'PUT',
+        url: '/v1/admin/users',
+        headers: { authorization: `Bearer ${await test.tokenOf('admin')}` },
+        payload: { users: [{ userId: id, ...change }] },
+      });
+      expect([what, saved.statusCode]).toEqual([what, 200]);
+      expect([what, ...(await seen('show-viewership', token))]).toEqual([what, 401, expired]);
+    }
   });
 
   it('opens no other call, and stays out of the log', async () => {

@@ -11,10 +11,10 @@ import { openSecret } from '../secret-file.ts';
 /** How long an address is good for: a page that shows a look asks for it when it is opened. */
 export const LOOK_TOKEN_MS = 5 * 60_000;
 
-const KEY_BYTES = 32;
 const texts = z.array(z.string());
 
 const grantSchema = z.strictObject({
+  userId: z.string(),
   look: z.enum(Object.keys(lookViews) as [keyof typeof lookViews]),
   filters: queryParamsSchema.shape.filters,
   entitlements: z.strictObject({ allowedPages: texts, allowedDataCategories: texts, blockedReports: texts }),
@@ -22,6 +22,8 @@ const grantSchema = z.strictObject({
 
 /** What a token grants. */
 export type LookGrant = {
+  /** Whose access it is: when that ends or changes, so does the grant. */
+  readonly userId: string;
   readonly look: keyof typeof lookViews;
   readonly filters: readonly string[];
   readonly entitlements: Entitlements;
@@ -39,10 +41,10 @@ export type LookTokens = {
 export const lookTokens = (key: string): LookTokens => {
   const signatureOf = (content: string): Buffer =>
     createHmac('sha256', Buffer.from(key, 'hex')).update(`look.${content}`).digest();
-  const write = ({ look, filters, entitlements }: LookGrant, now = Date.now()): string => {
+  const write = ({ userId, look, filters, entitlements }: LookGrant, now = Date.now()): string => {
     const { allowedPages, allowedDataCategories, blockedReports } = entitlements;
     const rules = { allowedPages, allowedDataCategories, blockedReports };
-    const signed = { look, filters, entitlements: rules, expires: now + LOOK_TOKEN_MS };
+    const signed = { userId, look, filters, entitlements: rules, expires: now + LOOK_TOKEN_MS };
     const content = deflateRawSync(JSON.stringify(signed)).toString('base64url');
     return `${content}.${signatureOf(content).toString('base64url')}`;
   };
@@ -58,4 +60,4 @@ export const lookTokens = (key: string): LookTokens => {
 };
 
 export const openLookTokens = async (dataDir: string): Promise<LookTokens> =>
-  lookTokens(await openSecret(dataDir, 'embed-key', KEY_BYTES));
+  lookTokens(await openSecret(dataDir, 'embed-key'));

@@ -2,6 +2,7 @@
  * Embedded looks: GET v1/embed/{look} answers the signed address of a page that shows one view; GET v1/embed/{look}/view
  * answers that view to whoever has the token of the address, under the access rules that are inside its signature.
  */
+import { findUser, isDemoUsername } from '@cvm/accounts';
 import {
   accessOf,
   blockedLookMessage,
@@ -65,6 +66,23 @@ const callOf = async (
   }
 };
 
+const sameRules = (one: Entitlements, other: Entitlements): boolean =>
+  (['allowedPages', 'allowedDataCategories', 'blockedReports'] as const).every(
+    (list) => JSON.stringify(one[list]) === JSON.stringify(other[list]),
+  );
+
+/** An address does not outlive the access it was made with: not the account's end, not a change of what it may see. */
+const isStillGranted = async (
+  { accounts, known, demo }: Portal,
+  { userId, look, entitlements }: LookGrant,
+  request: FastifyRequest,
+): Promise<boolean> => {
+  const user = await known.find(`user ${userId}`, () => findUser(accounts.db, userId));
+  if (user === null || user.disabled || user.blockedLooks.includes(look)) return false;
+  if (isDemoUsername(user.email) && !(await demo.mayCall(request))) return false;
+  return sameRules(user, entitlements);
+};
+
 export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Promise<void> => {
   const tokens = await openLookTokens(portal.settings.dataDir);
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -90,8 +108,9 @@ export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Prom
       const { filters, showTitle } = request.query;
       const entitlements: Entitlements = user;
       // What the page would be refused is refused here, so that no address leads to an error.
-      await callOf(portal, { look, filters, entitlements }, request, reply);
-      const token = tokens.write({ look, filters, entitlements });
+      const grant = { userId: user.id, look, filters, entitlements };
+      await callOf(portal, grant, request, reply);
+      const token = tokens.write(grant);
       if (token.length > TOKEN_LENGTH_MAX)
         throw new ApiError('too_large', 'These filters are too long for an address.');
       // The address outlives the look of an administrator as somebody else, so it is written down.
@@ -125,7 +144,8 @@ export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Prom
     async (request, reply) => {
       const look = lookOf(request.params.look);
       const grant = tokens.read(request.query.token);
-      if (grant?.look !== look) throw new ApiError('unauthorized', embedExpiredMessage);
+      if (grant?.look !== look || !(await isStillGranted(portal, grant, request)))
+        throw new ApiError('unauthorized', embedExpiredMessage);
       return sendJson(portal, request, reply, await callOf(portal, grant, request, reply));
     },
   );

@@ -16,6 +16,7 @@ import { registerSegments } from './segments.ts';
 import { registerSession } from './session.ts';
 import { registerStatus } from './status.ts';
 import { registerUser } from './user.ts';
+import { registerUserSessions } from './user-sessions.ts';
 
 export const registerRoutes = async (app: FastifyInstance, portal: Portal): Promise<void> => {
   await registerSession(app, portal);
@@ -29,6 +30,7 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerAdministration(app, portal);
   registerReports(app, portal.accounts);
   registerUser(app, portal.accounts);
+  registerUserSessions(app, portal);
   registerSearch(app, portal);
   registerPermalinks(app, portal.accounts);
   registerArt(app);

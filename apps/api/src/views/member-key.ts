@@ -5,9 +5,7 @@
 import type { MemberKey } from '@cvm/metrics';
 import { openSecret } from '../secret-file.ts';
 
-const KEY_BYTES = 16;
-
 export const openMemberKey = async (dataDir: string): Promise<MemberKey> => {
-  const text = await openSecret(dataDir, 'member-key', KEY_BYTES);
+  const text = await openSecret(dataDir, 'member-key');
   return [BigInt(`0x${text.slice(0, 16)}`).toString(), BigInt(`0x${text.slice(16)}`).toString()];
 };

@@ -55,25 +55,31 @@ export const resetPasswordBodySchema = z.strictObject({
   password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(2000),
 });
 
-/** What the reset page asks for (1-foundation section 5). */
-export const resetPasswordFormSchema = z
-  .object({
-    username,
-    password: z
-      .string()
-      .min(1, 'Password is required.')
-      .refine(
-        (text) => text === '' || [...text].length >= passwordLengthMin,
-        `Password must have at least ${passwordLengthMin} characters.`,
-      ),
-    password2: z.string().min(1, 'Password confirmation is required.'),
-  })
-  .refine(({ password, password2 }) => password === '' || password2 === '' || password === password2, {
+/** A new password as forms ask for it: twice. */
+const newPasswordTwice = {
+  password: z
+    .string()
+    .min(1, 'Password is required.')
+    .refine(
+      (text) => text === '' || [...text].length >= passwordLengthMin,
+      `Password must have at least ${passwordLengthMin} characters.`,
+    ),
+  password2: z.string().min(1, 'Password confirmation is required.'),
+};
+
+type Twice = { password: string; password2: string };
+const passwordsMatch: [(twice: Twice) => boolean, { path: string[]; error: string; when: () => boolean }] = [
+  ({ password, password2 }: Twice) => password === '' || password2 === '' || password === password2,
+  {
     path: ['password2'],
     error: 'Passwords must match.',
     // Asked even while another field is wrong, so that all messages show at once.
     when: () => true,
-  });
+  },
+];
+
+/** What the reset page asks for (1-foundation section 5). */
+export const resetPasswordFormSchema = z.object({ username, ...newPasswordTwice }).refine(...passwordsMatch);
 
 /** The answer of POST v1/reset-password: data is true, else the answer is an error. */
 export const resetPasswordAnswerSchema = z.object({ success: z.literal(true), data: z.literal(true) });
@@ -88,3 +94,37 @@ export const userBodySchema = z.strictObject({
     .min(1, 'First name is required.')
     .max(userNameMax, `First name takes up to ${userNameMax} characters.`),
 });
+
+/** GET v1/user/sessions: where the caller is signed in, the latest used first. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** Browser and system in words, such as 'Firefox on Windows'. */
+  device: z.string(),
+  /** The network address of the sign-in; null when it is not known. */
+  address: z.string().nullable(),
+  /** Moments; `lastSeen` is exact to the minute. */
+  signedIn: z.string(),
+  lastSeen: z.string(),
+  isThis: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+export const sessionsAnswerSchema = z.object({ success: z.literal(true), sessions: z.array(sessionSchema) });
+
+/** DELETE v1/user/sessions/{id} ends one, DELETE v1/user/sessions all others than the caller's. */
+export const sessionParamsSchema = z.object({ id: z.string().max(64) });
+export const sessionsEndedAnswerSchema = z.object({ success: z.literal(true), ended: z.number() });
+
+/** POST v1/user/password. */
+export const changePasswordBodySchema = z.strictObject({
+  currentPassword: z
+    .string({ error: 'Current password is required.' })
+    .min(1, 'Current password is required.')
+    .max(2000, 'Current password is not right.'),
+  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(2000),
+});
+
+/** What the profile page asks for. */
+export const changePasswordFormSchema = z
+  .object({ currentPassword: z.string().min(1, 'Current password is required.'), ...newPasswordTwice })
+  .refine(...passwordsMatch);
+export const wrongPasswordMessage = 'Current password is not right.';

@@ -124,6 +124,9 @@ export type AccessBody = z.input<typeof accessBodySchema>;
 /** POST v1/admin/user/welcome. The specification's user carries lookerUserInfo as JSON text, which is not read here. */
 export const welcomeBodySchema = z.strictObject({ user: namedUser, host: z.string().max(300).optional() });
 
+/** POST v1/admin/user/endSessions: signs a user out everywhere. */
+export const endSessionsBodySchema = z.strictObject({ user: namedUser });
+
 /** POST v1/admin/user/generateApiKey and v1/admin/user/revokeApiKey. */
 export const apiKeyBodySchema = z.strictObject({ user: namedUser });
 

@@ -6,6 +6,7 @@ import { registerAccessPreview } from './access-preview.ts';
 import { registerApiKeys } from './api-keys.ts';
 import { registerAudit } from './audit.ts';
 import { registerDowntime } from './downtime.ts';
+import { registerEndSessions } from './end-sessions.ts';
 import { registerOrganizations } from './organizations.ts';
 import { registerUsers } from './users.ts';
 import { registerViewAs } from './view-as.ts';
@@ -16,6 +17,7 @@ export const registerAdministration = (app: FastifyInstance, portal: Portal): vo
   registerOrganizations(app, portal);
   registerWelcome(app, portal);
   registerAccess(app, portal);
+  registerEndSessions(app, portal);
   registerApiKeys(app, portal);
   registerAccessPreview(app, portal);
   registerViewAs(app, portal);

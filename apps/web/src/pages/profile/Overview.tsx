@@ -1,6 +1,6 @@
 /** The account itself: the name the portal greets its user by, which can be changed, and what only an admin changes. */
 import { type Profile, profileSchema, userBodySchema, userNameMax } from '@cvm/contract';
-import { Button, Code, CopyButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Code, CopyButton, Divider, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../api/client.ts';
@@ -8,6 +8,7 @@ import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { keepProfile } from '../../session/session.ts';
 import { showSuccess } from '../../ui/toasts.ts';
 import classes from './profile.module.css';
+import { PasswordForm, Sessions } from './Security.tsx';
 
 const useSaveName = (userId: string) =>
   useMutation({
@@ -95,11 +96,20 @@ const ApiKey = ({ apiKey }: { apiKey: string }) => (
   </section>
 );
 
-export const Overview = ({ profile }: { profile: Profile }) => (
+/** `viewAs`: an administrator looks; the password and the sessions stay the user's own. */
+export const Overview = ({ profile, viewAs }: { profile: Profile; viewAs: boolean }) => (
   <Stack gap="lg">
     {/* A name that was changed elsewhere starts the form again. */}
     <NameForm key={profile.username} profile={profile} />
     <Facts profile={profile} />
     {profile.apiKey === null ? null : <ApiKey apiKey={profile.apiKey} />}
+    {viewAs ? null : (
+      <>
+        <Divider />
+        <PasswordForm />
+        <Divider />
+        <Sessions />
+      </>
+    )}
   </Stack>
 );

@@ -72,9 +72,10 @@ const useTab = (): [Tab, (tab: string | null) => void] => {
 };
 
 export default function Profile() {
-  const profile = useSession()?.profile;
+  const session = useSession();
   const [tab, openTab] = useTab();
-  if (profile === undefined) return null;
+  if (session === null) return null;
+  const { profile, viewAs } = session;
   return (
     <div className={classes.page}>
       <Head profile={profile} />
@@ -92,7 +93,7 @@ export default function Profile() {
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="overview" p="lg">
-            <Overview profile={profile} />
+            <Overview profile={profile} viewAs={viewAs} />
           </Tabs.Panel>
           <Tabs.Panel value="reports" p="lg">
             <Reports userId={profile.userId} />

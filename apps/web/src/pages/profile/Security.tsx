@@ -1,0 +1,196 @@
+/** The account's own doors: its password, and where it is signed in. Not for who looks at the portal as the user. */
+import {
+  changePasswordFormSchema,
+  formatValue,
+  type Session,
+  sessionsAnswerSchema,
+  sessionsEndedAnswerSchema,
+} from '@cvm/contract';
+import { Badge, Button, Group, PasswordInput, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, ask } from '../../api/client.ts';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { ViewError } from '../../views/states.tsx';
+import classes from './profile.module.css';
+
+const sessionsKey = ['user', 'sessions'] as const;
+
+/** Asked for again whenever it is opened: other devices change it. */
+const useSessions = () =>
+  useQuery({
+    queryKey: sessionsKey,
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await ask('get', 'user/sessions', sessionsAnswerSchema, { signal })).sessions,
+  });
+
+/** Ends the session of this id, or, without one, all others. */
+const useEndSessions = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      ask('delete', id === null ? 'user/sessions' : `user/sessions/${id}`, sessionsEndedAnswerSchema),
+    // A session that had ended already is gone from the list all the same.
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    onError: (error) => showError({ message: error.message }),
+  });
+};
+
+const sessionsWord = (count: number): string =>
+  `${formatValue('count', count)} other ${count === 1 ? 'session' : 'sessions'}`;
+
+const useChangePassword = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ currentPassword, password }: { currentPassword: string; password: string }) =>
+      ask('post', 'user/password', sessionsEndedAnswerSchema, { body: { currentPassword, password } }),
+    onSuccess: ({ ended }) => {
+      const also = ended === 0 ? '' : ` ${sessionsWord(ended)} ended.`;
+      showSuccess({ message: `Your password was changed.${also}` });
+      return client.invalidateQueries({ queryKey: sessionsKey });
+    },
+  });
+};
+
+const noPasswords = { currentPassword: '', password: '', password2: '' };
+const isField = (field: string): field is 'currentPassword' | 'password' => field in noPasswords;
+
+export const PasswordForm = () => {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: noPasswords,
+    validate: schemaResolver(changePasswordFormSchema, { sync: true }),
+  });
+  const change = useChangePassword();
+  const submit = (values: typeof noPasswords): void =>
+    change.mutate(values, {
+      onSuccess: () => form.reset(),
+      onError: (error) => {
+        const field = error instanceof ApiError ? error.field : null;
+        form.setFieldError(field !== null && isField(field) ? field : 'currentPassword', error.message);
+      },
+    });
+  return (
+    <section aria-labelledby="profile-password">
+      <Title order={2} id="profile-password" mb="xs">
+        Password
+      </Title>
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <div className={classes.passwords}>
+          <PasswordInput
+            label="Current password"
+            size="sm"
+            autoComplete="current-password"
+            key={form.key('currentPassword')}
+            {...form.getInputProps('currentPassword')}
+          />
+          <PasswordInput
+            label="New password"
+            size="sm"
+            autoComplete="new-password"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <PasswordInput
+            label="Repeat password"
+            size="sm"
+            autoComplete="new-password"
+            key={form.key('password2')}
+            {...form.getInputProps('password2')}
+          />
+        </div>
+        <Group mt="sm" gap="sm">
+          <Button type="submit" size="sm" loading={change.isPending}>
+            Change Password
+          </Button>
+          <Text size="sm" c="dimmed">
+            At least 10 characters. Your other sessions end.
+          </Text>
+        </Group>
+      </form>
+    </section>
+  );
+};
+
+const moment = (at: string): string =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const SessionEntry = ({ session, end }: { session: Session; end: ReturnType<typeof useEndSessions> }) => (
+  <li className={classes.entry}>
+    <div className={classes.entryText}>
+      <Group gap="xs">
+        <Text fw={500}>{session.device}</Text>
+        {session.isThis ? (
+          <Badge variant="light" tt="none">
+            This session
+          </Badge>
+        ) : null}
+      </Group>
+      <Text size="xs" c="dimmed" truncate="end">
+        {session.address ?? 'Unknown address'}, signed in {moment(session.signedIn)}
+      </Text>
+    </div>
+    <Text size="sm" c="dimmed" className={classes.entryDate}>
+      Last seen {moment(session.lastSeen)}
+    </Text>
+    {session.isThis ? null : (
+      <Button
+        variant="default"
+        aria-label={`End the session of ${session.device}, last seen ${moment(session.lastSeen)}`}
+        loading={end.isPending && end.variables === session.id}
+        onClick={() => end.mutate(session.id)}
+      >
+        End
+      </Button>
+    )}
+  </li>
+);
+
+const SessionEntries = ({ sessions }: { sessions: readonly Session[] }) => {
+  const end = useEndSessions();
+  const others = sessions.filter(({ isThis }) => !isThis).length;
+  const endOthers = () =>
+    end.mutate(null, { onSuccess: ({ ended }) => showSuccess({ message: `${sessionsWord(ended)} ended.` }) });
+  return (
+    <>
+      <ul className={classes.list} aria-labelledby="profile-sessions">
+        {sessions.map((session) => (
+          <SessionEntry key={session.id} session={session} end={end} />
+        ))}
+      </ul>
+      <ReasonButton
+        mt="sm"
+        variant="default"
+        disabledReason={others === 0 ? 'You are signed in nowhere else.' : null}
+        loading={end.isPending && end.variables === null}
+        onClick={endOthers}
+      >
+        End All Others
+      </ReasonButton>
+    </>
+  );
+};
+
+export const Sessions = () => {
+  const list = useSessions();
+  return (
+    <section aria-labelledby="profile-sessions">
+      <Title order={2} id="profile-sessions">
+        Sessions
+      </Title>
+      <Text size="sm" c="dimmed">
+        Where you are signed in. End what you do not know, and change your password then.
+      </Text>
+      {list.data !== undefined ? (
+        <SessionEntries sessions={list.data} />
+      ) : list.error === null ? (
+        <Stack gap="xs" mt="sm" role="status" aria-label="Loading">
+          <Skeleton height={44} />
+        </Stack>
+      ) : (
+        <ViewError error={list.error} onRetry={() => void list.refetch()} />
+      )}
+    </section>
+  );
+};
