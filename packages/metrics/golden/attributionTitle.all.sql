@@ -1,4 +1,4 @@
--- voteCount: Views that name the platform.
+-- voteCount: Views that name the platform; a viewer counts once for each.
 -- titleVoteShare: Views of the title on the platform divided by its views on all platforms.
 -- platformVoteShare: Views of the title on the platform divided by the views of all titles on that platform.
 select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.studioName as studioName, figures.platformName as platformName, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare

@@ -36,3 +36,22 @@ order by episodeSort asc nulls last, voteRank asc nulls last, characterId asc nu
 -- gender_0 = ["male"]
 -- season_0 = [1]
 -- episode_0 = ["904277"]
+
+-- sample size
+select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
+ and (title_id in {show_0:Array(String)}))
+ and day <= {date_0:Date32}
+ and cell in (select cell from cells where country not in {country_0:Array(String)}
+ and age not in {age_0:Array(String)}
+ and gender not in {gender_0:Array(String)})
+ and not (episode != 0 and season in {season_0:Array(UInt32)})
+ and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+ and episode != 0
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
+-- season_0 = [1]
+-- episode_0 = ["904277"]

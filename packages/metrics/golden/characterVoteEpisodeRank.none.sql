@@ -26,3 +26,12 @@ order by episodeSort asc nulls last, voteRank asc nulls last, characterId asc nu
 
 -- show_0 = ["1104"]
 -- date_0 = "2024-06-30"
+
+-- sample size
+select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
+ and (title_id in {show_0:Array(String)}))
+ and day <= {date_0:Date32}
+ and episode != 0
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"

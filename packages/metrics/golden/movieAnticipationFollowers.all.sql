@@ -86,3 +86,25 @@ order by date asc nulls last
 -- gender_0 = ["female"]
 -- date_0 = "2024-05-31"
 -- date_1 = "2024-05-01"
+
+-- sample size
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, sum(steps) as members
+  from follow_days
+  where title in (select title from titles where kind = 'movie'
+  and (title_id in {movie_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- date_0 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]

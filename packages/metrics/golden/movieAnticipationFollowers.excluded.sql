@@ -75,3 +75,21 @@ order by date asc nulls last
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
 -- date_0 = "2024-06-30"
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, sum(title_cells.followers) as members
+  from title_cells
+  where title in (select title from titles where kind = 'movie'
+  and (title_id in {movie_0:Array(String)}))
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by cell
+)
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]

@@ -63,3 +63,15 @@ order by date asc nulls last
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
 -- date_0 = "2024-06-30"
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, sum(title_cells.followers) as members
+  from title_cells
+  where title in (select title from titles where kind = 'movie'
+  and (title_id in {movie_0:Array(String)}))
+  group by cell
+)
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]

@@ -70,3 +70,19 @@ order by date asc nulls last
 -- country_0 = ["US","GB"]
 -- date_0 = "2024-06-30"
 -- date_1 = "2023-07-07"
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, sum(title_cells.followers) as members
+  from title_cells
+  where title in (select title from titles where kind = 'movie'
+  and (title_id in {movie_0:Array(String)})
+  and network_id in {network_0:Array(String)})
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+)
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- network_0 = ["210","33"]
+-- country_0 = ["US","GB"]

@@ -22,3 +22,11 @@ order by votes desc nulls last, characterId asc nulls last
 
 -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
 -- date_0 = "2024-06-30"
+
+-- sample size
+select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'movie'
+ and (title_id in {movie_0:Array(String)}))
+ and day <= {date_0:Date32}
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- date_0 = "2024-06-30"

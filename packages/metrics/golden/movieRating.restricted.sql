@@ -23,3 +23,16 @@ order by rating desc nulls last
 -- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
+
+-- sample size
+select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'movie'
+ and (title_id in {movie_0:Array(String)})
+ and network_id in {network_0:Array(String)})
+ and day between {date_0:Date32} and {date_1:Date32}
+ and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]

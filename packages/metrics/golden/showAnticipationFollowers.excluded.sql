@@ -75,3 +75,21 @@ order by date asc nulls last
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
 -- date_0 = "2024-06-30"
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, sum(title_cells.followers) as members
+  from title_cells
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {show_0:Array(String)}))
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by cell
+)
+
+-- show_0 = ["1104"]
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]

@@ -63,3 +63,15 @@ order by date asc nulls last
 
 -- show_0 = ["1104"]
 -- date_0 = "2024-06-30"
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, sum(title_cells.followers) as members
+  from title_cells
+  where title in (select title from titles where kind = 'series'
+  and (title_id in {show_0:Array(String)}))
+  group by cell
+)
+
+-- show_0 = ["1104"]

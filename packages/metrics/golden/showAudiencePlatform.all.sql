@@ -1,4 +1,4 @@
--- voteCount: Views that name the platform.
+-- voteCount: Views that name the platform; a viewer counts once for each.
 -- voteShare: Views of the title on the platform divided by its views on all platforms.
 select figures.platformName as platformName, figures.platformLogo as platformLogo, figures.kind as kind, round(figures.voteCount, 9) as voteCount, round(figures.voteShare, 9) as voteShare, figures.sampleSize as sampleSize
 from (

@@ -73,3 +73,16 @@ order by episodeSort asc nulls last, emotion asc nulls last
 -- date_0 = "2023-07-07"
 -- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
+
+-- sample size
+select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
+ and (title_id in {show_0:Array(String)})
+ and network_id in {network_0:Array(String)})
+ and day between {date_0:Date32} and {date_1:Date32}
+ and cell in (select cell from cells where country in {country_0:Array(String)})
+
+-- show_0 = ["1104"]
+-- network_0 = ["210","33"]
+-- date_0 = "2023-07-07"
+-- date_1 = "2024-06-30"
+-- country_0 = ["US","GB"]

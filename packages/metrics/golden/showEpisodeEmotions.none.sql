@@ -50,3 +50,12 @@ order by episodeSort asc nulls last, emotion asc nulls last
 
 -- show_0 = ["1104"]
 -- date_0 = "2024-06-30"
+
+-- sample size
+select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
+ and (title_id in {show_0:Array(String)}))
+ and day <= {date_0:Date32}
+ and episode != 0
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"

@@ -39,3 +39,28 @@ order by votes desc nulls last, characterId asc nulls last
 -- gender_0 = ["female"]
 -- season_0 = [1]
 -- episode_0 = ["904277"]
+
+-- sample size
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, uniqExact(member) as members from character_votes where title in (select title from titles where kind = 'series'
+   and (title_id in {show_0:Array(String)}))
+   and day between {date_0:Date32} and {date_1:Date32}
+   and cell in (select cell from cells where country in {country_0:Array(String)}
+   and age in {age_0:Array(String)}
+   and gender in {gender_0:Array(String)})
+   and episode != 0 and season in {season_0:Array(UInt32)}
+   and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
+   and not deleted group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- season_0 = [1]
+-- episode_0 = ["904277"]

@@ -24,3 +24,17 @@ order by rating desc nulls last
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
+
+-- sample size
+select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
+ and (title_id in {show_0:Array(String)}))
+ and day <= {date_0:Date32}
+ and cell in (select cell from cells where country not in {country_0:Array(String)}
+ and age not in {age_0:Array(String)}
+ and gender not in {gender_0:Array(String)})
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]

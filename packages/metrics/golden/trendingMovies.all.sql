@@ -51,7 +51,7 @@ from (
 ) as parts
 inner join cells on cells.cell = parts.cell
 
--- date_0 = "2024-05-01"
+-- date_0 = "2024-05-25"
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]

@@ -35,15 +35,18 @@ limit {limit_0:UInt64}
 -- sample size
 select sum(members) as n
 from (
-  select cell, sum(audience_cells.viewers) as members
-  from audience_cells
+  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  from audience_days
   where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})
   group by cell
 )
 
+-- date_0 = "2024-06-24"
+-- date_1 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]

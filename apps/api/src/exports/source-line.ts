@@ -1,5 +1,5 @@
 /** The first line of every export: where the figures come from and under which filters. */
-import { type FilterLabels, filterSentences, type Meta, type ViewDefinition } from '@cvm/contract';
+import { type FilterLabels, filterSentences, type Meta, periodText, type ViewDefinition } from '@cvm/contract';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (text: string): string => longDate.format(new Date(`${text}T00:00:00Z`));
@@ -14,7 +14,10 @@ export const sourceLine = (view: ViewDefinition, facts: SourceFacts, labels: Fil
   const others = facts.filters.filter((clause) => !['date', 'daysInPast', 'panel'].includes(clause.id));
   const takesDates = view.filters.includes('date');
   const { from, to } = facts.range;
-  const dates = from === null ? `Dates: all time up to ${day(to)}.` : `Dates: ${day(from)} to ${day(to)}.`;
+  const dates =
+    view.period === undefined && from === null
+      ? `Dates: all time up to ${day(to)}.`
+      : `Dates: ${periodText(view, facts.range, day)}.`;
   return [
     `Source: CVM Insights, ${view.title}.`,
     ...filterSentences(others, labels),

@@ -298,13 +298,21 @@ export const metricDefinitions = define({
     definition:
       'Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).',
   },
-  voteCount: { label: 'Votes', format: 'count', definition: 'Views that name the platform.' },
+  voteCount: {
+    label: 'Views',
+    format: 'count',
+    definition: 'Views that name the platform; a viewer counts once for each.',
+  },
   voteShare: {
     label: 'Share',
     format: 'share',
     definition: 'Views of the title on the platform divided by its views on all platforms.',
   },
-  deviceVotes: { label: 'Viewers', format: 'count', definition: 'Views that name the device.' },
+  deviceVotes: {
+    label: 'Views',
+    format: 'count',
+    definition: 'Views that name the device; a viewer counts once for each.',
+  },
   devicePercent: {
     label: 'Share',
     format: 'rate',

@@ -20,7 +20,7 @@ const seriesOfFollowers = <const Id extends string>(id: Id, subject: 'show' | 'm
     sorts: [{ column: 'date', direction: 'asc' }],
     key: ['date'],
     limit: null,
-    sample: null,
+    sample: 'audience',
   }) as const satisfies ViewDefinition;
 
 export const anticipationViews = {

@@ -69,7 +69,7 @@ const rating = <const Id extends string>(id: Id, subject: Subject) =>
     sorts: [{ column: 'rating', direction: 'desc' }],
     key: ['rating'],
     limit: null,
-    sample: null,
+    sample: 'raters',
   }) as const satisfies ViewDefinition;
 
 const audiencePlatform = <const Id extends string>(id: Id, subject: Subject) =>
@@ -101,15 +101,15 @@ const mobility = <const Id extends string>(id: Id, subject: Subject) =>
       measure('tabletPercent', 'devicePercent', 'Tablet'),
       measure('computerPercent', 'devicePercent', 'Computer'),
       measure('tvPercent', 'devicePercent', 'TV'),
-      measure('phoneVotes', 'deviceVotes', 'Phone Viewers'),
-      measure('tabletVotes', 'deviceVotes', 'Tablet Viewers'),
-      measure('computerVotes', 'deviceVotes', 'Computer Viewers'),
-      measure('tvVotes', 'deviceVotes', 'TV Viewers'),
+      measure('phoneVotes', 'deviceVotes', 'Phone Views'),
+      measure('tabletVotes', 'deviceVotes', 'Tablet Views'),
+      measure('computerVotes', 'deviceVotes', 'Computer Views'),
+      measure('tvVotes', 'deviceVotes', 'TV Views'),
     ],
     sorts: [],
     key: [],
     limit: 1,
-    sample: null,
+    sample: 'deviceUsers',
   }) as const satisfies ViewDefinition;
 
 export const audienceViews = {

@@ -87,7 +87,7 @@ export const engagementViews = {
     ],
     key: ['episodeSort', 'emotion'],
     limit: null,
-    sample: null,
+    sample: 'reactors',
   },
   movieEmotionIndex: {
     id: 'movieEmotionIndex',
@@ -103,7 +103,7 @@ export const engagementViews = {
     ],
     key: ['episodeSort', 'emotion'],
     limit: null,
-    sample: null,
+    sample: 'reactors',
   },
   showEpisodeEmotions: {
     id: 'showEpisodeEmotions',
@@ -121,7 +121,7 @@ export const engagementViews = {
     sorts: emotionsByEpisode,
     key: ['episodeSort', 'emotion'],
     limit: null,
-    sample: null,
+    sample: 'reactors',
   },
   engagementRawTotals: {
     id: 'engagementRawTotals',
@@ -151,7 +151,7 @@ export const engagementViews = {
     sorts: [{ column: 'votes', direction: 'desc' }],
     key: ['characterId'],
     limit: null,
-    sample: null,
+    sample: 'characterVoters',
   },
   movieFavorites: {
     id: 'movieFavorites',
@@ -162,7 +162,7 @@ export const engagementViews = {
     sorts: [{ column: 'votes', direction: 'desc' }],
     key: ['characterId'],
     limit: null,
-    sample: null,
+    sample: 'characterVoters',
   },
   characterVoteEpisodeRank: {
     id: 'characterVoteEpisodeRank',
@@ -186,7 +186,7 @@ export const engagementViews = {
     ],
     key: ['episodeSort', 'characterId'],
     limit: null,
-    sample: null,
+    sample: 'characterVoters',
   },
   hottestMoments: {
     id: 'hottestMoments',

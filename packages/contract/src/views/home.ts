@@ -108,6 +108,7 @@ export const homeViews = {
     key: ['id'],
     limit: 10,
     sample: 'viewers',
+    period: 'rise',
   },
   trendingMovies: {
     id: 'trendingMovies',
@@ -121,6 +122,7 @@ export const homeViews = {
     key: ['id'],
     limit: 10,
     sample: 'viewers',
+    period: 'rise',
   },
   trendingActors: {
     id: 'trendingActors',
@@ -140,5 +142,6 @@ export const homeViews = {
     key: ['actorId'],
     limit: 10,
     sample: null,
+    period: 'week',
   },
 } as const satisfies Record<string, ViewDefinition>;

@@ -137,5 +137,6 @@ export const talentViews = {
     key: ['showId'],
     limit: 10,
     sample: null,
+    period: 'rise',
   },
 } as const satisfies Record<string, ViewDefinition>;

@@ -34,7 +34,23 @@ export type Column = {
 export type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' };
 
 /** Which members `meta.sampleSize` counts; null for a view that has none. */
-export type Sample = 'viewers' | 'audience' | 'platformVoters' | 'voters' | null;
+export type Sample =
+  | 'viewers'
+  | 'audience'
+  | 'platformVoters'
+  | 'voters'
+  /** Members who gave the rows that are counted: star ratings, views that name a device, emotions, character votes. */
+  | 'raters'
+  | 'deviceUsers'
+  | 'reactors'
+  | 'characterVoters'
+  | null;
+
+/**
+ * The days that a view looks at when they are not those of its range: the 7 days that end on the range's last day, alone or
+ * against the 7 days before them. Its sample is counted over the 7 days as well.
+ */
+export type Period = 'week' | 'rise';
 
 export type ViewDefinition = {
   readonly id: string;
@@ -55,6 +71,7 @@ export type ViewDefinition = {
   /** Rows answered when the call names no limit; null = all. */
   readonly limit: number | null;
   readonly sample: Sample;
+  readonly period?: Period;
 };
 
 /** The value of a column in a row of an answer. */

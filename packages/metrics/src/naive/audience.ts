@@ -1,7 +1,7 @@
 /** The audience of a title, network or actor: indexes, ratings, platforms, devices, attribution. */
 import type { Row } from '@cvm/contract';
 import { comparisonOf, figuresOf } from './comparison.ts';
-import type { Kind, Member, View } from './loaded.ts';
+import type { Kind, Member, Rating, View } from './loaded.ts';
 import {
   followersAt,
   included,
@@ -70,15 +70,20 @@ export const index =
     }));
   };
 
+<<<<<<< HEAD
 const indexOf = (comparison: Comparison | undefined): number | null =>
   comparison === undefined ? null : ratio(comparison.p, comparison.baseP);
+=======
+/** Star ratings of the titles. */
+export const ratingsInside = (scope: Scope, kind: Kind): Rating[] =>
+  scope.data.ratings.filter((row) => isTitleInside(scope, row.title, kind) && isInside(scope, row));
 
 /** showRating, movieRating: rows by star. */
 export const ratings =
   (kind: Kind) =>
   (scope: Scope): Row[] => {
     const rows: Row[] = [];
-    const all = scope.data.ratings.filter((row) => isTitleInside(scope, row.title, kind) && isInside(scope, row));
+    const all = ratingsInside(scope, kind);
     for (const rating of [1, 2, 3, 4, 5]) {
       const given = all.filter((row) => row.rating === rating);
       const votes = rowCount(scope, given);
@@ -112,11 +117,15 @@ export const audiencePlatforms =
     return rows;
   };
 
+/** View rows of the titles that name a device. */
+export const deviceViews = (scope: Scope, kind: Kind): View[] =>
+  viewsInRange(scope).filter((view) => view.device !== null && isTitleInside(scope, view.title, kind));
+
 /** One row, also when nobody names a device. */
 export const mobility =
   (kind: Kind) =>
   (scope: Scope): Row[] => {
-    const all = viewsInRange(scope).filter((view) => view.device !== null && isTitleInside(scope, view.title, kind));
+    const all = deviceViews(scope, kind);
     const row: Row = {};
     for (const device of ['phone', 'tablet', 'computer', 'tv']) {
       const votes = rowCount(

@@ -28,7 +28,8 @@ export const capitalised = (word: string): string => word.charAt(0).toUpperCase(
 
 const episodesInside = (scope: Scope): Episode[] => titlesInside(scope, 'series').flatMap((title) => title.episodes);
 
-const votesInside = (scope: Scope, kind: Kind): Vote[] =>
+/** Character votes of the titles and episodes. */
+export const votesInside = (scope: Scope, kind: Kind): Vote[] =>
   votesInRange(scope).filter((vote) => isTitleInside(scope, vote.title, kind) && isEpisodeInside(scope, vote.episode));
 
 /** A row per character with votes, without its share or rank. */
@@ -76,6 +77,10 @@ export const characterVoteEpisodeRank = (scope: Scope): Row[] => {
 };
 
 const reactionsInRange = (scope: Scope): Reaction[] => scope.data.reactions.filter((row) => isInside(scope, row));
+
+/** Emotions about the titles and episodes. */
+export const reactionsInside = (scope: Scope, kind: Kind): Reaction[] =>
+  reactionsInRange(scope).filter((row) => isTitleInside(scope, row.title, kind) && isEpisodeInside(scope, row.episode));
 
 const ofEmotion = (rows: readonly Reaction[], emotion: string): Reaction[] =>
   rows.filter((row) => row.emotion === emotion);

@@ -2,7 +2,7 @@
  * A second computation of every view, in plain TypeScript over the rows of a dataset, written from the metric definitions and
  * the view catalogue and from nothing else. Tests alone use it: what the compiled SQL answers must be the same.
  */
-import { type Query, type Row, type ViewId, viewDefinition } from '@cvm/contract';
+import { addDays, type Query, type Row, type ViewId, viewDefinition } from '@cvm/contract';
 import {
   actorFavorites,
   actorTopTitles,
@@ -25,11 +25,13 @@ import {
   type Audience,
   attribution,
   audiencePlatforms,
+  deviceViews,
   followersOf,
   index,
   mobility,
   platformViews,
   ratings,
+  ratingsInside,
   viewersOf,
   votersOf,
 } from './audience.ts';
@@ -49,10 +51,12 @@ import {
   emotionIndex,
   engagementRawTotals,
   favorites,
+  reactionsInside,
   showEpisodeEmotions,
+  votesInside,
 } from './engagement.ts';
 import { gemReport } from './gem.ts';
-import type { Data, Member } from './loaded.ts';
+import type { Data, Episode, Member } from './loaded.ts';
 import { ordered } from './order.ts';
 import { isTitleInside, membersOf, type Scope, scopeOf, viewsInside } from './scope.ts';
 import {
@@ -189,13 +193,21 @@ const audienceOf = (view: ViewId): Audience => {
 
 /** The members behind an answer, before weighting; null for a view that counts none. */
 const sampleOf = (view: ViewId, scope: Scope): number | null => {
-  const { sample, contentKind } = viewDefinition(view);
+  const { sample, contentKind, period } = viewDefinition(view);
   const size = (members: readonly Member[]) => new Set(members).size;
+  const lately = period === undefined ? scope : { ...scope, from: addDays(scope.to, -6) };
   if (sample === 'viewers')
-    return size(membersOf(viewsInside(scope).filter(({ title }) => isTitleInside(scope, title, contentKind))));
+    return size(membersOf(viewsInside(lately).filter(({ title }) => isTitleInside(scope, title, contentKind))));
   if (sample === 'voters')
     return size(membersOf(votesInRange(scope).filter(({ title }) => isTitleInside(scope, title))));
   if (sample === 'platformVoters') return size(membersOf(platformViews(scope, contentKind ?? 'series')));
+  const kind = contentKind ?? 'series';
+  const byEpisode = view === 'showEpisodeEmotions' || view === 'characterVoteEpisodeRank';
+  const ofEpisodes = (row: { episode: Episode | null }) => !byEpisode || row.episode !== null;
+  if (sample === 'raters') return size(membersOf(ratingsInside(scope, kind)));
+  if (sample === 'deviceUsers') return size(membersOf(deviceViews(scope, kind)));
+  if (sample === 'reactors') return size(membersOf(reactionsInside(scope, kind).filter(ofEpisodes)));
+  if (sample === 'characterVoters') return size(membersOf(votesInside(scope, kind).filter(ofEpisodes)));
   return sample === 'audience' ? size(audienceOf(view)(scope).of) : null;
 };
 

@@ -5,7 +5,7 @@
 import type { ViewId } from '@cvm/contract';
 import { sampleOfCells } from '../compile/sample.ts';
 import type { Sql } from '../compile/sql.ts';
-import type { Kind } from '../compile/where.ts';
+import { type Kind, lately } from '../compile/where.ts';
 import { viewersInside } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
@@ -38,6 +38,14 @@ import { favorites, favoritesByEpisode } from '../shapes/favorites.ts';
 import { gem } from '../shapes/gem.ts';
 import { networkSummary } from '../shapes/networks.ts';
 import {
+  characterVoters,
+  deviceUsers,
+  episodeReactors,
+  episodeVoters,
+  raters,
+  reactors,
+} from '../shapes/row-members.ts';
+import {
   actorDetail,
   actorFavorites,
   actorTopTitles,
@@ -61,6 +69,9 @@ const viewers =
   (kind: Kind) =>
   (plan: Plan): Sql =>
     sampleOfCells(plan, viewersInside(plan, kind));
+
+/** Of the 7 days that a rise is about. */
+const viewersLately = (kind: Kind) => (plan: Plan) => viewers(kind)(lately(plan, 7));
 
 const viewing = (kind: Kind) => (plan: Plan) => viewersOf(plan, kind);
 const following = (kind: Kind) => (plan: Plan) => followersOf(plan, kind);
@@ -86,18 +97,18 @@ export const shapes: Record<ViewId, Shape> = {
   topBingedShows: { rows: binges, sample: viewers('series') },
   homepageShowsAnticipation: { rows: anticipated('series') },
   homepageMoviesAnticipation: { rows: anticipated('movie') },
-  trendingShows: { rows: trending('series'), sample: viewers('series') },
-  trendingMovies: { rows: trending('movie'), sample: viewers('movie') },
+  trendingShows: { rows: trending('series'), sample: viewersLately('series') },
+  trendingMovies: { rows: trending('movie'), sample: viewersLately('movie') },
   trendingActors: { rows: trendingActors },
   seriesDetail: { rows: detail('series') },
   movieDetail: { rows: detail('movie') },
-  showRating: { rows: ratings('series') },
-  movieRating: { rows: ratings('movie') },
+  showRating: { rows: ratings('series'), sample: raters('series') },
+  movieRating: { rows: ratings('movie'), sample: raters('movie') },
   showAudiencePlatform: { rows: audiencePlatforms('series'), sample: platformVoters('series') },
   movieAudiencePlatform: { rows: audiencePlatforms('movie'), sample: platformVoters('movie') },
-  showMobility: { rows: mobility('series') },
-  movieMobility: { rows: mobility('movie') },
-  networkMobility: { rows: mobility('series') },
+  showMobility: { rows: mobility('series'), sample: deviceUsers('series') },
+  movieMobility: { rows: mobility('movie'), sample: deviceUsers('movie') },
+  networkMobility: { rows: mobility('series'), sample: deviceUsers('series') },
   showCountryIndex: indexOf('country', viewing('series')),
   showAgeIndex: indexOf('age', viewing('series')),
   showGenderIndex: indexOf('gender', viewing('series')),
@@ -116,20 +127,20 @@ export const shapes: Record<ViewId, Shape> = {
   actorCountryIndex: indexOf('country', votersOf),
   actorAgeIndex: indexOf('age', votersOf),
   actorGenderIndex: indexOf('gender', votersOf),
-  showEmotionIndex: { rows: emotionIndex('series') },
-  movieEmotionIndex: { rows: emotionIndex('movie') },
+  showEmotionIndex: { rows: emotionIndex('series'), sample: reactors('series') },
+  movieEmotionIndex: { rows: emotionIndex('movie'), sample: reactors('movie') },
   anticipatedUnairedShows: { rows: unairedShows },
   anticipatedReturningShows: { rows: returningShows },
   moviesAnticipation: { rows: moviesAnticipation },
   anticipationTracker: { rows: tracker },
   anticipationTrackerByDay: { rows: trackerByDay },
-  showAnticipationFollowers: { rows: followersByDay('series') },
-  movieAnticipationFollowers: { rows: followersByDay('movie') },
-  showEpisodeEmotions: { rows: episodeEmotions },
+  showAnticipationFollowers: { rows: followersByDay('series'), sample: audienceSize(following('series')) },
+  movieAnticipationFollowers: { rows: followersByDay('movie'), sample: audienceSize(following('movie')) },
+  showEpisodeEmotions: { rows: episodeEmotions, sample: episodeReactors('series') },
   engagementRawTotals: { rows: engagementTotals },
-  showFavorites: { rows: favorites('series') },
-  movieFavorites: { rows: favorites('movie') },
-  characterVoteEpisodeRank: { rows: favoritesByEpisode },
+  showFavorites: { rows: favorites('series'), sample: characterVoters('series') },
+  movieFavorites: { rows: favorites('movie'), sample: characterVoters('movie') },
+  characterVoteEpisodeRank: { rows: favoritesByEpisode, sample: episodeVoters('series') },
   hottestMoments: { rows: moments },
   memes: { rows: memes },
   reactionFeed: { rows: feed },

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { views } from './index.ts';
+import { periodText } from './period.ts';
+
+const day = (date: string) => date;
+const allTime = { from: null, to: '2026-11-15' };
+
+describe('the days of an answer', () => {
+  it('are those of its range', () => {
+    expect(periodText(views.showSummary, allTime, day)).toBe('All time to 2026-11-15');
+    expect(periodText(views.showSummary, { from: '2026-11-01', to: '2026-11-15' }, day)).toBe(
+      '2026-11-01 to 2026-11-15',
+    );
+  });
+
+  it('are the last week, and the one before, of what rises, whatever the range is', () => {
+    const rise = '7 days from 2026-11-09 to 2026-11-15, against the 7 days before, 2026-11-02 to 2026-11-08';
+    for (const view of [views.trendingShows, views.trendingMovies, views.networkTrendingShows]) {
+      expect(periodText(view, allTime, day)).toBe(rise);
+      expect(periodText(view, { from: '2026-01-01', to: '2026-11-15' }, day)).toBe(rise);
+    }
+  });
+
+  it('are the last week of what trends', () => {
+    expect(periodText(views.trendingActors, allTime, day)).toBe('7 days from 2026-11-09 to 2026-11-15');
+  });
+});

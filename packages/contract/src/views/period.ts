@@ -1,0 +1,22 @@
+/**
+ * The days of an answer in words. A view that looks at the last 7 days of its range alone, or at these and the 7 before them,
+ * says so whatever the range is; every caption of screen, picture and file is made here.
+ */
+import { addDays, type DateRange } from '../filters/dates.ts';
+import type { ViewDefinition } from './view.ts';
+
+const week = 7;
+
+/** `day` writes a day as the place of the caption does. */
+export const periodText = (
+  { period }: Pick<ViewDefinition, 'id' | 'period'>,
+  { from, to }: DateRange,
+  day: (date: string) => string,
+): string => {
+  const days = (first: string, last: string): string => `${day(first)} to ${day(last)}`;
+  if (period === undefined) return from === null ? `All time to ${day(to)}` : days(from, to);
+  const first = addDays(to, 1 - week);
+  const lately = `${week} days from ${days(first, to)}`;
+  if (period === 'week') return lately;
+  return `${lately}, against the ${week} days before, ${days(addDays(first, -week), addDays(first, -1))}`;
+};

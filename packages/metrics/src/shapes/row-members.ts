@@ -1,0 +1,30 @@
+/** The members behind rows that a view counts: who rated, who named a device, who reacted, who voted. */
+import { sampleOf } from '../compile/sample.ts';
+import { all, raw, type Sql, sql } from '../compile/sql.ts';
+import { episodes, inRange, type Kind, people, titlesInside } from '../compile/where.ts';
+import type { Plan } from '../plan.ts';
+import { withoutDeleted } from './audience.ts';
+
+const of =
+  (fact: 'ratings' | 'views' | 'reactions' | 'character_votes', more: (plan: Plan) => readonly Sql[]) =>
+  (kind: Kind) =>
+  (plan: Plan): Sql =>
+    sampleOf(
+      plan,
+      sql`from ${raw(fact)} where ${all([sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan), ...more(plan)])}`,
+    );
+
+const ofEpisodes = (plan: Plan): Sql[] => [...episodes(plan), raw('episode != 0')];
+
+/** Members who gave a star rating. */
+export const raters = of('ratings', () => []);
+/** Members with a view that names a device. */
+export const deviceUsers = of('views', () => [raw(`device != ''`)]);
+/** Members who gave an emotion. */
+export const reactors = of('reactions', episodes);
+/** Members who gave an emotion to an episode. */
+export const episodeReactors = of('reactions', ofEpisodes);
+/** Members who voted for a character. */
+export const characterVoters = of('character_votes', (plan) => [...episodes(plan), ...withoutDeleted(plan)]);
+/** Members who voted for a character of an episode. */
+export const episodeVoters = of('character_votes', (plan) => [...ofEpisodes(plan), ...withoutDeleted(plan)]);
