@@ -79,7 +79,8 @@ where members.member_id = 'u00000' and views.at = '2023-02-20 13:42:48'`;
     const options = { name: view.id, database: edition.database };
     const { rows } = await warehouse.query(statement, rowSchema(view), options);
     expect(rows).toMatchObject([{ phoneVotes: 0, tabletVotes: 1, computerVotes: 1, tvVotes: 0, computerPercent: 0.5 }]);
-    const bars = devicesFigure('showMobility')(rows, null)?.chart.bars;
+    const bars = devicesFigure('showMobility')(rows, { sampleSize: 1, effectiveSampleSize: null, panel: 'Total' })
+      ?.chart.bars;
     expect(bars?.map(({ label, value }) => [label, value])).toEqual([
       ['Phone', 0],
       ['Tablet', 0.5],

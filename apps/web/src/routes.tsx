@@ -43,6 +43,7 @@ type PageSearch = {
   benchmark?: string;
   reactions?: string[];
   reactionSort?: string;
+  differences?: string;
 };
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
@@ -51,6 +52,7 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.sorts === undefined ? {} : { sorts: asList(search.sorts).join(',') }),
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
   ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
+  ...(search.differences === undefined ? {} : { differences: asList(search.differences)[0] ?? '' }),
   // The uuid of the segment a title is compared with.
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),
 });

@@ -8,7 +8,7 @@ import { renderAt } from '../testing/render.tsx';
 import { FigureModule } from './FigureModule.tsx';
 import { ratingsFigure } from './prepare/ratings-figure.ts';
 
-const answer = (rows: readonly Row[]): Reply => ({
+const answer = (rows: readonly Row[], sampleSize = 97): Reply => ({
   status: 200,
   body: JSON.stringify({
     success: true,
@@ -16,7 +16,7 @@ const answer = (rows: readonly Row[]): Reply => ({
     meta: {
       view: 'showRating',
       rows: rows.length,
-      sampleSize: null,
+      sampleSize,
       effectiveSampleSize: null,
       dataThrough: '2026-11-15',
       panel: 'Total',
@@ -66,7 +66,7 @@ describe('a module', () => {
   it('leads with its figure, and says what it covers and that the sample is small', async () => {
     await open();
     await screen.findByText('4.6');
-    expect(screen.getByText('N = 100 reviews · All time to November 15, 2026 · Total panel')).toBeTruthy();
+    expect(screen.getByText('N = 97 viewers who gave stars · All time to November 15, 2026 · Total panel')).toBeTruthy();
     expect(screen.getByText('Small sample')).toBeTruthy();
     expect(screen.queryByText('Sufficient sample')).toBeNull();
     const chart = await screen.findByRole('img');
@@ -76,7 +76,7 @@ describe('a module', () => {
   });
 
   it('says that a sample of 1,000 is sufficient', async () => {
-    reply = answer([{ rating: 5, votes: 1000, share: 1 }]);
+    reply = answer([{ rating: 5, votes: 1000, share: 1 }], 1000);
     await open();
     expect(await screen.findByText('Sufficient sample')).toBeTruthy();
     expect(screen.queryByText('Small sample')).toBeNull();

@@ -16,8 +16,11 @@ import { Module } from './Module.tsx';
 import type { Definition, Figure, Prepare } from './model.ts';
 import classes from './module.module.css';
 import { PlotBones } from './PlotBones.tsx';
-import { sampleWords, scopeText, sourceText } from './scope.ts';
+import { figureOf } from './prepare/figure-of.ts';
+import { relianceOf, sampleWords } from './prepare/sample.ts';
+import { scopeText, sourceText } from './scope.ts';
 import { TwinTable } from './TwinTable.tsx';
+import { useRealOnly } from './use-real-only.ts';
 
 export type FigureModuleProps = {
   view: ViewId;
@@ -97,9 +100,10 @@ export const FigureModule = (props: FigureModuleProps) => {
     ...(props.limit === undefined ? {} : { limit: props.limit }),
   });
   const [look, setLook] = useState<Look>('chart');
+  const { realOnly } = useRealOnly();
   const figure = useMemo(
-    () => (result.status === 'data' ? prepare(result.rows, result.meta?.sampleSize ?? null) : null),
-    [prepare, result.status, result.rows, result.meta],
+    () => (result.status === 'data' ? figureOf(prepare, result, realOnly) : null),
+    [prepare, result, realOnly],
   );
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const covers = (notes: Figure['notes']) =>
@@ -119,7 +123,8 @@ export const FigureModule = (props: FigureModuleProps) => {
       height={isShort ? shortHeight : height}
       emptyReason={emptyReason}
       emptyTitle={props.emptyTitle}
-      mark={<SampleIndicator sampleSize={figure?.sample.count ?? null} pending={result.status === 'loading'} />}
+      mark={<SampleIndicator sample={figure?.sample ?? null} pending={result.status === 'loading'} />}
+      isTiny={figure !== null && relianceOf(figure.sample) === 'tiny'}
       actions={
         <ExportMenu
           view={view}
@@ -153,11 +158,7 @@ export const FigureModule = (props: FigureModuleProps) => {
       }
     >
       {figure === null ? null : look === 'chart' ? (
-        <Chart
-          chart={figure.chart}
-          label={title}
-          sample={result.meta === null ? null : sampleWords(figure.sample, result.meta)}
-        />
+        <Chart chart={figure.chart} label={title} sample={sampleWords(figure.sample)} />
       ) : (
         <TwinTable table={figure.table} label={title} />
       )}

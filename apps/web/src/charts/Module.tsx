@@ -29,6 +29,8 @@ type Props = {
   foot: string;
   /** Of the body, in pixels; a taller neighbour in the grid stretches it. */
   height: number;
+  /** On too few people to lead with anything: greyed. */
+  isTiny?: boolean;
   /** Few bars in a body meant for many: the grid may place it otherwise. */
   isShort?: boolean;
   /** The body while it is not known. */
@@ -72,6 +74,8 @@ export const Module = (props: Props) => {
       aria-labelledby={titleId}
       aria-busy={status === 'loading' || result.refreshing}
       data-short={props.isShort === true || undefined}
+      // What is shown answers the question before this one: all of the card says so, not its chart alone.
+      data-outdated={result.outdated || undefined}
     >
       <header className={classes.top}>
         <Title order={2} id={titleId} className={classes.title}>
@@ -79,12 +83,13 @@ export const Module = (props: Props) => {
         </Title>
         {definitions.length === 0 ? null : <About title={title} definitions={definitions} />}
         <span className={classes.spacer} />
-        {mark}
+        {mark === undefined ? null : <span className={classes.mark}>{mark}</span>}
         {actions}
       </header>
       {known ? <div className={classes.head}>{head}</div> : null}
       <div
-        className={`${classes.body} ${result.outdated ? classes.outdated : ''} ${known ? '' : classes.centred}`}
+        className={`${classes.body} ${known ? '' : classes.centred}`}
+        data-tiny={props.isTiny === true || undefined}
         style={{ minHeight: height }}
       >
         <Body {...props} />

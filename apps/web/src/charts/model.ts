@@ -2,7 +2,7 @@
  * What a chart shows, as plain values: `prepare` makes it from rows, `draw` maps it to marks, the table twin writes it out.
  * Everything that is shown is decided before this point; nothing here knows a renderer.
  */
-import type { Format, Row } from '@cvm/contract';
+import type { Format, Meta, Row } from '@cvm/contract';
 
 /** The picture beside a label. */
 export type Picture =
@@ -30,8 +30,10 @@ export type Bar = {
   /** What stands at the end of the row, one text per heading of the chart. */
   readonly figures: readonly string[];
   readonly hue: Hue;
-  /** On too few people to be read without care. */
-  readonly small: boolean;
+  /** Drawn pale: what it says may be chance. */
+  readonly pale: boolean;
+  /** Where the value lies with 95 %, in the unit of the axis: a thin line while the bar is pointed at. */
+  readonly interval: { readonly low: number; readonly high: number } | null;
   /** A word of distinction beside the label, such as `Top`. */
   readonly tag: string | null;
   readonly hints: readonly Hint[];
@@ -91,6 +93,8 @@ export type HeatCell = {
   readonly row: number;
   readonly value: number;
   readonly hints: readonly Hint[];
+  /** How many are behind this field, in words; null when it is not known. */
+  readonly sample: string | null;
 };
 
 /** Shades by column and row, under a strip of bars with one value a column. */
@@ -122,20 +126,32 @@ export type FigureTable = {
   }[];
 };
 
+/** Who is behind a figure. */
+export type Sample = {
+  /** Members before weighting, or the rows that `noun` names; null = the answer has none. */
+  readonly count: number | null;
+  readonly noun: string;
+  /** Members of equal weight that would say as much, where weights apply. */
+  readonly effective: number | null;
+  /** The count is itself a sum of weights, and so no N. */
+  readonly isSum: boolean;
+  /** Only those are counted of whom this is known; there are `of` in all. */
+  readonly known?: { readonly attribute: string; readonly of: number };
+};
+
 /** A chart with its twin and what is written around both. */
 export type Figure<Kind extends Chart = Chart> = {
   readonly chart: Kind;
   readonly table: FigureTable;
   /** The one thing to take away. */
   readonly headline: { readonly value: string; readonly label: string };
-  /** N: how many, of what. Null count = the answer has none. */
-  readonly sample: { readonly count: number | null; readonly noun: string };
+  readonly sample: Sample;
   /** Caps and marks, in sentences. */
   readonly notes: readonly string[];
 };
 
-/** From the rows of an answer and its sample size to a figure; null = there is nothing to show. */
+/** From the rows of an answer and what it says about itself to a figure; null = there is nothing to show. */
 export type Prepare<Kind extends Chart = Chart> = (
   rows: readonly Row[],
-  sampleSize: number | null,
+  facts: Pick<Meta, 'sampleSize' | 'effectiveSampleSize' | 'panel'>,
 ) => Figure<Kind> | null;

@@ -1,6 +1,6 @@
 import { type Meta, parseFilters, viewDefinition } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleWords, scopeText, sourceText } from './scope.ts';
+import { scopeText, sourceText } from './scope.ts';
 
 const meta = (part: Partial<Meta> = {}): Meta => ({
   view: 'showCountryIndex',
@@ -16,7 +16,7 @@ const meta = (part: Partial<Meta> = {}): Meta => ({
   recipe: 1,
   ...part,
 });
-const viewers = { count: 12_345, noun: 'viewers' };
+const viewers = { count: 12_345, noun: 'viewers', effective: null, isSum: false };
 
 describe('what a figure covers', () => {
   it('is its sample, its filters but the title itself, its days and its panel', () => {
@@ -33,17 +33,16 @@ describe('what a figure covers', () => {
     );
   });
 
-  it('says that people are counted before they are weighted', () => {
-    expect(sampleWords(viewers, meta({ panel: 'Balanced' }))).toBe('N = 12,345 viewers before weighting');
-    // A sum of weighted figures is not a count of people.
-    expect(sampleWords({ count: 20, noun: 'reviews' }, meta({ panel: 'Balanced', sampleSize: null }))).toBe(
-      'N = 20 reviews',
-    );
+  it('says that a panel is weighted', () => {
+    const scope = scopeText(viewers, [], viewDefinition('showCountryIndex'), meta({ panel: 'Balanced' }));
+    expect(scope).toContain('All time to November 15, 2026 · Balanced panel, weighted');
   });
 
-  it('has no N where there is none', () => {
-    expect(sampleWords({ count: null, noun: 'viewers' }, meta())).toBeNull();
-    expect(sampleWords({ count: 0, noun: 'viewers' }, meta())).toBeNull();
+  it('names the week and the week before of what rises, and the country, whatever the range is', () => {
+    const view = viewDefinition('trendingShows');
+    expect(scopeText(viewers, [], view, meta({ filters: parseFilters(['country:FR']) }))).toBe(
+      'N = 12,345 viewers · Country is France · 7 days from November 09, 2026 to November 15, 2026, against the 7 days before, November 02, 2026 to November 08, 2026 · Total panel',
+    );
   });
 
   it('names its source', () => {

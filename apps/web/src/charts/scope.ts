@@ -1,35 +1,28 @@
 /** What a figure covers, in words: sample, filters, days, panel. Under every chart, and on its exported picture. */
-import { filterSentences, formatValue, type Meta, type ViewDefinition } from '@cvm/contract';
-import { rangeText } from '../views/SampleNote.tsx';
-import type { Figure } from './model.ts';
+import { filterSentences, formatValue, type Meta, periodText, type ViewDefinition } from '@cvm/contract';
+import type { Figure, Sample } from './model.ts';
+import { sampleWords } from './prepare/sample.ts';
 
 /** The page says which title it is about, and dates and panel are said as they were applied. */
-const saidElsewhere: readonly string[] = ['show', 'movie', 'network', 'actor', 'date', 'panel'];
+const saidElsewhere: readonly string[] = ['show', 'movie', 'network', 'actor', 'date', 'daysInPast', 'panel'];
 
-/** `N = 12,345 viewers`; null when there is none. People are counted as they are, figures of the balanced panel weighted. */
-export const sampleWords = (
-  { count, noun }: Figure['sample'],
-  meta: Pick<Meta, 'panel' | 'sampleSize'>,
-): string | null => {
-  if (count === null || count <= 0) return null;
-  const unweighted = meta.panel === 'Balanced' && count === meta.sampleSize;
-  return `N = ${formatValue('count', count)} ${noun}${unweighted ? ' before weighting' : ''}`;
-};
+/** In the product's long form: `November 09, 2026 to November 15, 2026`. */
+export const daysText = (view: Pick<ViewDefinition, 'id' | 'period'>, range: Meta['range']): string =>
+  periodText(view, range, (day) => formatValue('longDate', day));
+
+/** The balanced panel says what it does. */
+export const panelText = ({ panel }: Pick<Meta, 'panel'>): string =>
+  panel === 'Balanced' ? 'Balanced panel, weighted figures' : `${panel} panel`;
 
 /** `N = 12,345 viewers · Top 25 of 143 countries · Country is France · All time to November 20, 2026 · Total panel`. */
-export const scopeText = (
-  sample: Figure['sample'],
-  notes: Figure['notes'],
-  view: ViewDefinition,
-  meta: Meta,
-): string => {
+export const scopeText = (sample: Sample, notes: Figure['notes'], view: ViewDefinition, meta: Meta): string => {
   const others = meta.filters.filter(({ id }) => !saidElsewhere.includes(id));
   const takes = (id: 'date' | 'panel') => view.filters.includes(id);
   return [
-    sampleWords(sample, meta),
+    sampleWords(sample),
     ...[...notes, ...filterSentences(others)].map((text) => text.replace(/\.$/, '')),
-    takes('date') ? rangeText(meta.range) : null,
-    takes('panel') ? `${meta.panel} panel` : null,
+    takes('date') ? daysText(view, meta.range) : null,
+    takes('panel') ? panelText(meta) : null,
   ]
     .filter((part) => part !== null)
     .join(' · ');

@@ -5,6 +5,7 @@
 import { type Clause, metricDefinitions, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Module } from '../charts/Module.tsx';
+import { membersBehind } from '../charts/prepare/sample.ts';
 import { scopeText } from '../charts/scope.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { SampleIndicator } from '../views/SampleNote.tsx';
@@ -39,10 +40,12 @@ export const TableModule = (props: Props) => {
   const result = useView(view, clauses, { keepPrevious: true, enabled });
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const { meta } = result;
+  const sample = meta === null ? null : membersBehind(meta, noun);
   const table = (
     <DataTable
       view={view}
-      result={result}
+      // The card dims as one.
+      result={{ ...result, outdated: false }}
       label={title}
       sorts={sorts}
       onSorts={setSorts}
@@ -59,7 +62,7 @@ export const TableModule = (props: Props) => {
       status={result.status}
       height={height}
       emptyReason={emptyReason}
-      mark={<SampleIndicator sampleSize={meta?.sampleSize ?? null} pending={result.status === 'loading'} />}
+      mark={<SampleIndicator sample={sample} pending={result.status === 'loading'} />}
       actions={
         <ExportMenu
           view={view}
@@ -70,7 +73,7 @@ export const TableModule = (props: Props) => {
         />
       }
       head={head}
-      foot={meta === null ? '' : scopeText({ count: meta.sampleSize, noun }, [], definition, meta)}
+      foot={meta === null || sample === null ? '' : scopeText(sample, [], definition, meta)}
       skeleton={table}
     >
       {table}

@@ -70,10 +70,9 @@ export const index =
     }));
   };
 
-<<<<<<< HEAD
 const indexOf = (comparison: Comparison | undefined): number | null =>
   comparison === undefined ? null : ratio(comparison.p, comparison.baseP);
-=======
+
 /** Star ratings of the titles. */
 export const ratingsInside = (scope: Scope, kind: Kind): Rating[] =>
   scope.data.ratings.filter((row) => isTitleInside(scope, row.title, kind) && isInside(scope, row));

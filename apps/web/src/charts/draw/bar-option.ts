@@ -63,13 +63,10 @@ const pictureStyles = ({ chart, pictures, palette }: BarDrawing): Rich =>
     }),
   );
 
-const figureText = (bar: Bar): string => {
-  const [measure = '', ...others] = bar.figures.map((text, column) => `{c${column}|${plain(text)}}`);
-  return `${measure}{s|${bar.small ? '*' : ''}}${others.join('')}`;
-};
+const figureText = (bar: Bar): string => bar.figures.map((text, column) => `{c${column}|${plain(text)}}`).join('');
 
-const figureStyles = ({ chart, palette, fontSize = 11 }: BarDrawing): Rich => ({
-  ...Object.fromEntries(
+const figureStyles = ({ chart, palette, fontSize = 11 }: BarDrawing): Rich =>
+  Object.fromEntries(
     chart.headings.map((_, column) => [
       `c${column}`,
       {
@@ -79,9 +76,7 @@ const figureStyles = ({ chart, palette, fontSize = 11 }: BarDrawing): Rich => ({
         fontWeight: column === 0 ? 600 : 400,
       },
     ]),
-  ),
-  s: { width: fontSize * 0.55, align: 'right', color: palette.inkQuiet },
-});
+  );
 
 const headingStyles = (drawing: BarDrawing): Rich =>
   Object.fromEntries(
@@ -133,11 +128,10 @@ const labelAxis = (drawing: BarDrawing): YAxis => {
 
 const figureAxis = (drawing: BarDrawing): YAxis => {
   const { chart, palette, fontSize = 11 } = drawing;
-  const [measure = '', ...others] = chart.headings.map((heading, column) => `{c${column}|${heading}}`);
   return {
     ...rowAxis(chart),
     position: 'right',
-    name: `${measure}{s|}${others.join('')}`,
+    name: chart.headings.map((heading, column) => `{c${column}|${heading}}`).join(''),
     nameLocation: 'start',
     nameGap: 8,
     nameTextStyle: { align: 'left', color: palette.inkQuiet, fontSize, rich: headingStyles(drawing) },
@@ -175,6 +169,9 @@ const valueAxis = ({ chart: { axis }, palette, fontSize = 11 }: BarDrawing): Cha
 
 const hueLabel = (chart: BarChart, hue: Hue): string => chart.legend.find((entry) => entry.hue === hue)?.label ?? hue;
 
+/** What may be chance is seen, and seen to be less. */
+const paleOpacity = 0.38;
+
 /** One series per colour, because that is what the library's legend names. */
 const seriesOf = ({ chart, palette }: BarDrawing): BarSeriesOption[] =>
   [...new Set(chart.bars.map(({ hue }) => hue))].map((hue) => ({
@@ -188,7 +185,7 @@ const seriesOf = ({ chart, palette }: BarDrawing): BarSeriesOption[] =>
     data: chart.bars.map((bar) =>
       bar.hue !== hue || bar.value === null
         ? '-'
-        : { value: bar.value - chart.axis.base, itemStyle: { opacity: bar.small ? 0.5 : 1 } },
+        : { value: bar.value - chart.axis.base, itemStyle: { opacity: bar.pale ? paleOpacity : 1 } },
     ),
   }));
 

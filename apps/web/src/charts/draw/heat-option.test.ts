@@ -7,9 +7,11 @@ import { heatOption } from './heat-option.ts';
 import { palettes } from './palette.ts';
 import { withMargins } from './picture-file.ts';
 
+const facts = { sampleSize: 10, effectiveSampleSize: null, panel: 'Total' } as const;
+
 const option = (): ChartOption => {
   const row = { episodeString: 'S1 | E1', episodeSort: 1, emotion: 'sad', emotionName: 'Sad', emotionCount: 10 };
-  const figure = heatFigure([{ ...row, emotionPercent: 0.47706422, engagements: 9 }], null);
+  const figure = heatFigure([{ ...row, emotionPercent: 0.47706422, engagements: 9 }], facts);
   if (figure === null) throw new Error('There is no figure.');
   return heatOption({ chart: figure.chart, palette: palettes.light, pictures: new Map() });
 };

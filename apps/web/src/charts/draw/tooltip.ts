@@ -3,8 +3,13 @@ import { formatValue } from '@cvm/contract';
 import type { Chart, HeatChart, Hint } from '../model.ts';
 import classes from './tooltip.module.css';
 
-/** What is told of one mark. */
-type Card = { readonly title: string; readonly hints: readonly Hint[]; readonly notes: readonly string[] };
+/** What is told of one mark. `sample` is its own N, null when there is none. */
+type Card = {
+  readonly title: string;
+  readonly hints: readonly Hint[];
+  readonly notes: readonly string[];
+  readonly sample: string | null;
+};
 
 /** The mark that the library points at: which series, and the place in it. */
 type Mark = { readonly series: number; readonly place: number };
@@ -12,24 +17,33 @@ type Mark = { readonly series: number; readonly place: number };
 const heatCard = (chart: HeatChart, { series, place }: Mark): Card | null => {
   if (series === 1) {
     const column = chart.columns[place];
-    return column === undefined ? null : { title: column, hints: chart.stripHints[place] ?? [], notes: [] };
+    return column === undefined
+      ? null
+      : { title: column, hints: chart.stripHints[place] ?? [], notes: [], sample: null };
   }
   const cell = chart.cells[place];
   if (cell === undefined) return null;
-  return { title: `${chart.rows[cell.row]}, ${chart.columns[cell.column]}`, hints: cell.hints, notes: [] };
+  const title = `${chart.rows[cell.row]}, ${chart.columns[cell.column]}`;
+  return { title, hints: cell.hints, notes: [], sample: cell.sample };
 };
 
-const cardOf = (chart: Chart, mark: Mark): Card | null => {
+const cardOf = (chart: Chart, mark: Mark, sample: string | null): Card | null => {
   if (chart.kind === 'heat') return heatCard(chart, mark);
   if (chart.kind === 'lines') {
     const day = chart.days[mark.place];
     return day === undefined
       ? null
-      : { title: formatValue('longDate', day), hints: chart.hints[mark.place] ?? [], notes: [] };
+      : // N is of the last day: another day has a figure of its own.
+        { title: formatValue('longDate', day), hints: chart.hints[mark.place] ?? [], notes: [], sample: null };
   }
   const bar = chart.bars[mark.place];
   if (bar === undefined) return null;
-  return { title: bar.label, hints: bar.hints, notes: bar.small ? ['* Small group: read with care.'] : [] };
+  return {
+    title: bar.label,
+    hints: bar.hints,
+    notes: bar.pale ? ['Chance may have made this difference.'] : [],
+    sample,
+  };
 };
 
 const element = (tag: 'div' | 'span' | 'strong', className: string | undefined, text = ''): HTMLElement => {
@@ -41,7 +55,7 @@ const element = (tag: 'div' | 'span' | 'strong', className: string | undefined, 
 
 /** The element that the tooltip shows; null where no mark is. `sample` is the N of the chart, null when there is none. */
 export const tooltipOf = (chart: Chart, mark: Mark, sample: string | null): HTMLElement | null => {
-  const card = cardOf(chart, mark);
+  const card = cardOf(chart, mark, sample);
   if (card === null) return null;
   const box = element('div', classes.box);
   box.append(element('strong', undefined, card.title));
@@ -53,7 +67,7 @@ export const tooltipOf = (chart: Chart, mark: Mark, sample: string | null): HTML
   const notes = [
     ...chart.definitions.map(({ label, text }) => `${label}: ${text}`),
     ...card.notes,
-    ...(sample === null ? [] : [sample]),
+    ...(card.sample === null ? [] : [card.sample]),
   ];
   for (const note of notes) box.append(element('div', classes.note, note));
   return box;

@@ -1,7 +1,7 @@
 /**
  * Horizontal bars of one measure with a count beside it, and their table twin. In: items in their order, the two columns
- * they were read from. Out: the figure: labels wrapped, nulls as gaps, caps announced, small samples marked, formats of
- * the contract. The four kinds of figure of a title's audience are made with it.
+ * they were read from. Out: the figure: labels wrapped, nulls as gaps, caps announced, formats of the contract. The four
+ * kinds of figure of a title's audience are made with it.
  */
 import { type Column, exactValue, formatValue } from '@cvm/contract';
 import type { Bar, BarChart, Figure, FigureTable, Hint, Hue, Picture } from '../model.ts';
@@ -9,8 +9,8 @@ import { valueAxis } from './axis.ts';
 import { definitionsOf } from './cells.ts';
 import { wrapLabel } from './wrap-label.ts';
 
-/** A ratio on fewer people than this is marked: one person more or less moves it by a percent of itself. */
-export const smallGroup = 100;
+/** A figure that the table tells beside measure and count, and hovering too. */
+export type Detail = { readonly label: string; readonly text: string; readonly exact: string };
 
 export type Item = {
   readonly id: string;
@@ -22,34 +22,41 @@ export type Item = {
   readonly measure: number | null;
   readonly count: number | null;
   readonly hue: Hue;
+  readonly pale?: boolean;
+  readonly interval?: Bar['interval'];
   readonly tag?: string;
   /** Told on hovering beside measure and count. */
   readonly hints?: readonly Hint[];
+  /** The same labels for every item of a figure. */
+  readonly details?: readonly Detail[];
 };
 
 export type BarSpec = {
   readonly items: readonly Item[];
+  /** What is drawn, where it is not the first `barsMax` items: others may stand in one bar together. */
+  readonly drawn?: readonly Item[];
   /** The column of the labels, in singular and plural: `Country`, `countries`. */
   readonly bucket: { readonly label: string; readonly plural: string };
   readonly measure: Column;
   readonly count: Column;
+  /** The counts are sums of weights, and say so. */
+  readonly isWeighted: boolean;
   readonly axisName: string;
   /** Where bars begin: 0, or the average of an index. */
   readonly base: number;
   /** More bars than this go to the table alone, and the chart says so. */
   readonly barsMax: number;
-  /** Items on fewer than `smallGroup` are marked. */
-  readonly marksSmall: boolean;
   readonly legend: BarChart['legend'];
   readonly headline: Figure['headline'];
   readonly sample: Figure['sample'];
+  /** After the one about the bars that are left out. */
+  readonly notes?: readonly string[];
 };
 
-export const isSmall = ({ count }: Pick<Item, 'count'>): boolean => count !== null && count < smallGroup;
+/** `Viewers, weighted`: what the counts of a weighted answer are called. */
+export const countLabel = (label: string, isWeighted: boolean): string => (isWeighted ? `${label}, weighted` : label);
 
-const mark = (text: string, small: boolean): string => (small ? `${text}*` : text);
-
-const barOf = (item: Item, { measure, count, marksSmall }: BarSpec): Bar => ({
+const barOf = (item: Item, { measure, count }: BarSpec): Bar => ({
   id: item.id,
   label: item.full ?? item.label,
   lines: wrapLabel(item.label),
@@ -57,46 +64,44 @@ const barOf = (item: Item, { measure, count, marksSmall }: BarSpec): Bar => ({
   value: item.measure,
   figures: [formatValue(measure.format, item.measure), formatValue(count.format, item.count)],
   hue: item.hue,
-  small: marksSmall && isSmall(item),
+  pale: item.pale ?? false,
+  interval: item.interval ?? null,
   tag: item.tag ?? null,
   hints: [
     { label: measure.label, value: exactValue(measure.format, item.measure) },
     { label: count.label, value: exactValue(count.format, item.count) },
     ...(item.hints ?? []),
+    ...(item.details ?? []).map(({ label, exact }) => ({ label, value: exact })),
   ],
 });
 
-const tableOf = ({ items, bucket, measure, count, marksSmall }: BarSpec): FigureTable => ({
+const tableOf = ({ items, bucket, measure, count }: BarSpec): FigureTable => ({
   columns: [
     { label: bucket.label, numeric: false },
-    { label: measure.label, numeric: true },
-    { label: count.label, numeric: true },
+    ...[measure, count, ...(items[0]?.details ?? [])].map(({ label }) => ({ label, numeric: true })),
   ],
   rows: items.map((item) => ({
     id: item.id,
     picture: item.picture ?? null,
     label: item.full ?? item.label,
     figures: [
-      {
-        text: mark(formatValue(measure.format, item.measure), marksSmall && isSmall(item)),
-        exact: exactValue(measure.format, item.measure),
-      },
+      { text: formatValue(measure.format, item.measure), exact: exactValue(measure.format, item.measure) },
       { text: formatValue(count.format, item.count), exact: exactValue(count.format, item.count) },
+      ...(item.details ?? []),
     ],
   })),
 });
 
-const notesOf = ({ items, barsMax, bucket, marksSmall, count }: BarSpec): string[] => {
-  const whole = (value: number): string => formatValue('count', value);
-  return [
-    ...(items.length > barsMax ? [`Top ${whole(barsMax)} of ${whole(items.length)} ${bucket.plural}.`] : []),
-    ...(marksSmall && items.some(isSmall) ? [`* Fewer than ${smallGroup} ${count.label.toLowerCase()}.`] : []),
-  ];
-};
+const leftOut = ({ items, drawn, barsMax, bucket }: BarSpec): string[] =>
+  drawn !== undefined || items.length <= barsMax
+    ? []
+    : [`Top ${formatValue('count', barsMax)} of ${formatValue('count', items.length)} ${bucket.plural}.`];
 
-export const barFigure = (spec: BarSpec): Figure<BarChart> => {
-  const { items, measure, count, axisName, base, barsMax, headline } = spec;
-  const bars = items.slice(0, barsMax).map((item) => barOf(item, spec));
+export const barFigure = (asked: BarSpec): Figure<BarChart> => {
+  const count = { ...asked.count, label: countLabel(asked.count.label, asked.isWeighted) };
+  const spec: BarSpec = { ...asked, count };
+  const { items, measure, axisName, base, barsMax, headline, drawn = items.slice(0, barsMax) } = spec;
+  const bars = drawn.map((item) => barOf(item, spec));
   const shown = new Set(bars.map(({ hue }) => hue));
   const first = `${headline.value}, ${headline.label}`;
   return {
@@ -115,6 +120,6 @@ export const barFigure = (spec: BarSpec): Figure<BarChart> => {
     table: tableOf(spec),
     headline,
     sample: spec.sample,
-    notes: notesOf(spec),
+    notes: [...leftOut(spec), ...(spec.notes ?? [])],
   };
 };

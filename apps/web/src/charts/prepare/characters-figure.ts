@@ -4,8 +4,9 @@
  */
 import { formatValue, type Row, truncate, type ViewId } from '@cvm/contract';
 import type { BarChart, Figure, Prepare } from '../model.ts';
-import { barFigure, type Item } from './bar-figure.ts';
+import { type BarSpec, barFigure, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, sum, textOf } from './cells.ts';
+import { isWeighted, membersBehind, rowsBehind } from './sample.ts';
 
 const nameLengthMax = 20;
 
@@ -28,23 +29,20 @@ const itemOf = (row: Row, share: number | null): Item => {
   };
 };
 
-type Words = { headline: string; noun: string; axisName: string; barsMax: number };
+type Told = Pick<BarSpec, 'sample' | 'isWeighted' | 'axisName' | 'barsMax'> & { readonly of: string };
 
-const figureOf = (view: ViewId, items: readonly Item[], all: number, words: Words): Figure<BarChart> | null => {
+const figureOf = (view: ViewId, items: readonly Item[], { of, ...told }: Told): Figure<BarChart> | null => {
   const [top] = items;
-  if (top === undefined || all <= 0) return null;
+  if (top === undefined || top.measure === null) return null;
   return barFigure({
     items,
     bucket: { label: 'Character', plural: 'characters' },
     measure: { ...columnOf('showFavorites', 'votingPercent') },
     count: columnOf(view, 'votes'),
-    axisName: words.axisName,
     base: 0,
-    barsMax: words.barsMax,
-    marksSmall: false,
     legend: [],
-    headline: { value: top.label, label: `${formatValue('share', top.measure)} of ${words.headline}` },
-    sample: { count: all, noun: words.noun },
+    headline: { value: top.label, label: `${formatValue('share', top.measure)} of ${of}` },
+    ...told,
   });
 };
 
@@ -53,14 +51,12 @@ const charactersMax = 12;
 /** The figure of a title's favourite characters, the votes of all of them counted. */
 export const charactersFigure =
   (view: 'showFavorites' | 'movieFavorites'): Prepare<BarChart> =>
-  (rows) => {
+  (rows, facts) => {
     const items = rows.map((row) => itemOf(row, numberOf(row, 'votingPercent')));
-    // Shares are of all votes, so those of one character tell how many there are, also where the rows are a top ten.
-    const [first] = items;
-    const all = first?.measure ? (first.count ?? 0) / first.measure : 0;
-    return figureOf(view, items, Math.round(all), {
-      headline: 'all character votes',
-      noun: 'character votes',
+    return figureOf(view, items, {
+      of: 'all character votes',
+      sample: membersBehind(facts, 'viewers who voted'),
+      isWeighted: isWeighted(facts),
       axisName: 'Share of character votes',
       barsMax: charactersMax,
     });
@@ -69,13 +65,15 @@ export const charactersFigure =
 /** The figure of the first five characters of one episode, by its place in the order of episodes. */
 export const episodeCharactersFigure =
   (episodeSort: number | null): Prepare<BarChart> =>
-  (rows) => {
+  (rows, facts) => {
     const ranked = rows.filter((row) => numberOf(row, 'episodeSort') === episodeSort);
     const all = sum(ranked.map((row) => numberOf(row, 'votes')));
     const items = ranked.map((row) => itemOf(row, all > 0 ? (numberOf(row, 'votes') ?? 0) / all : null));
-    return figureOf('characterVoteEpisodeRank', items, all, {
-      headline: 'these votes',
-      noun: 'votes for these characters',
+    return figureOf('characterVoteEpisodeRank', items, {
+      of: 'these votes',
+      // The answer tells of the voters of all episodes together: of this one there are the votes.
+      sample: rowsBehind(facts, all, 'votes for these characters'),
+      isWeighted: isWeighted(facts),
       axisName: 'Share of the votes for these characters',
       barsMax: items.length,
     });

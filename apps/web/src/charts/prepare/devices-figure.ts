@@ -3,6 +3,7 @@ import { formatValue, type Row, type ViewId } from '@cvm/contract';
 import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
 import { columnOf, numberOf, sum } from './cells.ts';
+import { isWeighted, membersBehind } from './sample.ts';
 
 const devices = [
   { id: 'phone', label: 'Phone' },
@@ -19,10 +20,10 @@ const read = (row: Row) =>
     count: numberOf(row, `${id}Votes`),
   }));
 
-/** The figure of a devices view, whose one row holds all four. */
+/** The figure of a devices view, whose one row holds all four. A device counts views: a viewer may have many, on several. */
 export const devicesFigure =
   (view: ViewId): Prepare<BarChart> =>
-  ([row]) => {
+  ([row], facts) => {
     const found = row === undefined ? [] : read(row);
     const all = sum(found.map(({ count }) => count));
     const [top] = found.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
@@ -33,13 +34,13 @@ export const devicesFigure =
       ),
       bucket: { label: 'Device', plural: 'devices' },
       measure: { ...columnOf(view, 'phonePercent'), label: 'Share' },
-      count: { ...columnOf(view, 'phoneVotes'), label: 'Viewers' },
+      count: { ...columnOf(view, 'phoneVotes'), label: 'Views' },
+      isWeighted: isWeighted(facts),
       axisName: 'Share of views that name a device',
       base: 0,
       barsMax: devices.length,
-      marksSmall: false,
       legend: [],
-      headline: { value: top.label, label: `top device, ${formatValue('rate', top.measure)}` },
-      sample: { count: all, noun: 'views with a device' },
+      headline: { value: top.label, label: `top device, ${formatValue('rate', top.measure)} of views` },
+      sample: membersBehind(facts, 'viewers who named a device'),
     });
   };

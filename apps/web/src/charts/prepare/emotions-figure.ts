@@ -4,9 +4,10 @@
  * (2-title-reports section 5); where there are fewer, nothing is drawn.
  */
 import { emotions, exactValue, formatValue, missing, type Row, type ViewId } from '@cvm/contract';
-import type { BarChart, Figure, FigureTable, Prepare } from '../model.ts';
+import type { BarChart, Figure, FigureTable, Prepare, Sample } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
+import { isWeighted, membersBehind } from './sample.ts';
 
 const average = 100;
 
@@ -29,6 +30,15 @@ const itemOf = (view: EmotionView, row: Row): Item => {
     hints: [{ label: share.label, value: exactValue(share.format, numberOf(row, 'emotionPercent')) }],
   };
 };
+
+/** What the highest index says: not what is felt most, but what stands out against similar titles. */
+const placeOf = (index: number | null): string => {
+  const figure = `index ${formatValue('score', index)}`;
+  return (index ?? 0) > average ? `furthest above similar genres, ${figure}` : `above none, nearest with ${figure}`;
+};
+
+/** The emotions of an episode: rows, which the answer counts before weighting. */
+const emotionRows = (count: number | null): Sample => ({ count, noun: 'emotions', effective: null, isSum: false });
 
 /** The rows of the title and of each episode, in their order: the whole first. */
 const byScope = (rows: readonly Row[]): Map<number | null, Row[]> => {
@@ -74,7 +84,7 @@ const tableOf = (view: EmotionView, scopes: ReadonlyMap<number | null, readonly 
 /** The figure of the whole title (`episodeSort` null) or of one of its episodes. */
 export const emotionsFigure =
   (view: EmotionView, episodeSort: number | null): Prepare<BarChart> =>
-  (rows) => {
+  (rows, facts) => {
     const scopes = byScope(rows);
     const items = (scopes.get(episodeSort) ?? [])
       .map((row) => itemOf(view, row))
@@ -91,13 +101,16 @@ export const emotionsFigure =
       axisName: 'Emotion index, 100 = similar genres',
       base: average,
       barsMax: emotions.length,
-      marksSmall: false,
+      isWeighted: isWeighted(facts),
       legend: [
-        { hue: 'above', label: 'Felt more than average' },
-        { hue: 'below', label: 'Felt less' },
+        { hue: 'above', label: 'More than similar genres' },
+        { hue: 'below', label: 'Less' },
       ],
-      headline: { value: top.label, label: `felt most, index ${formatValue('score', top.measure)}` },
-      sample: { count: first === undefined ? null : numberOf(first, 'sampleCount'), noun: 'emotions' },
+      headline: { value: top.label, label: placeOf(top.measure) },
+      sample:
+        episodeSort === null
+          ? membersBehind(facts, 'viewers who reacted')
+          : emotionRows(first === undefined ? null : numberOf(first, 'sampleCount')),
     });
     const genres = textOf(first ?? {}, 'genres').replaceAll('|', ', ');
     return {

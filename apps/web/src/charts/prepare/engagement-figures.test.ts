@@ -1,9 +1,15 @@
 /** Characters, emotions and the heatmap, computed by hand. */
 import { metricDefinitions, type Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import type { Sample } from '../model.ts';
 import { charactersFigure, episodeCharactersFigure } from './characters-figure.ts';
 import { emotionsFigure } from './emotions-figure.ts';
 import { heatFigure } from './heat-figure.ts';
+import { sampleWords } from './sample.ts';
+
+const facts = { sampleSize: 321, effectiveSampleSize: null, panel: 'Total' } as const;
+const weighted = { sampleSize: 321, effectiveSampleSize: 210.4, panel: 'Balanced' } as const;
+const words = (figure: { sample: Sample } | null) => (figure === null ? null : sampleWords(figure.sample));
 
 describe('favourite characters', () => {
   const row = (characterName: string, votes: number, more: Row = {}): Row => ({
@@ -20,27 +26,32 @@ describe('favourite characters', () => {
 
   it('are cut at 20 characters in the chart and told in full in the table, with who plays them', () => {
     const long = 'Professor Fuentealba Roig';
-    const figure = charactersFigure('showFavorites')([row(long, 120), row('Kip', 60)], null);
+    const figure = charactersFigure('showFavorites')([row(long, 120), row('Kip', 60)], facts);
     expect(figure?.chart.bars.map(({ lines }) => lines.join(' '))).toEqual(['Professor Fuentealba...', 'Kip']);
     expect(figure?.table.rows[0]?.label).toBe(`${long} (Ann Lee)`);
     expect(figure?.headline).toEqual({ value: 'Professor Fuentealba...', label: '60.00% of all character votes' });
     expect(figure?.chart.bars[1]?.picture).toEqual({ kind: 'face', url: null, name: 'Kip' });
   });
 
-  it('of a top ten still count the votes of all', () => {
-    expect(charactersFigure('movieFavorites')([row('Kip', 120)], null)?.sample.count).toBe(200);
+  it('rest on the members who voted, and the votes of an episode on votes, which are called so', () => {
+    expect(words(charactersFigure('movieFavorites')([row('Kip', 120)], facts))).toBe('N = 321 viewers who voted');
+    const ofEpisode = [row('Kip', 120.2, { episodeSort: 10_001, voteRank: 1 })];
+    expect(words(episodeCharactersFigure(10_001)(ofEpisode, facts))).toBe('N = 120 votes for these characters');
+    expect(words(episodeCharactersFigure(10_001)(ofEpisode, weighted))).toBe(
+      '120 votes for these characters, weighted',
+    );
   });
 
   it('of an episode are those of that episode alone', () => {
     const rows = [1, 2].flatMap((episode) =>
       ['Kip', 'Mo'].map((name, place) => row(name, 3 - place, { episodeSort: 10_000 + episode, voteRank: place + 1 })),
     );
-    const figure = episodeCharactersFigure(10_002)(rows, null);
+    const figure = episodeCharactersFigure(10_002)(rows, facts);
     expect(figure?.chart.bars.map(({ label, figures }) => [label, figures[0]])).toEqual([
       ['Kip (Ann Lee)', '60.00%'],
       ['Mo (Ann Lee)', '40.00%'],
     ]);
-    expect(episodeCharactersFigure(10_003)(rows, null)).toBeNull();
+    expect(episodeCharactersFigure(10_003)(rows, facts)).toBeNull();
   });
 });
 
@@ -64,16 +75,23 @@ describe('the emotion index', () => {
     row(10_001, 'tense', null, 40),
   ];
 
-  it('leads with what is felt most, and says against what', () => {
-    const figure = emotionsFigure('showEmotionIndex', null)(rows, null);
-    expect(figure?.headline).toEqual({ value: 'Tense', label: 'felt most, index 140.50' });
+  it('leads with what stands out against similar titles, which need not be what is felt most', () => {
+    const figure = emotionsFigure('showEmotionIndex', null)(rows, facts);
+    expect(figure?.headline).toEqual({ value: 'Tense', label: 'furthest above similar genres, index 140.50' });
     expect(figure?.chart.bars.map(({ hue }) => hue)).toEqual(['above', 'below']);
     expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family']);
-    expect(figure?.sample).toEqual({ count: 400, noun: 'emotions' });
+    expect(words(figure)).toBe('N = 321 viewers who reacted');
+  });
+
+  it('of an episode rests on its emotions, counted before weighting', () => {
+    const felt = [row(10_001, 'sad', 90, 60), row(10_001, 'tense', 80, 60)];
+    const figure = emotionsFigure('showEmotionIndex', 10_001)(felt, weighted);
+    expect(words(figure)).toBe('N = 60 emotions');
+    expect(figure?.headline).toEqual({ value: 'Sad', label: 'above none, nearest with index 90.00' });
   });
 
   it('tells of each bar what its figures mean: emotions alone, without star ratings', () => {
-    const chart = emotionsFigure('showEmotionIndex', null)(rows, null)?.chart;
+    const chart = emotionsFigure('showEmotionIndex', null)(rows, facts)?.chart;
     expect(chart?.definitions).toEqual([
       { label: 'Emotion Index', text: metricDefinitions.emotionIndex.definition },
       { label: 'Emotions', text: 'Emotions given to episodes and movies.' },
@@ -83,7 +101,7 @@ describe('the emotion index', () => {
   });
 
   it('has a row for the whole and for each episode in the table', () => {
-    const table = emotionsFigure('showEmotionIndex', null)(rows, null)?.table;
+    const table = emotionsFigure('showEmotionIndex', null)(rows, facts)?.table;
     expect(table?.rows.map(({ label, figures }) => [label, figures[0]?.text, figures[2]?.text])).toEqual([
       ['Whole show', '400', '80.00'],
       ['S1 | E1', '40', '--'],
@@ -91,8 +109,8 @@ describe('the emotion index', () => {
   });
 
   it('is nothing on fewer than 50 emotions: feedback is still collected', () => {
-    expect(emotionsFigure('showEmotionIndex', 10_001)(rows, null)).toBeNull();
-    expect(emotionsFigure('movieEmotionIndex', null)([], null)).toBeNull();
+    expect(emotionsFigure('showEmotionIndex', 10_001)(rows, facts)).toBeNull();
+    expect(emotionsFigure('movieEmotionIndex', null)([], facts)).toBeNull();
   });
 });
 
@@ -108,7 +126,7 @@ describe('reactions vs. social engagement', () => {
   });
 
   it('has a column per episode in order, a row per emotion, and the engagements above', () => {
-    const figure = heatFigure([row(10, 'sad', 0.25, 90), row(2, 'sad', 0.5, 40), row(2, 'tense', 0.5, 40)], null);
+    const figure = heatFigure([row(10, 'sad', 0.25, 90), row(2, 'sad', 0.5, 40), row(2, 'tense', 0.5, 40)], facts);
     expect(figure?.chart.columns).toEqual(['S1 | E2', 'S1 | E10']);
     expect(figure?.chart.strip.values).toEqual([40, 90]);
     expect(figure?.chart.max).toBe(0.5);
@@ -118,16 +136,26 @@ describe('reactions vs. social engagement', () => {
       [1, 1, 0.25],
     ]);
     expect(figure?.headline).toEqual({ value: 'S1 | E10', label: 'most engaged with, 90 engagements' });
-    expect(figure?.sample.count).toBe(30);
+    expect(words(figure)).toBe('N = 321 viewers who reacted to an episode');
+  });
+
+  it('tells of each field how many emotions are about its own episode', () => {
+    const rows = [row(2, 'sad', 0.5, 40), row(2, 'tense', 0.5, 40), row(10, 'sad', 1, 90)];
+    expect(heatFigure(rows, facts)?.chart.cells.map(({ sample }) => sample)).toEqual([
+      'N = 20 emotions about S1 | E2',
+      'N = 20 emotions about S1 | E2',
+      'N = 10 emotions about S1 | E10',
+    ]);
+    expect(heatFigure(rows, weighted)?.chart.cells[2]?.sample).toBe('10 emotions about S1 | E10, weighted');
   });
 
   it('tells what the share of an emotion and the engagements mean', () => {
-    const chart = heatFigure([row(2, 'sad', 0.5, 40)], null)?.chart;
+    const chart = heatFigure([row(2, 'sad', 0.5, 40)], facts)?.chart;
     expect(chart?.definitions.map(({ label }) => label)).toEqual(['Share of Emotions', 'Emotions', 'Engagements']);
     expect(chart?.definitions.every(({ text }) => text !== '')).toBe(true);
   });
 
   it('is nothing without an episode', () => {
-    expect(heatFigure([], null)).toBeNull();
+    expect(heatFigure([], facts)).toBeNull();
   });
 });

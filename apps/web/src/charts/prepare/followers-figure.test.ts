@@ -10,9 +10,12 @@ const rows: Row[] = Array.from({ length: 31 }, (_, day) => ({
   totalFollowers: 70 + day,
 }));
 
+const facts = { sampleSize: 100, effectiveSampleSize: null, panel: 'Total' } as const;
+const weighted = { sampleSize: 98, effectiveSampleSize: 81, panel: 'Balanced' } as const;
+
 describe('the followers by day', () => {
   it('lead with those of the last 7 days', () => {
-    const figure = newFollowersFigure('showAnticipationFollowers')(rows, null);
+    const figure = newFollowersFigure('showAnticipationFollowers')(rows, facts);
     expect(figure?.headline).toEqual({ value: '14', label: 'new in the 7 days to November 15, 2026, day by day' });
     expect(figure?.chart.lines.map(({ label, colour }) => [label, colour])).toEqual([['New Followers', 0]]);
     expect(figure?.chart.ticks.size).toBe(16);
@@ -23,22 +26,31 @@ describe('the followers by day', () => {
   });
 
   it('in all lead with the total and its growth in 30 days', () => {
-    const figure = totalFollowersFigure('showAnticipationFollowers')(rows, null);
+    const figure = totalFollowersFigure('showAnticipationFollowers')(rows, facts);
     expect(figure?.headline).toEqual({ value: '100', label: 'followers on November 15, 2026, +42.9% in 30 days' });
-    expect(figure?.sample).toEqual({ count: 100, noun: 'followers' });
+    expect(figure?.sample).toMatchObject({ count: 100, noun: 'followers' });
+  });
+
+  it('count members before weighting, and say which figures are weighted', () => {
+    const figure = totalFollowersFigure('showAnticipationFollowers')(rows, weighted);
+    expect(figure?.sample).toMatchObject({ count: 98, effective: 81 });
+    expect(figure?.chart.hints[0]?.map(({ label }) => label)).toEqual([
+      'Total Followers, weighted',
+      'Net New Followers, weighted',
+    ]);
   });
 
   it('have a table with the newest day first, and no net figure for the first day', () => {
-    const table = newFollowersFigure('showAnticipationFollowers')(rows, null)?.table;
+    const table = newFollowersFigure('showAnticipationFollowers')(rows, facts)?.table;
     expect(table?.columns.map(({ label }) => label)).toEqual(['Date', 'New Followers', 'Net New Followers']);
     expect(table?.rows[0]).toMatchObject({ label: '11-15-2026', figures: [{ text: '2' }, { text: '1' }] });
     expect(table?.rows.at(-1)?.figures[1]?.text).toBe('--');
   });
 
   it('have no growth on fewer than 30 days, and no figure without a day', () => {
-    expect(totalFollowersFigure('movieAnticipationFollowers')(rows.slice(-3), null)?.headline.label).toBe(
+    expect(totalFollowersFigure('movieAnticipationFollowers')(rows.slice(-3), facts)?.headline.label).toBe(
       'followers on November 15, 2026',
     );
-    expect(newFollowersFigure('movieAnticipationFollowers')([], null)).toBeNull();
+    expect(newFollowersFigure('movieAnticipationFollowers')([], facts)).toBeNull();
   });
 });

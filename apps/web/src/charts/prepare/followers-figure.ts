@@ -6,6 +6,7 @@ import { addDays, formatValue, metricDefinitions, type Row, type ViewId } from '
 import type { Figure, LineChart, Prepare } from '../model.ts';
 import { columnOf, numberOf, sum, textOf } from './cells.ts';
 import { type DayValues, lineFigure } from './line-figure.ts';
+import { isWeighted, membersBehind } from './sample.ts';
 
 /** "New Followers covers the last 7 completed days" (2-title-reports section 9). */
 const recentDays = 7;
@@ -51,15 +52,10 @@ const inAll = (rows: readonly Row[], totals: readonly (number | null)[]): Figure
   };
 };
 
-const sampleOf = (totals: readonly (number | null)[]): Figure['sample'] => ({
-  count: totals.at(-1) ?? null,
-  noun: 'followers',
-});
-
 /** The figure of new followers by day. */
 export const newFollowersFigure =
   (view: ViewId): Prepare<LineChart> =>
-  (rows) => {
+  (rows, facts) => {
     if (rows.length === 0) return null;
     const [fresh, totals] = [valuesOf(rows, 'newFollowers'), valuesOf(rows, 'totalFollowers')];
     return lineFigure({
@@ -69,14 +65,15 @@ export const newFollowersFigure =
       axisName: 'New followers a day',
       axisFormat: 'count',
       headline: recently(rows, fresh),
-      sample: sampleOf(totals),
+      sample: membersBehind(facts, 'followers'),
+      isWeighted: isWeighted(facts),
     });
   };
 
 /** The figure of the followers at the end of each day. */
 export const totalFollowersFigure =
   (view: ViewId): Prepare<LineChart> =>
-  (rows) => {
+  (rows, facts) => {
     if (rows.length === 0) return null;
     const totals = valuesOf(rows, 'totalFollowers');
     return lineFigure({
@@ -86,6 +83,7 @@ export const totalFollowersFigure =
       axisName: 'Followers at the end of the day',
       axisFormat: 'count',
       headline: inAll(rows, totals),
-      sample: sampleOf(totals),
+      sample: membersBehind(facts, 'followers'),
+      isWeighted: isWeighted(facts),
     });
   };

@@ -5,7 +5,9 @@
 import { emotions, exactValue, formatValue, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
+import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, sum, textOf } from './cells.ts';
+import { type AnswerFacts, isWeighted, membersBehind, rowsBehind, sampleWords } from './sample.ts';
 
 const view = 'showEpisodeEmotions';
 /** As texts, to look up what the data names. */
@@ -32,10 +34,10 @@ const percentOf = ({ rows }: Episode, emotion: string): number | null => {
   return row === undefined ? null : numberOf(row, 'emotionPercent');
 };
 
-const tableOf = (episodes: readonly Episode[]): FigureTable => ({
+const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable => ({
   columns: [
     { label: 'Episode', numeric: false },
-    { label: 'Engagements', numeric: true },
+    { label: engagements, numeric: true },
     ...emotions.map((emotion) => ({ label: nameOf(emotion), numeric: true })),
   ],
   rows: episodes.map((episode) => {
@@ -55,11 +57,17 @@ const tableOf = (episodes: readonly Episode[]): FigureTable => ({
   }),
 });
 
-const chartOf = (episodes: readonly Episode[], summary: string): HeatChart => {
+/** A field tells of its own episode alone. */
+const sampleOf = ({ rows, label }: Episode, facts: AnswerFacts): string | null =>
+  sampleWords(rowsBehind(facts, sum(rows.map((row) => numberOf(row, 'emotionCount'))), `emotions about ${label}`));
+
+const chartOf = (episodes: readonly Episode[], facts: AnswerFacts, summary: string): HeatChart => {
+  const counted = (label: string): string => countLabel(label, isWeighted(facts));
   const percent = columnOf(view, 'emotionPercent');
   const engaged = episodes.map(engagementsOf);
-  const cells = episodes.flatMap(({ rows, label }, column) =>
-    rows.flatMap((row) => {
+  const cells = episodes.flatMap((episode, column) => {
+    const sample = sampleOf(episode, facts);
+    return episode.rows.flatMap((row) => {
       const value = numberOf(row, 'emotionPercent');
       const place = emotionNames.indexOf(textOf(row, 'emotion'));
       if (value === null || place < 0) return [];
@@ -70,13 +78,17 @@ const chartOf = (episodes: readonly Episode[], summary: string): HeatChart => {
           value,
           hints: [
             { label: percent.label, value: exactValue('rate', value) },
-            { label: 'Emotions', value: exactValue('count', numberOf(row, 'emotionCount')) },
-            { label: `Engagements of ${label}`, value: exactValue('count', numberOf(row, 'engagements')) },
+            { label: counted('Emotions'), value: exactValue('count', numberOf(row, 'emotionCount')) },
+            {
+              label: counted(`Engagements of ${episode.label}`),
+              value: exactValue('count', numberOf(row, 'engagements')),
+            },
           ],
+          sample,
         },
       ];
-    }),
-  );
+    });
+  });
   return {
     kind: 'heat',
     columns: episodes.map(({ label }) => label),
@@ -89,14 +101,14 @@ const chartOf = (episodes: readonly Episode[], summary: string): HeatChart => {
       values: engaged,
       axis: valueAxis(engaged, { name: 'Engagements', format: 'count', base: 0 }),
     },
-    stripHints: engaged.map((value) => [{ label: 'Engagements', value: exactValue('count', value) }]),
+    stripHints: engaged.map((value) => [{ label: counted('Engagements'), value: exactValue('count', value) }]),
     definitions: definitionsOf(['emotionPercent', 'emotionCount', 'engagements'].map((name) => columnOf(view, name))),
     summary,
   };
 };
 
 /** The figure of emotions and engagements by episode. */
-export const heatFigure: Prepare<HeatChart> = (rows): Figure<HeatChart> | null => {
+export const heatFigure: Prepare<HeatChart> = (rows, facts): Figure<HeatChart> | null => {
   const episodes = episodesOf(rows);
   const [top] = episodes.toSorted((a, b) => (engagementsOf(b) ?? 0) - (engagementsOf(a) ?? 0));
   if (top === undefined) return null;
@@ -107,11 +119,12 @@ export const heatFigure: Prepare<HeatChart> = (rows): Figure<HeatChart> | null =
   return {
     chart: chartOf(
       episodes,
+      facts,
       `Share of each emotion in ${episodes.length} episodes, with their engagements. ${headline.value}, ${headline.label}.`,
     ),
-    table: tableOf(episodes),
+    table: tableOf(episodes, countLabel('Engagements', isWeighted(facts))),
     headline,
-    sample: { count: sum(rows.map((row) => numberOf(row, 'emotionCount'))), noun: 'emotions' },
+    sample: membersBehind(facts, 'viewers who reacted to an episode'),
     notes: [],
   };
 };

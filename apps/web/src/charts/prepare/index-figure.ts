@@ -1,11 +1,22 @@
 /**
  * An audience against the average, by country, age or gender: bars to both sides of 100. Countries in the order of the
- * answer and ages by index, descending; genders as the product lists them.
+ * answer and ages by index, descending; genders as the product lists them. A bar is solid where the group differs from
+ * everybody else and pale where chance may have made it.
  */
-import { ageBuckets, countryName, formatValue, genders, missing, type Row, type ViewId } from '@cvm/contract';
+import {
+  ageBuckets,
+  countryName,
+  exactValue,
+  formatValue,
+  genders,
+  missing,
+  type Row,
+  type ViewId,
+} from '@cvm/contract';
 import type { BarChart, Figure, Hue, Prepare } from '../model.ts';
-import { barFigure, type Item, isSmall, smallGroup } from './bar-figure.ts';
+import { barFigure, type Detail, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, textOf } from './cells.ts';
+import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
 export type IndexBy = 'country' | 'age' | 'gender';
 
@@ -26,9 +37,33 @@ const labels: Record<IndexBy, (bucket: string) => string> = {
 
 const hueOf = (index: number | null): Hue => (index !== null && index < average ? 'below' : 'above');
 
-const itemOf = (by: IndexBy, row: Row): Item => {
+/** What the table tells of each group beside its index and its count, in this order. */
+const told = ['share', 'restShare', 'shareLow', 'shareHigh', 'indexLow', 'indexHigh'] as const;
+
+const directions: Readonly<Record<string, string>> = { above: 'Above', below: 'Below' };
+
+/** The words of a group that cannot be told from chance. */
+export const noDifference = 'No';
+
+const detailsOf = (view: ViewId, row: Row): Detail[] => {
+  const differs = directions[textOf(row, 'differs')] ?? noDifference;
+  return [
+    ...told.map((name) => {
+      const { label, format } = columnOf(view, name);
+      const value = numberOf(row, name);
+      return { label, text: formatValue(format, value), exact: exactValue(format, value) };
+    }),
+    { label: columnOf(view, 'differs').label, text: differs, exact: differs },
+  ];
+};
+
+type Group = Item & { readonly share: number | null; readonly differs: string };
+
+const groupOf = (view: ViewId, by: IndexBy, row: Row): Group => {
   const bucket = textOf(row, by);
   const measure = numberOf(row, 'index');
+  const [low, high] = [numberOf(row, 'indexLow'), numberOf(row, 'indexHigh')];
+  const differs = textOf(row, 'differs');
   return {
     id: bucket,
     label: labels[by](bucket),
@@ -36,11 +71,16 @@ const itemOf = (by: IndexBy, row: Row): Item => {
     measure,
     count: numberOf(row, 'viewers'),
     hue: hueOf(measure),
+    pale: row.differs === null,
+    interval: low === null || high === null ? null : { low, high },
+    details: detailsOf(view, row),
+    share: numberOf(row, 'share'),
+    differs,
   };
 };
 
 /** Listed buckets first, in their order; any other keeps the order of the answer after them. Ages go by their index. */
-const inOrder = (by: IndexBy, items: readonly Item[]): readonly Item[] => {
+const inOrder = (by: IndexBy, items: readonly Group[]): readonly Group[] => {
   const order = orders[by];
   if (order === undefined) return items;
   const place = ({ id }: Item): number => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -51,53 +91,65 @@ const inOrder = (by: IndexBy, items: readonly Item[]): readonly Item[] => {
   return placed.toSorted((a, b) => height(b) - height(a) || 0);
 };
 
-/** An audience of which every group is this near the average has no highest one worth a word. */
-const even = 0.01;
+const largestBy = (groups: readonly Group[], value: (group: Group) => number | null): Group | undefined =>
+  groups.filter((group) => value(group) !== null).toSorted((a, b) => (value(b) ?? 0) - (value(a) ?? 0))[0];
 
-type Known = Pick<Item, 'label' | 'count'> & { measure: number };
+/** Which group stands out for sure, if one does: the highest index above the average, else the lowest below it. */
+const standsOut = (groups: readonly Group[]): string => {
+  const above = largestBy(
+    groups.filter(({ differs }) => differs === 'above'),
+    ({ measure }) => measure,
+  );
+  if (above !== undefined) return `highest index: ${above.label}, ${formatValue('index', above.measure)}`;
+  const below = largestBy(
+    groups.filter(({ differs }) => differs === 'below'),
+    ({ measure }) => (measure === null ? null : -measure),
+  );
+  if (below !== undefined) return `lowest index: ${below.label}, ${formatValue('index', below.measure)}`;
+  return 'no group stands out';
+};
 
-const highest = (items: readonly Known[]): Known | undefined => items.toSorted((a, b) => b.measure - a.measure)[0];
+/** The largest group, as the score bar names it, then what stands out against the average for sure. */
+const headlineOf = (groups: readonly Group[], people: string): Figure['headline'] => {
+  const largest = largestBy(groups, ({ share }) => share);
+  if (largest === undefined) return { value: missing, label: 'no share is known' };
+  const share = `${formatValue('rate', largest.share)} of ${people}`;
+  return { value: largest.label, label: `${share} · ${standsOut(groups)}` };
+};
 
-/** The highest index; of groups that are not small, if one of them is above the average, and then it says so. */
-const headlineOf = (items: readonly Item[]): Figure['headline'] => {
-  const known = items.flatMap((item) => (item.measure === null ? [] : [{ ...item, measure: item.measure }]));
-  const first = highest(known);
-  if (first === undefined) return { value: missing, label: 'no index is known' };
-  if (known.length === 1)
-    return { value: first.label, label: `index ${formatValue('index', first.measure)}, nothing to compare it with` };
-  if (known.every(({ measure }) => Math.abs(measure - average) < even))
-    return { value: 'Even', label: 'every group within 1 of the average' };
-  const sure = highest(known.filter((item) => !isSmall(item) && item.measure > average));
-  const index = formatValue('index', (sure ?? first).measure);
-  if (sure === undefined)
-    return { value: first.label, label: `highest index, ${isSmall(first) ? `${index}*` : index}` };
-  const among = sure.measure < first.measure ? ` among groups of ${smallGroup} or more` : '';
-  return { value: sure.label, label: `highest index${among}, ${index}` };
+/** N: of the audience, those whose attribute is known. */
+const sampleOf = (by: IndexBy, facts: AnswerFacts, [row]: readonly Row[], people: string): Figure['sample'] => {
+  const all = membersBehind(facts, people);
+  const base = row === undefined ? null : numberOf(row, 'base');
+  if (base === null) return all;
+  const effective = all.effective === null ? null : numberOf(row ?? {}, 'effective');
+  return { ...all, count: base, effective, known: { attribute: by, of: facts.sampleSize ?? base } };
 };
 
 /** The figure of an index view. `people` is what the bars count: viewers, followers, voters. */
 export const indexFigure =
   (view: ViewId, by: IndexBy, people: string): Prepare<BarChart> =>
-  (rows, sampleSize) => {
+  (rows, facts) => {
     if (rows.length === 0) return null;
     const items = inOrder(
       by,
-      rows.map((row) => itemOf(by, row)),
+      rows.map((row) => groupOf(view, by, row)),
     );
     return barFigure({
       items,
       bucket: { label: columnOf(view, by).label, plural: plurals[by] },
       measure: columnOf(view, 'index'),
       count: columnOf(view, 'viewers'),
+      isWeighted: isWeighted(facts),
       axisName: 'Index, 100 = average',
       base: average,
       barsMax: countriesMax,
-      marksSmall: true,
       legend: [
         { hue: 'above', label: 'Above average' },
         { hue: 'below', label: 'Below average' },
       ],
-      headline: headlineOf(items),
-      sample: { count: sampleSize, noun: people },
+      headline: headlineOf(items, people),
+      sample: sampleOf(by, facts, rows, people),
+      notes: items.some(({ pale }) => pale) ? ['Pale bars may be chance.'] : [],
     });
   };

@@ -5,6 +5,7 @@
 import { type Column, exactValue, type Format, formatValue } from '@cvm/contract';
 import type { Figure, FigureTable, LineChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
+import { countLabel } from './bar-figure.ts';
 import { definitionsOf } from './cells.ts';
 import { dateTicks } from './date-ticks.ts';
 
@@ -25,6 +26,8 @@ export type LineSpec = {
   readonly axisFormat: Format;
   readonly headline: Figure['headline'];
   readonly sample: Figure['sample'];
+  /** The counts are sums of weights, and say so. */
+  readonly isWeighted: boolean;
 };
 
 const tableOf = ({ days, lines, beside }: LineSpec): FigureTable => {
@@ -65,7 +68,19 @@ const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summar
   };
 };
 
-export const lineFigure = (spec: LineSpec): Figure<LineChart> => {
+const named = (all: readonly DayValues[], isWeighted: boolean): DayValues[] =>
+  all.map(({ column, values }) => ({ column: { ...column, label: countLabel(column.label, isWeighted) }, values }));
+
+export const lineFigure = (asked: LineSpec): Figure<LineChart> => {
+  const { lines, beside, isWeighted } = asked;
+  const spec: LineSpec = {
+    ...asked,
+    lines: lines.map((line) => ({
+      ...line,
+      column: { ...line.column, label: countLabel(line.column.label, isWeighted) },
+    })),
+    beside: named(beside, isWeighted),
+  };
   const names = spec.lines.map(({ column }) => column.label.toLowerCase()).join(' and ');
   const [first, last] = [spec.days[0], spec.days.at(-1)].map((day) => formatValue('longDate', day));
   const summary = `${names} by day from ${first} to ${last}. ${spec.headline.value}, ${spec.headline.label}.`;

@@ -3,11 +3,12 @@ import { formatValue, ratingLabels, type ViewId } from '@cvm/contract';
 import type { BarChart, Prepare } from '../model.ts';
 import { barFigure } from './bar-figure.ts';
 import { columnOf, numberOf, sum } from './cells.ts';
+import { isWeighted, membersBehind } from './sample.ts';
 
 /** The figure of a ratings view: WOW on top, as the product lists stars. */
 export const ratingsFigure =
   (view: ViewId): Prepare<BarChart> =>
-  (rows) => {
+  (rows, facts) => {
     const stars = ratingLabels.map((name, index) => {
       const rating = index + 1;
       // A star without a row was given by nobody.
@@ -31,9 +32,9 @@ export const ratingsFigure =
       axisName: 'Share of reviews',
       base: 0,
       barsMax: stars.length,
-      marksSmall: false,
+      isWeighted: isWeighted(facts),
       legend: [],
       headline: { value: formatValue('rating', mean), label: 'average rating, of 5' },
-      sample: { count: all, noun: 'reviews' },
+      sample: membersBehind(facts, 'viewers who gave stars'),
     });
   };

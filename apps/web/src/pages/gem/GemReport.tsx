@@ -1,12 +1,12 @@
 /** The GEM report: how programs present women, by audience survey. The only page of gem-only accounts. */
-import { formatValue } from '@cvm/contract';
+import { formatValue, viewDefinition } from '@cvm/contract';
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { daysText } from '../../charts/scope.ts';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { GemIcon, WarningIcon } from '../../ui/icons.tsx';
-import { rangeText } from '../../views/SampleNote.tsx';
 import { useSorts } from '../../views/use-sorts.ts';
 import { useView, type ViewResult } from '../../views/use-view.ts';
 import classes from './gem.module.css';
@@ -53,7 +53,8 @@ const About = () => (
 const covered = ({ meta }: ViewResult): string => {
   if (meta === null) return '\u00a0';
   const { rows, range } = meta;
-  const surveyed = range.from === null ? `until ${formatValue('longDate', range.to)}` : rangeText(range);
+  const surveyed =
+    range.from === null ? `until ${formatValue('longDate', range.to)}` : daysText(viewDefinition('gemReport'), range);
   return `${formatValue('count', rows)} programs \u00b7 surveyed ${surveyed}`;
 };
 

@@ -1,6 +1,7 @@
 /** The characters of each episode on paper: the first five by votes, an episode a row. */
 import { type Clause, formatValue, type Row, truncate, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
+import { membersBehind } from '../../../charts/prepare/sample.ts';
 import { scopeText } from '../../../charts/scope.ts';
 import { useView } from '../../../views/use-view.ts';
 import { episodesOf } from '../engagement/episodes.ts';
@@ -39,7 +40,7 @@ export const PrintedCharacters = ({ clauses, emptyReason }: { clauses: readonly 
       title="Hottest Characters by Episode"
       result={result}
       emptyReason={emptyReason}
-      foot={meta === null ? '' : scopeText({ count: meta.sampleSize, noun: 'voters' }, [], viewDefinition(view), meta)}
+      foot={meta === null ? '' : scopeText(membersBehind(meta, 'viewers who voted'), [], viewDefinition(view), meta)}
       breaks
     >
       <table className={classes.table}>

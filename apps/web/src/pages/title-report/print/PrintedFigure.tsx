@@ -3,7 +3,9 @@ import { type Clause, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo, useState } from 'react';
 import { StillChart } from '../../../charts/draw/StillChart.tsx';
 import type { Prepare } from '../../../charts/model.ts';
+import { figureOf } from '../../../charts/prepare/figure-of.ts';
 import { scopeText } from '../../../charts/scope.ts';
+import { useRealOnly } from '../../../charts/use-real-only.ts';
 import { useView } from '../../../views/use-view.ts';
 import { PrintedModule } from './PrintedModule.tsx';
 import { usePart } from './parts.ts';
@@ -24,9 +26,10 @@ type Props = {
 
 export const PrintedFigure = ({ view, title, prepare, clauses, width, emptyReason, emptyTitle, limit }: Props) => {
   const result = useView(view, clauses, limit === undefined ? {} : { limit });
+  const { realOnly } = useRealOnly();
   const figure = useMemo(
-    () => (result.status === 'data' ? prepare(result.rows, result.meta?.sampleSize ?? null) : null),
-    [prepare, result.status, result.rows, result.meta],
+    () => (result.status === 'data' ? figureOf(prepare, result, realOnly) : null),
+    [prepare, result, realOnly],
   );
   const pieces = useMemo(() => (figure === null ? [] : piecesOf(figure.chart)), [figure]);
   const [drawn, setDrawn] = useState(0);
@@ -35,6 +38,7 @@ export const PrintedFigure = ({ view, title, prepare, clauses, width, emptyReaso
     <PrintedModule
       title={title}
       result={figure === null && result.status === 'data' ? { ...result, status: 'empty' } : result}
+      sample={figure?.sample ?? null}
       headline={figure?.headline ?? null}
       emptyReason={emptyReason}
       emptyTitle={emptyTitle}

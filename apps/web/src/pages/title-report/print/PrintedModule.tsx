@@ -1,12 +1,16 @@
 /** A module on paper: its title, what to take from it, its content, and what the figures cover. */
 import type { ReactNode } from 'react';
-import { isSmallSample } from '../../../views/SampleNote.tsx';
+import type { Sample } from '../../../charts/model.ts';
+import { relianceOf } from '../../../charts/prepare/sample.ts';
+import { smallSampleWords } from '../../../views/SampleNote.tsx';
 import type { ViewResult } from '../../../views/use-view.ts';
 import classes from './printed.module.css';
 
 type Props = {
   title: string;
   result: Pick<ViewResult, 'status' | 'error' | 'blockedMessage' | 'meta'>;
+  /** Who is behind the figures; null or absent = it is not told. */
+  sample?: Pick<Sample, 'count' | 'effective'> | null;
   /** The figure to take away. */
   headline?: { readonly value: string; readonly label: string } | null;
   /** Why there may be nothing. */
@@ -30,13 +34,14 @@ const Foot = ({ words }: { words: string }) => (words === '' ? null : <p classNa
 
 /** Of what goes on over the edge of a page, what it covers stands above it: under it, it could stand on a page alone. */
 export const PrintedModule = (props: Props) => {
-  const { title, result, headline = null, foot, breaks = false, children } = props;
+  const { title, result, sample = null, headline = null, foot, breaks = false, children } = props;
+  const reliance = sample === null ? null : relianceOf(sample);
   const hasContent = children !== null && result.status === 'data';
   return (
     <section className={classes.module} data-breaks={breaks || undefined}>
       <header className={classes.moduleHead}>
         <h3>{title}</h3>
-        {isSmallSample(result.meta?.sampleSize) ? <span className={classes.mark}>Small sample</span> : null}
+        {reliance === 'tiny' || reliance === 'small' ? <span className={classes.mark}>{smallSampleWords}</span> : null}
       </header>
       {headline === null ? null : (
         <p className={classes.headline}>

@@ -2,6 +2,7 @@
 import { type Clause, formatValue, type Row, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
 import { palettes } from '../../../charts/draw/palette.ts';
+import type { Sample } from '../../../charts/model.ts';
 import { scopeText } from '../../../charts/scope.ts';
 import { useView } from '../../../views/use-view.ts';
 import { CellDrawing } from '../engagement/reactions/CellDrawing.tsx';
@@ -15,6 +16,9 @@ import { usePart } from './parts.ts';
 import classes from './printed.module.css';
 
 type Props = { clauses: readonly Clause[]; filtered: boolean };
+
+/** Comments and moments are counted as rows; nothing tells of the members behind them. */
+const nobody: Sample = { count: null, noun: '', effective: null, isSum: false };
 
 /** Two rows of four: as many as a page has room for. */
 const cellsMax = 8;
@@ -32,11 +36,7 @@ export const PrintedMoments = ({ clauses, filtered }: Props) => {
       result={result}
       headline={hottest === null ? null : { value: 'Hottest:', label: hottest.words }}
       emptyReason={emptyReason('moments that were shared', filtered)}
-      foot={
-        meta === null
-          ? ''
-          : scopeText({ count: null, noun: 'engagements' }, capped, viewDefinition('hottestMoments'), meta)
-      }
+      foot={meta === null ? '' : scopeText(nobody, capped, viewDefinition('hottestMoments'), meta)}
     >
       <div className={classes.moments}>
         {shown.map((cell) => (
@@ -83,7 +83,7 @@ export const PrintedComments = ({ clauses }: Pick<Props, 'clauses'>) => {
         meta === null
           ? ''
           : scopeText(
-              { count: null, noun: 'comments' },
+              nobody,
               [`The first ${formatValue('count', result.rows.length)} comments`],
               viewDefinition('reactionFeed'),
               meta,

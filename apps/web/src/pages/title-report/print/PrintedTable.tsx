@@ -1,6 +1,7 @@
 /** A view's table on paper: every row, its head repeated at the top of each page. */
 import { type Clause, isNumeric, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
+import { membersBehind } from '../../../charts/prepare/sample.ts';
 import { scopeText } from '../../../charts/scope.ts';
 import { cellText } from '../../../tables/cell-text.ts';
 import { sortRows } from '../../../tables/sort-rows.ts';
@@ -29,8 +30,9 @@ export const PrintedTable = ({ view, title, clauses, noun, emptyReason, ranked =
     <PrintedModule
       title={title}
       result={result}
+      sample={result.meta === null ? null : membersBehind(result.meta, noun)}
       emptyReason={emptyReason}
-      foot={result.meta === null ? '' : scopeText({ count: result.meta.sampleSize, noun }, [], definition, result.meta)}
+      foot={result.meta === null ? '' : scopeText(membersBehind(result.meta, noun), [], definition, result.meta)}
       breaks
     >
       <table className={classes.table}>

@@ -8,7 +8,13 @@ const heat = (columns: number): HeatChart => ({
   kind: 'heat',
   columns: Array.from({ length: columns }, (_, place) => `S1 | E${place + 1}`),
   rows: ['Amused'],
-  cells: Array.from({ length: columns }, (_, column) => ({ column, row: 0, value: column / columns, hints: [] })),
+  cells: Array.from({ length: columns }, (_, column) => ({
+    column,
+    row: 0,
+    value: column / columns,
+    hints: [],
+    sample: null,
+  })),
   format: 'rate',
   max: 1,
   strip: {

@@ -110,7 +110,7 @@ const savePicture = async (moments: Moments, metric: MomentMetric, meta: Meta, s
   const count = moments.cells.flatMap((each) => each.moments).reduce((sum, { value }) => sum + value, 0);
   const text = {
     title: `Hottest Moments by ${label}: ${subject}`,
-    scope: scopeText({ count, noun }, [], viewDefinition('hottestMoments'), meta),
+    scope: scopeText({ count, noun, effective: null, isSum: false }, [], viewDefinition('hottestMoments'), meta),
     source: sourceText(meta),
   };
   saveFile(await momentsPicture(moments, text), exportFileName('hottestMoments', subject, 'png'));

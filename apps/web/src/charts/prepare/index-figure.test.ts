@@ -1,0 +1,171 @@
+/** An audience against the average, computed by hand. */
+import type { Row } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import type { Figure as AnyFigure, BarChart } from '../model.ts';
+import { figureOf } from './figure-of.ts';
+import { indexFigure } from './index-figure.ts';
+import { onlyReal } from './real-differences.ts';
+import { sampleWords } from './sample.ts';
+
+type Figure = AnyFigure<BarChart>;
+
+const must = (figure: Figure | null): Figure => {
+  if (figure === null) throw new Error('There is no figure.');
+  return figure;
+};
+
+const total = (sampleSize: number) => ({ sampleSize, effectiveSampleSize: null, panel: 'Total' }) as const;
+const labels = ({ chart }: Figure) => chart.bars.map(({ label }) => label);
+const figures = ({ chart }: Figure) => chart.bars.map((bar) => bar.figures.join(' '));
+
+type Differs = 'above' | 'below' | null;
+/** `share` of 1000 members whose group is known. */
+const group = (by: string, bucket: string, index: number | null, share: number, differs: Differs): Row => ({
+  [by]: bucket,
+  index,
+  viewers: 1000 * share,
+  share,
+  base: 1000,
+  effective: 1000,
+  shareLow: share - 0.02,
+  shareHigh: share + 0.02,
+  restShare: 0.2,
+  indexLow: index === null ? null : index - 0.1,
+  indexHigh: index === null ? null : index + 0.1,
+  differs,
+});
+
+describe('an index by country', () => {
+  const prepare = indexFigure('showCountryIndex', 'country', 'viewers');
+  const row = (country: string, index: number | null, share: number, differs: Differs = null) =>
+    group('country', country, index, share, differs);
+
+  it('keeps the order of the answer, names countries, and has a colour for each side of the average', () => {
+    const figure = must(prepare([row('BR', 1.432, 0.1), row('US', 1, 0.6), row('DE', 0.6149, 0.03)], total(1000)));
+    expect(labels(figure)).toEqual(['Brazil', 'United States', 'Germany']);
+    expect(figures(figure)).toEqual(['143.2 100', '100.0 600', '61.5 30']);
+    expect(figure.chart.bars.map(({ hue }) => hue)).toEqual(['above', 'above', 'below']);
+    expect(figure.chart.bars[0]?.picture).toEqual({ kind: 'flag', code: 'BR' });
+    expect(figure.chart.axis).toMatchObject({ base: 1, min: 0.5, max: 1.5, step: 0.25 });
+    expect(figure.chart.legend.map(({ label }) => label)).toEqual(['Above average', 'Below average']);
+  });
+
+  it('draws solid what differs and pale what may be chance, and says so', () => {
+    const figure = must(
+      prepare([row('BR', 1.4, 0.1, 'above'), row('DE', 0.9, 0.1), row('US', 0.8, 0.6, 'below')], total(1000)),
+    );
+    expect(figure.chart.bars.map(({ pale }) => pale)).toEqual([false, true, false]);
+    expect(figure.chart.bars[1]?.interval).toEqual({ low: 0.8, high: 1 });
+    expect(figure.notes).toEqual(['Pale bars may be chance.']);
+    expect(must(prepare([row('BR', 1.4, 0.1, 'above')], total(1000))).notes).toEqual([]);
+  });
+
+  it('tells share, intervals and test of each group in the table', () => {
+    const { table } = must(prepare([row('BR', 1.4, 0.1, 'above'), row('DE', 0.9, 0.1)], total(1000)));
+    expect(table.columns.map(({ label }) => label)).toEqual([
+      ...['Country', 'Index', 'Viewers', 'Share of the Audience', 'Share of the Others'],
+      ...['Share, Low', 'Share, High', 'Index, Low', 'Index, High', 'Differs'],
+    ]);
+    expect(table.rows[0]?.figures.map(({ text }) => text)).toEqual([
+      ...['140.0', '100', '10.0%', '20.0%', '8.0%', '12.0%', '130.0', '150.0', 'Above'],
+    ]);
+    expect(table.rows[1]?.figures.at(-1)?.text).toBe('No');
+  });
+
+  it('leaves out what may be chance where only real differences are asked for', () => {
+    const rows = [row('BR', 1.4, 0.1, 'above'), row('DE', 0.9, 0.1), row('US', 0.8, 0.6, 'below')];
+    const figure = onlyReal(must(prepare(rows, total(1000))));
+    expect(figure.chart.kind === 'bars' && figure.chart.bars.map(({ label }) => label)).toEqual([
+      'Brazil',
+      'United States',
+    ]);
+    expect(figure.notes).toEqual(['Only real differences: 2 of 3.']);
+    expect(figure.table.rows).toHaveLength(3);
+  });
+
+  it('leads with the largest group, then the highest index that is no chance', () => {
+    const rows = [row('IS', 3.1, 0.03), row('BR', 1.4, 0.1, 'above'), row('US', 0.9, 0.6, 'below')];
+    expect(must(prepare(rows, total(1000))).headline).toEqual({
+      value: 'United States',
+      label: '60.0% of viewers · highest index: Brazil, 140.0',
+    });
+  });
+
+  it('says which is lowest where none is above for sure, and that no group stands out where none differs', () => {
+    const below = [row('BR', 1.4, 0.3), row('US', 0.9, 0.6, 'below')];
+    expect(must(prepare(below, total(1000))).headline.label).toBe(
+      '60.0% of viewers · lowest index: United States, 90.0',
+    );
+    const none = [row('BR', 1.4, 0.3), row('US', 0.9, 0.6)];
+    expect(must(prepare(none, total(1000))).headline.label).toBe('60.0% of viewers · no group stands out');
+  });
+
+  it('draws the first 25, says so, and has all in the table', () => {
+    const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', ...'ABCDE'].map((letter, index) => `${letter}${index}`);
+    const figure = must(
+      prepare(
+        codes.map((code, index) => row(code, 3 - index / 10, 0.03, 'above')),
+        total(1000),
+      ),
+    );
+    expect(figure.chart.bars).toHaveLength(25);
+    expect(figure.table.rows).toHaveLength(31);
+    expect(figure.notes).toEqual(['Top 25 of 31 countries.']);
+  });
+
+  it('shows a missing index as a gap', () => {
+    const [, second] = must(prepare([row('BR', 1.4, 0.5), row('US', null, 0.2)], total(1000))).chart.bars;
+    expect(second).toMatchObject({ value: null, figures: ['--', '200'] });
+  });
+
+  it('is nothing without rows', () => {
+    expect(prepare([], total(0))).toBeNull();
+  });
+});
+
+describe('an index by age or gender', () => {
+  it('sorts ages by index, equal ones by bucket', () => {
+    const rows = [
+      ...[group('age', '55+', 1.1, 0.2, null), group('age', '18-24', 1.1, 0.3, null)],
+      ...[group('age', '16-17', 1.05, 0.1, null), group('age', '50-54', 1.3, 0.4, null)],
+    ];
+    const figure = must(indexFigure('movieAgeIndex', 'age', 'viewers')(rows, total(1000)));
+    expect(labels(figure)).toEqual(['50-54', '18-24', '55+', '16-17']);
+    // Every bar lies above the average, so one colour says one thing.
+    expect(figure.chart.legend).toHaveLength(1);
+  });
+
+  it('names genders, women first as in the filter, and leads with the larger one as the score bar does', () => {
+    const rows = [group('gender', 'male', 1.25, 0.4, 'above'), group('gender', 'female', 0.75, 0.6, 'below')];
+    const figure = must(indexFigure('showGenderFollowerIndex', 'gender', 'followers')(rows, total(1000)));
+    expect(labels(figure)).toEqual(['Female', 'Male']);
+    expect(figure.chart.headings).toEqual(['Index', 'Followers']);
+    expect(figure.headline).toEqual({ value: 'Female', label: '60.0% of followers · highest index: Male, 125.0' });
+  });
+
+  it('counts those whose attribute is known, of all', () => {
+    const rows = [group('age', '18-24', 1.1, 1, null)];
+    const figure = must(indexFigure('showAgeIndex', 'age', 'viewers')(rows, total(1012)));
+    expect(sampleWords(figure.sample)).toBe('N = 1,000 of 1,012 viewers with a known age');
+  });
+
+  it('says what is weighted, and on how many people of equal weight it rests', () => {
+    const rows = [{ ...group('age', '18-24', 1.1, 1, null), effective: 412.2 }];
+    const facts = { sampleSize: 1012, effectiveSampleSize: 420, panel: 'Balanced' } as const;
+    const figure = must(indexFigure('showAgeIndex', 'age', 'viewers')(rows, facts));
+    expect(sampleWords(figure.sample)).toBe(
+      'N = 1,000 of 1,012 viewers with a known age before weighting, effective base 412',
+    );
+    expect(figure.chart.headings).toEqual(['Index', 'Viewers, weighted']);
+  });
+
+  it('leads with nothing on fewer than 30 people of equal weight', () => {
+    const rows = [{ ...group('age', '18-24', 1.1, 1, null), base: 29, effective: 29 }];
+    const meta = { ...total(29) } as Parameters<typeof figureOf>[1]['meta'];
+    const figure = figureOf(indexFigure('showAgeIndex', 'age', 'viewers'), { rows, meta }, false);
+    expect(figure?.headline).toEqual({
+      value: 'Too few to tell',
+      label: 'fewer than 30 people of equal weight are behind these figures',
+    });
+  });
+});

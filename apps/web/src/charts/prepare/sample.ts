@@ -1,0 +1,59 @@
+/**
+ * Who is behind a figure, in numbers and words: members before weighting wherever the answer counts them, else rows, which
+ * are called so. In the balanced panel the effective base stands beside N and decides how far the figures can be relied on.
+ */
+import { formatValue } from '@cvm/contract';
+import type { Prepare, Sample } from '../model.ts';
+
+/** What an answer says about itself. */
+export type AnswerFacts = Parameters<Prepare>[1];
+
+export const isWeighted = ({ panel }: Pick<AnswerFacts, 'panel'>): boolean => panel === 'Balanced';
+
+/** The members of the answer. */
+export const membersBehind = (facts: AnswerFacts, noun: string): Sample => ({
+  count: facts.sampleSize,
+  noun,
+  effective: facts.effectiveSampleSize,
+  isSum: false,
+});
+
+/** Rows that are counted, where the answer does not tell of members: sums of weights in the balanced panel. */
+export const rowsBehind = (facts: AnswerFacts, count: number | null, noun: string): Sample => ({
+  count,
+  noun,
+  effective: null,
+  isSum: isWeighted(facts),
+});
+
+const whole = (value: number): string => formatValue('count', value);
+
+/**
+ * `N = 12,345 viewers`, `N = 575 of 583 viewers with a known age`; in the balanced panel `N = 583 viewers before weighting,
+ * effective base 412`. Sums of weights are no N: `372 votes, weighted`. Null when there is nobody.
+ */
+export const sampleWords = ({ count, noun, effective, isSum, known }: Sample): string | null => {
+  if (count === null || count <= 0) return null;
+  if (isSum) return `${whole(count)} ${noun}, weighted`;
+  const size = known === undefined || known.of <= count ? whole(count) : `${whole(count)} of ${whole(known.of)}`;
+  const attribute = known === undefined ? '' : ` with a known ${known.attribute}`;
+  const weighting = effective === null ? '' : ` before weighting, effective base ${whole(effective)}`;
+  return `N = ${size}${noun === '' ? '' : ` ${noun}`}${attribute}${weighting}`;
+};
+
+/** Fewer members of equal weight than this are a small sample, and fewer than the second too few to lead with anything. */
+export const smallBase = 100;
+export const tinyBase = 30;
+/** "Sufficient when population reaches the threshold (default 1000)" (2-title-reports section 5). */
+const sufficientBase = 1000;
+
+/** How far the figures on so many members can be relied on; null where nobody is behind them or it is not known. */
+export type Reliance = 'tiny' | 'small' | 'fair' | 'sufficient';
+
+export const relianceOf = ({ count, effective }: Pick<Sample, 'count' | 'effective'>): Reliance | null => {
+  const base = effective ?? count;
+  if (base === null || base <= 0) return null;
+  if (base < tinyBase) return 'tiny';
+  if (base < smallBase) return 'small';
+  return base < sufficientBase ? 'fair' : 'sufficient';
+};
