@@ -66,6 +66,11 @@ describe('home', () => {
           { column: 'followers', format: 'count' },
         ]),
       );
+    const days = '7 days from November 09, 2026 to November 15, 2026';
+    await section(page, 'Titles on the Rise')
+      .getByText(`${days}, against the 7 days before, November 02, 2026 to November 08, 2026`)
+      .waitFor();
+    await section(page, 'Trending Talent: New Fan Votes this Week').getByText(days).waitFor();
     await page.getByText('Data available through November 15, 2026').waitFor();
   });
 

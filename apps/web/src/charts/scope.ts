@@ -14,13 +14,19 @@ export const daysText = (view: Pick<ViewDefinition, 'id' | 'period'>, range: Met
 export const panelText = ({ panel }: Pick<Meta, 'panel'>): string =>
   panel === 'Balanced' ? 'Balanced panel, weighted figures' : `${panel} panel`;
 
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
+
+/** The filters of an answer, a sentence each: `Country is France`. */
+export const filtersText = ({ filters }: Pick<Meta, 'filters'>): string[] =>
+  filterSentences(filters.filter(({ id }) => !saidElsewhere.includes(id))).map(withoutStop);
+
 /** `N = 12,345 viewers · Top 25 of 143 countries · Country is France · All time to November 20, 2026 · Total panel`. */
 export const scopeText = (sample: Sample, notes: Figure['notes'], view: ViewDefinition, meta: Meta): string => {
-  const others = meta.filters.filter(({ id }) => !saidElsewhere.includes(id));
   const takes = (id: 'date' | 'panel') => view.filters.includes(id);
   return [
     sampleWords(sample),
-    ...[...notes, ...filterSentences(others)].map((text) => text.replace(/\.$/, '')),
+    ...notes.map(withoutStop),
+    ...filtersText(meta),
     takes('date') ? daysText(view, meta.range) : null,
     takes('panel') ? panelText(meta) : null,
   ]

@@ -3,7 +3,7 @@ import { formatValue, isViewId, type Meta, viewDefinition } from '@cvm/contract'
 import { Badge, Group, Text, Tooltip } from '@mantine/core';
 import type { Sample } from '../charts/model.ts';
 import { relianceOf, sampleWords, smallBase, tinyBase } from '../charts/prepare/sample.ts';
-import { daysText, panelText } from '../charts/scope.ts';
+import { daysText, filtersText, panelText } from '../charts/scope.ts';
 
 export const smallSampleWords = 'Small sample';
 
@@ -40,11 +40,14 @@ export const SampleIndicator = ({ sample, pending }: IndicatorProps) => {
 
 type Props = {
   meta: Meta | null;
+  /** What the rows are, in the plural: their number is told first. */
   rowsLabel?: string | undefined;
+  /** Says the filters too, where no filter bar does. */
+  filters?: boolean;
   size?: 'xs' | 'sm';
 };
 
-export const SampleNote = ({ meta, rowsLabel, size = 'sm' }: Props) => {
+export const SampleNote = ({ meta, rowsLabel, filters = false, size = 'sm' }: Props) => {
   if (meta === null) return <Text size={size}>&nbsp;</Text>;
   const sample: Sample = {
     count: meta.sampleSize,
@@ -55,6 +58,7 @@ export const SampleNote = ({ meta, rowsLabel, size = 'sm' }: Props) => {
   const parts = [
     rowsLabel === undefined ? null : `${formatValue('count', meta.rows)} ${rowsLabel}`,
     sampleWords(sample),
+    ...(filters ? filtersText(meta) : []),
     isViewId(meta.view) ? daysText(viewDefinition(meta.view), meta.range) : null,
     panelText(meta),
   ].filter((part) => part !== null);

@@ -64,8 +64,6 @@ describe('a drawn bar chart', () => {
     // One bar and one swatch of the legend in each colour.
     expect(bars(above)).toHaveLength(2);
     expect(bars(below)).toHaveLength(2);
-    expect(bars(below).some((path) => path.includes('opacity="0.38"'))).toBe(
-      true,
-    );
+    expect(bars(below).some((path) => path.includes('opacity="0.38"'))).toBe(true);
   });
 });

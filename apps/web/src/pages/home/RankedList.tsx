@@ -143,7 +143,7 @@ export const RankedList = ({ section, label }: Props) => {
             {wholeText(section, rows)}
           </Text>
         )}
-        <SampleNote meta={meta} size="xs" />
+        <SampleNote meta={meta} size="xs" filters />
       </div>
     </HintArea>
   );
