@@ -44,6 +44,7 @@ type PageSearch = {
   reactions?: string[];
   reactionSort?: string;
   differences?: string;
+  minimum?: string;
 };
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
@@ -53,6 +54,7 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
   ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
   ...(search.differences === undefined ? {} : { differences: asList(search.differences)[0] ?? '' }),
+  ...(search.minimum === undefined ? {} : { minimum: asList(search.minimum)[0] ?? '' }),
   // The uuid of the segment a title is compared with.
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),
 });

@@ -16,7 +16,7 @@ import { Module } from './Module.tsx';
 import type { Definition, Figure, Prepare } from './model.ts';
 import classes from './module.module.css';
 import { PlotBones } from './PlotBones.tsx';
-import { figureOf } from './prepare/figure-of.ts';
+import { shownOf } from './prepare/figure-of.ts';
 import { relianceOf, sampleWords } from './prepare/sample.ts';
 import { scopeText, sourceText } from './scope.ts';
 import { TwinTable } from './TwinTable.tsx';
@@ -101,9 +101,10 @@ export const FigureModule = (props: FigureModuleProps) => {
   });
   const [look, setLook] = useState<Look>('chart');
   const { realOnly } = useRealOnly();
-  const figure = useMemo(
-    () => (result.status === 'data' ? figureOf(prepare, result, realOnly) : null),
-    [prepare, result, realOnly],
+  const { rows, meta } = result;
+  const { figure, instead } = useMemo(
+    () => shownOf(prepare, { rows, meta }, realOnly),
+    [prepare, rows, meta, realOnly],
   );
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const covers = (notes: Figure['notes']) =>
@@ -121,8 +122,8 @@ export const FigureModule = (props: FigureModuleProps) => {
       result={result}
       status={statusOf(result, figure)}
       height={isShort ? shortHeight : height}
-      emptyReason={emptyReason}
-      emptyTitle={props.emptyTitle}
+      emptyReason={instead?.reason ?? emptyReason}
+      emptyTitle={instead?.title ?? props.emptyTitle}
       mark={<SampleIndicator sample={figure?.sample ?? null} pending={result.status === 'loading'} />}
       isTiny={figure !== null && relianceOf(figure.sample) === 'tiny'}
       actions={
@@ -132,7 +133,7 @@ export const FigureModule = (props: FigureModuleProps) => {
           sorts={definition.sorts}
           iconLabel={`Export ${title}`}
           more={figure === null ? [] : [{ label: 'PNG', save: () => savePicture(figure, result, covers([]), props) }]}
-          disabledReason={figure === null ? 'There are no rows to export.' : undefined}
+          disabledReason={figure === null && rows.length === 0 ? 'There are no rows to export.' : undefined}
         />
       }
       head={

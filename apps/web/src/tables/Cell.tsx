@@ -1,12 +1,14 @@
 /** One cell: text or a link to the row's report, a figure right-aligned, shares with a thin bar of their size. */
-import { type Column, isNumeric, type Meta, type Row } from '@cvm/contract';
+import { type Column, isNumeric, type Meta, type Row, type ViewDefinition } from '@cvm/contract';
 import { Link } from '@tanstack/react-router';
 import { usePageAccess } from '../session/access.ts';
 import { cellHint, cellText } from './cell-text.ts';
 import { linkOf } from './links.ts';
+import { isTiny } from './rates.ts';
 import classes from './table.module.css';
 
 type Props = {
+  view: ViewDefinition;
   column: Column;
   row: Row;
   meta: Meta | null;
@@ -51,7 +53,7 @@ const Figure = ({ column, row, largest }: Pick<Props, 'column' | 'row' | 'larges
   );
 };
 
-export const Cell = ({ column, row, meta, largest, position, colIndex, active, onFocus }: Props) => {
+export const Cell = ({ view, column, row, meta, largest, position, colIndex, active, onFocus }: Props) => {
   const numeric = isNumeric(column);
   const Content = column.link === undefined ? PlainText : LinkedText;
   return (
@@ -59,7 +61,8 @@ export const Cell = ({ column, row, meta, largest, position, colIndex, active, o
       data-column={position}
       aria-colindex={colIndex}
       className={numeric ? classes.numeric : undefined}
-      data-hint={cellHint(column, row, meta)}
+      data-hint={cellHint(view, column, row, meta)}
+      data-tiny={isTiny(view, column, row) || undefined}
       // A link inside takes the place of its cell in the tab order.
       tabIndex={active && column.link === undefined ? 0 : -1}
       onFocus={onFocus}

@@ -70,6 +70,7 @@ export const VirtualRows = ({ columns, rows, ranked, meta, view, scroller }: Pro
               {columns.map((column, position) => (
                 <Cell
                   key={column.name}
+                  view={view}
                   column={column}
                   row={row}
                   meta={meta}

@@ -23,20 +23,22 @@ describe('cells', () => {
     const long = 'x'.repeat(101);
     expect(cellText(column('show'), long)).toBe(`${'x'.repeat(100)}...`);
     expect(cellText(column('show'), 'x'.repeat(100))).toBe('x'.repeat(100));
-    expect(cellHint(column('show'), { show: long }, null)).toBe(long);
+    expect(cellHint(viewDefinition('showSummary'), column('show'), { show: long }, null)).toBe(long);
   });
 
   it('cut other texts at 40 characters', () => {
     expect(cellText(column('network'), 'x'.repeat(41))).toBe(`${'x'.repeat(40)}...`);
     expect(cellText(column('network'), 'x'.repeat(40))).toBe('x'.repeat(40));
-    expect(cellHint(column('network'), { network: 'x'.repeat(41) }, null)).toBe('x'.repeat(41));
+    expect(cellHint(viewDefinition('showSummary'), column('network'), { network: 'x'.repeat(41) }, null)).toBe(
+      'x'.repeat(41),
+    );
   });
 
   it('tell the exact value, the definition and the sample size on hover', () => {
-    expect(cellHint(column('viewshare'), { viewshare: 0.0123456 }, meta)).toBe(
+    expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: 0.0123456 }, meta)).toBe(
       'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates.\nN = 12,345',
     );
-    expect(cellHint(column('viewshare'), { viewshare: null }, meta)).toBeUndefined();
+    expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: null }, meta)).toBeUndefined();
   });
 
   it('write the sample size only above 0', () => {

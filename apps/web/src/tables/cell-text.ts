@@ -9,8 +9,10 @@ import {
   metricDefinitions,
   type Row,
   truncate,
+  type ViewDefinition,
 } from '@cvm/contract';
 import { textLengthMax, titleColumns, titleLengthMax } from './layout.ts';
+import { peopleText } from './rates.ts';
 
 /** What the cell shows. */
 export const cellText = (column: Column, value: CellValue | undefined): string => {
@@ -24,12 +26,17 @@ export const cellText = (column: Column, value: CellValue | undefined): string =
 export const sampleText = (sampleSize: number | null | undefined): string | null =>
   sampleSize === null || sampleSize === undefined || sampleSize <= 0 ? null : `N = ${formatValue('count', sampleSize)}`;
 
-/** What hovering a cell tells: full text of a text cell; exact value, definition and sample of a figure. */
-export const cellHint = (column: Column, row: Row, meta: Meta | null): string | undefined => {
+/** What hovering a cell tells: full text of a text cell; exact value, definition and sample of a figure, a rate's own. */
+export const cellHint = (
+  view: Pick<ViewDefinition, 'columns'>,
+  column: Column,
+  row: Row,
+  meta: Meta | null,
+): string | undefined => {
   const value = row[column.name];
   if (value === null || value === undefined) return undefined;
   if (column.metric === undefined) return column.type === 'text' ? formatValue(column.format, value) : undefined;
-  const sample = sampleText(meta?.sampleSize);
+  const sample = column.base === undefined ? sampleText(meta?.sampleSize) : peopleText(view, column, row);
   return [
     `${column.label}: ${exactValue(column.format, value)}`,
     metricDefinitions[column.metric].definition,

@@ -1,7 +1,7 @@
 /** The views of the home page: top performing, anticipated and rising titles, trending talent. */
 import { peopleAndDate } from './filter-sets.ts';
 import { bingeRateFigures } from './rankers.ts';
-import { date, hidden, measure, text, type ViewDefinition } from './view.ts';
+import { date, hidden, measure, rate, text, type ViewDefinition } from './view.ts';
 
 const home = ['/'];
 const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
@@ -61,7 +61,7 @@ export const homeViews = {
     required: [],
     columns: [
       ...showColumns,
-      measure('bingeRate', 'bingeRate'),
+      rate(measure('bingeRate', 'bingeRate'), 'viewers'),
       measure('bingeShare', 'bingeShare'),
       ...bingeRateFigures,
     ],

@@ -1,6 +1,6 @@
 /** The four rankers and the binge ranking: every title, network or actor inside the filters. */
 import { content, peopleAndDate } from './filter-sets.ts';
-import { hidden, measure, qualifies, text, type ViewDefinition } from './view.ts';
+import { hidden, measure, qualifies, rate, text, type ViewDefinition } from './view.ts';
 
 const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
 const network = text('network', 'Network', { to: 'network', idColumn: 'networkId' });
@@ -29,8 +29,8 @@ export const rankerViews = {
       measure('viewers', 'viewers'),
       measure('views', 'views'),
       measure('viewshare', 'viewshare'),
-      measure('completion', 'completion'),
-      measure('engagement', 'engagement'),
+      rate(measure('completion', 'completion'), 'viewers'),
+      rate(measure('engagement', 'engagement'), 'viewers'),
     ],
     sorts: [{ column: 'viewshare', direction: 'desc' }],
     key: ['showId'],
@@ -52,8 +52,8 @@ export const rankerViews = {
       measure('viewers', 'viewers'),
       measure('views', 'views'),
       measure('viewshare', 'viewshare'),
-      measure('rating', 'rating'),
-      measure('engagement', 'engagement'),
+      rate(measure('rating', 'rating'), 'ratings'),
+      rate(measure('engagement', 'engagement'), 'viewers'),
       qualifies('rating', { ...measure('ratings', 'ratingCount'), type: 'integer' }),
       qualifies('rating', measure('ratingLow', 'ratingLow')),
       qualifies('rating', measure('ratingHigh', 'ratingHigh')),
@@ -111,7 +111,7 @@ export const rankerViews = {
       hidden('showId', 'Show id'),
       network,
       hidden('networkId', 'Network id'),
-      measure('bingeRate', 'bingeRate'),
+      rate(measure('bingeRate', 'bingeRate'), 'viewers'),
       measure('bingeShare', 'bingeShare'),
       measure('bingers', 'bingers'),
       ...bingeRateFigures,

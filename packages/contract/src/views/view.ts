@@ -22,6 +22,8 @@ export type Column = {
   readonly link?: ColumnLink;
   /** The column that puts rows into this one's order, where its text does not: `S1 | E10` comes after `S1 | E2`. */
   readonly sortBy?: string;
+  /** The column that says on how many people this one's figure rests: of a rate of each row. */
+  readonly base?: string;
   /** Ids and image addresses travel with the row but are not columns of a table or export. */
   readonly hidden?: boolean;
   /**
@@ -86,6 +88,9 @@ export const measure = (name: string, metric: MetricId, label?: string): Column 
   format: metricDefinitions[metric].format,
   metric,
 });
+
+/** A rate, whose row says in the column `base` on how many people it rests. */
+export const rate = (column: Column, base: string): Column => ({ ...column, base });
 
 /** A column that qualifies the figure of another. */
 export const qualifies = (of: string, column: Column): Column => ({ ...column, of });

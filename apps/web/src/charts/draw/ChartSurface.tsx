@@ -3,6 +3,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import type { EChartsType } from 'echarts/core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Chart } from '../model.ts';
+import { intervalOf } from './bar-option.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
 import { optionOf } from './option-of.ts';
@@ -62,6 +63,16 @@ const tooltip = (
 const heightMax = (chart: Chart): number | undefined =>
   chart.kind === 'bars' ? chart.bars.length * 48 + 62 : undefined;
 
+/** Tells which row the pointer is in, null when it has left. */
+const withPointer = (made: EChartsType, onPoint: (place: number | null) => void): EChartsType => {
+  made.on('updateAxisPointer', (event) => {
+    const place = typeof event === 'object' && event !== null && 'dataIndex' in event ? event.dataIndex : null;
+    onPoint(typeof place === 'number' ? place : null);
+  });
+  made.on('globalout', () => onPoint(null));
+  return made;
+};
+
 type Props = { chart: Chart; label: string; sample: string | null };
 
 export const ChartSurface = ({ chart, label, sample }: Props) => {
@@ -80,10 +91,14 @@ export const ChartSurface = ({ chart, label, sample }: Props) => {
     [chart, palette, pictures, sample],
   );
   const latest = useRef(option);
+  const pointed = useRef<(place: number | null) => void>(() => undefined);
+  pointed.current = (place) => {
+    if (chart.kind === 'bars') drawn.current?.setOption({ series: [intervalOf(chart, palette, place)] });
+  };
   const hasSize = useRef(false);
   const draw = useRef(() => {
     if (box.current === null || !hasSize.current || latest.current === null) return;
-    drawn.current ??= init(box.current, null, { renderer: 'svg' });
+    drawn.current ??= withPointer(init(box.current, null, { renderer: 'svg' }), (place) => pointed.current(place));
     drawn.current.setOption(latest.current, { notMerge: true });
   });
   // The library draws into an element of its own; it is made when the box has a size and lives as long as the box.

@@ -1,7 +1,7 @@
 /** The option is drawn by the library itself, on no screen: what the picture says is what a reader would see. */
 import { describe, expect, it } from 'vitest';
 import { indexFigure } from '../prepare/index-figure.ts';
-import { barOption } from './bar-option.ts';
+import { barOption, intervalOf } from './bar-option.ts';
 import { init } from './engine.ts';
 import { palettes } from './palette.ts';
 import type { LoadedPictures } from './pictures.ts';
@@ -65,5 +65,27 @@ describe('a drawn bar chart', () => {
     expect(bars(above)).toHaveLength(2);
     expect(bars(below)).toHaveLength(2);
     expect(bars(below).some((path) => path.includes('opacity="0.38"'))).toBe(true);
+  });
+});
+
+describe('the interval of a bar', () => {
+  const withInterval = (place: number | null) => {
+    if (figure === null) throw new Error('There is no figure.');
+    const [first, ...others] = figure.chart.bars;
+    if (first === undefined) throw new Error('There is no bar.');
+    const chart = { ...figure.chart, bars: [{ ...first, interval: { low: 1.2, high: 9 } }, ...others] };
+    return intervalOf(chart, palettes.light, place).data;
+  };
+
+  it('is a line from its low to its high end, not beyond the axis', () => {
+    expect(withInterval(0)).toEqual([
+      [expect.closeTo(0.2), 'BR'],
+      [expect.closeTo(0.6), 'BR'],
+    ]);
+  });
+
+  it('is not drawn while nothing is pointed at, and where there is none', () => {
+    expect(withInterval(null)).toEqual([]);
+    expect(withInterval(1)).toEqual([]);
   });
 });

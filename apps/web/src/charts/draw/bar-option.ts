@@ -2,7 +2,7 @@
  * A bar chart's model as the library's option: label, picture, bar, and the figures in columns at the right end of each
  * row. Pure mapping; what is shown was decided in `prepare`.
  */
-import type { BarSeriesOption } from 'echarts/charts';
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { LegendComponentOption } from 'echarts/components';
 import type { Bar, BarChart, Hue, Picture } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
@@ -189,6 +189,37 @@ const seriesOf = ({ chart, palette }: BarDrawing): BarSeriesOption[] =>
     ),
   }));
 
+const intervalId = 'interval';
+
+/**
+ * Where the value of one bar lies with 95 %, as a thin line with two ends; nothing while no bar is pointed at. It replaces
+ * the series of the same id.
+ */
+export const intervalOf = (
+  { bars, axis }: BarChart,
+  palette: BarDrawing['palette'],
+  place: number | null,
+): LineSeriesOption => {
+  const bar = place === null ? undefined : bars[place];
+  const interval = bar?.interval ?? null;
+  return {
+    id: intervalId,
+    type: 'line',
+    silent: true,
+    tooltip: { show: false },
+    symbol: 'rect',
+    symbolSize: [1.5, 9],
+    showAllSymbol: true,
+    lineStyle: { color: palette.ink, width: 1.5 },
+    itemStyle: { color: palette.ink },
+    z: 5,
+    data:
+      bar === undefined || interval === null
+        ? []
+        : [interval.low, interval.high].map((end) => [Math.min(Math.max(end, axis.min), axis.max) - axis.base, bar.id]),
+  };
+};
+
 /** The line that bars begin at: an axis of its own, because labels would follow the line into the plot. */
 const baseAxis = ({ chart, palette }: BarDrawing): YAxis => ({
   ...rowAxis(chart),
@@ -223,6 +254,6 @@ export const barOption = (drawing: BarDrawing): ChartOption => {
     grid: { top, left: 0, right: 0, bottom, outerBoundsMode: 'same', outerBoundsContain: 'all' },
     xAxis: valueAxis(drawing),
     yAxis: [labelAxis(drawing), figureAxis(drawing), baseAxis(drawing)],
-    series: seriesOf(drawing),
+    series: [...seriesOf(drawing), intervalOf(drawing.chart, palette, null)],
   };
 };

@@ -1,10 +1,32 @@
-/** From an answer to what is shown of it: one road for screen, paper and picture. */
+/**
+ * From an answer to what is shown of it: one road for screen, paper and picture. Out: a figure, or nothing and, where it is
+ * not that there are no rows, the words that say why.
+ */
 import type { Meta, Row } from '@cvm/contract';
 import type { Figure, Prepare } from '../model.ts';
-import { onlyReal } from './real-differences.ts';
+import { isComparison, onlyReal } from './real-differences.ts';
 import { relianceOf, tinyBase } from './sample.ts';
 
-type Answer = { readonly rows: readonly Row[]; readonly meta: Meta | null };
+/** In place of a figure. */
+export type Words = { readonly title: string; readonly reason: string };
+
+export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
+
+/** What is said of an audience that is too small to be broken down; null where the answer says nothing of that. */
+export const suppressedWords = (meta: Pick<Meta, 'suppressed'> | null): Words | null => {
+  const suppressed = meta?.suppressed;
+  return suppressed === undefined
+    ? null
+    : {
+        title: `Fewer than ${suppressed.minimumBase} people`,
+        reason: 'So few are not told apart: figures about them would tell who they are.',
+      };
+};
+
+const noDifferences: Words = {
+  title: 'No Real Differences',
+  reason: 'Chance may have made every difference here. Show all of them, or widen filters and dates.',
+};
 
 /** What a figure on too few people leads with. */
 const tooFew: Figure['headline'] = {
@@ -12,10 +34,15 @@ const tooFew: Figure['headline'] = {
   label: `fewer than ${tinyBase} people of equal weight are behind these figures`,
 };
 
-/** Null = there is nothing to show. */
-export const figureOf = (prepare: Prepare, { rows, meta }: Answer, realOnly: boolean): Figure | null => {
-  const figure = meta === null ? null : prepare(rows, meta);
-  if (figure === null) return null;
+export const shownOf = (
+  prepare: Prepare,
+  { rows, meta }: { readonly rows: readonly Row[]; readonly meta: Meta | null },
+  realOnly: boolean,
+): Shown => {
+  const figure = meta === null || rows.length === 0 ? null : prepare(rows, meta);
+  if (figure === null) return { figure, instead: suppressedWords(meta) };
   const led = relianceOf(figure.sample) === 'tiny' ? { ...figure, headline: tooFew } : figure;
-  return realOnly ? onlyReal(led) : led;
+  if (!realOnly || !isComparison(led)) return { figure: led, instead: null };
+  const real = onlyReal(led);
+  return real.chart.bars.length === 0 ? { figure: null, instead: noDifferences } : { figure: real, instead: null };
 };

@@ -1,8 +1,8 @@
 /** An audience against the average, computed by hand. */
-import type { Row } from '@cvm/contract';
+import type { Meta, Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import type { Figure as AnyFigure, BarChart } from '../model.ts';
-import { figureOf } from './figure-of.ts';
+import { shownOf } from './figure-of.ts';
 import { indexFigure } from './index-figure.ts';
 import { onlyReal } from './real-differences.ts';
 import { sampleWords } from './sample.ts';
@@ -12,6 +12,11 @@ type Figure = AnyFigure<BarChart>;
 const must = (figure: Figure | null): Figure => {
   if (figure === null) throw new Error('There is no figure.');
   return figure;
+};
+
+const meta: Meta = {
+  ...{ view: 'showAgeIndex', rows: 1, sampleSize: 0, effectiveSampleSize: null, dataThrough: '2026-11-15' },
+  ...{ panel: 'Total', elapsedMs: 1, filters: [], range: { from: null, to: '2026-11-15' }, edition: 1, recipe: 1 },
 };
 
 const total = (sampleSize: number) => ({ sampleSize, effectiveSampleSize: null, panel: 'Total' }) as const;
@@ -75,10 +80,7 @@ describe('an index by country', () => {
   it('leaves out what may be chance where only real differences are asked for', () => {
     const rows = [row('BR', 1.4, 0.1, 'above'), row('DE', 0.9, 0.1), row('US', 0.8, 0.6, 'below')];
     const figure = onlyReal(must(prepare(rows, total(1000))));
-    expect(figure.chart.kind === 'bars' && figure.chart.bars.map(({ label }) => label)).toEqual([
-      'Brazil',
-      'United States',
-    ]);
+    expect(labels(figure)).toEqual(['Brazil', 'United States']);
     expect(figure.notes).toEqual(['Only real differences: 2 of 3.']);
     expect(figure.table.rows).toHaveLength(3);
   });
@@ -161,11 +163,24 @@ describe('an index by age or gender', () => {
 
   it('leads with nothing on fewer than 30 people of equal weight', () => {
     const rows = [{ ...group('age', '18-24', 1.1, 1, null), base: 29, effective: 29 }];
-    const meta = { ...total(29) } as Parameters<typeof figureOf>[1]['meta'];
-    const figure = figureOf(indexFigure('showAgeIndex', 'age', 'viewers'), { rows, meta }, false);
+    const { figure } = shownOf(
+      indexFigure('showAgeIndex', 'age', 'viewers'),
+      { rows, meta: { ...meta, ...total(29) } },
+      false,
+    );
     expect(figure?.headline).toEqual({
       value: 'Too few to tell',
       label: 'fewer than 30 people of equal weight are behind these figures',
     });
+  });
+
+  it('says that fewer people than the least are not told apart, and that nothing is real', () => {
+    const prepare = indexFigure('showAgeIndex', 'age', 'viewers');
+    const suppressed = shownOf(prepare, { rows: [], meta: { ...meta, suppressed: { minimumBase: 12 } } }, false);
+    expect(suppressed.figure).toBeNull();
+    expect(suppressed.instead?.title).toBe('Fewer than 12 people');
+    const rows = [group('age', '18-24', 1.1, 0.5, null)];
+    const shown = shownOf(prepare, { rows, meta: { ...meta, ...total(1000) } }, true);
+    expect([shown.figure, shown.instead?.title]).toEqual([null, 'No Real Differences']);
   });
 });

@@ -5,11 +5,10 @@
 import type { BarChart, Figure } from '../model.ts';
 import { valueAxis } from './axis.ts';
 
-const isComparison = (figure: Figure): figure is Figure<BarChart> =>
+export const isComparison = (figure: Figure): figure is Figure<BarChart> =>
   figure.chart.kind === 'bars' && figure.chart.bars.some(({ pale }) => pale);
 
-export const onlyReal = (figure: Figure): Figure => {
-  if (!isComparison(figure)) return figure;
+export const onlyReal = (figure: Figure<BarChart>): Figure<BarChart> => {
   const { chart } = figure;
   const bars = chart.bars.filter(({ pale }) => !pale);
   const shown = new Set(bars.map(({ hue }) => hue));

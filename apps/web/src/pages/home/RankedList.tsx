@@ -2,12 +2,13 @@
  * One section of the home page: up to ten rows, each a rank, a name with a note under it, and its figures. Skeleton,
  * empty, failed and blocked states take the same height, so that the page does not move.
  */
-import { type Column, type Meta, type Row, viewDefinition } from '@cvm/contract';
+import { type Column, type Meta, type Row, type ViewDefinition, viewDefinition } from '@cvm/contract';
 import { Avatar, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { usePageAccess } from '../../session/access.ts';
 import { cellHint, cellText } from '../../tables/cell-text.ts';
 import { linkOf } from '../../tables/links.ts';
+import { isTiny } from '../../tables/rates.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { SampleNote } from '../../views/SampleNote.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
@@ -38,11 +39,13 @@ const Linked = ({ column, row, className }: { column: Column; row: Row; classNam
 };
 
 const Figure = ({
+  view,
   column,
   row,
   meta,
   largest,
 }: {
+  view: ViewDefinition;
   column: Column;
   row: Row;
   meta: Meta | null;
@@ -50,7 +53,11 @@ const Figure = ({
 }) => {
   const value = row[column.name];
   return (
-    <td className={classes.figure} data-hint={cellHint(column, row, meta)}>
+    <td
+      className={classes.figure}
+      data-hint={cellHint(view, column, row, meta)}
+      data-tiny={isTiny(view, column, row) || undefined}
+    >
       {cellText(column, value)}
       {largest === null || typeof value !== 'number' ? null : (
         <span className={classes.bar} aria-hidden="true">
@@ -85,7 +92,7 @@ const Rows = ({ section, rows, meta }: { section: Section; rows: readonly Row[];
               name={String(row[section.name] ?? '')}
             />
           )}
-          <div className={classes.names} data-hint={cellHint(name, row, meta)}>
+          <div className={classes.names} data-hint={cellHint(viewDefinition(section.view), name, row, meta)}>
             <Linked column={name} row={row} className={classes.name} />
             {row[section.note] === null ? (
               <span className={classes.note} />
@@ -96,7 +103,14 @@ const Rows = ({ section, rows, meta }: { section: Section; rows: readonly Row[];
         </div>
       </td>
       {figures.map((column) => (
-        <Figure key={column.name} column={column} row={row} meta={meta} largest={largest(column)} />
+        <Figure
+          key={column.name}
+          view={viewDefinition(section.view)}
+          column={column}
+          row={row}
+          meta={meta}
+          largest={largest(column)}
+        />
       ))}
     </tr>
   ));

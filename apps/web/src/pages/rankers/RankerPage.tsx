@@ -1,15 +1,18 @@
 /** A ranker: filter bar, what the answer covers, and the sortable table of every title inside the filters. */
 import { type PageFiltersId, type ViewId, viewDefinition } from '@cvm/contract';
 import { Alert, Button, Group } from '@mantine/core';
+import { useMemo } from 'react';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
+import { MinimumControl, useMinimum } from '../../tables/MinimumControl.tsx';
+import { minimumClauses, minimumOf, reaching } from '../../tables/rates.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SampleNote } from '../../views/SampleNote.tsx';
 import { useSorts } from '../../views/use-sorts.ts';
-import { useView } from '../../views/use-view.ts';
+import { useView, type ViewResult } from '../../views/use-view.ts';
 
 type Props = {
   page: PageFiltersId;
@@ -19,10 +22,19 @@ type Props = {
 };
 
 export const RankerPage = ({ page, view, rowsLabel }: Props) => {
-  const { title } = viewDefinition(view);
+  const definition = viewDefinition(view);
+  const { title } = definition;
   const { applied, clearAll } = useFilters(page);
   const { sorts, problem, setSorts } = useSorts(view);
   const result = useView(view, applied, { keepPrevious: true });
+  const { asked, setMinimum } = useMinimum();
+  const minimum = useMemo(() => minimumOf(definition, sorts, asked), [definition, sorts, asked]);
+  const { rows, below } = useMemo(() => reaching(result.rows, minimum), [result.rows, minimum]);
+  const listed: ViewResult = {
+    ...result,
+    rows,
+    status: result.status === 'data' && rows.length === 0 ? 'empty' : result.status,
+  };
   return (
     <>
       <PageHeader title={title} />
@@ -34,21 +46,28 @@ export const RankerPage = ({ page, view, rowsLabel }: Props) => {
       )}
       <Group justify="space-between" mt="sm" mb="xs" mih={30}>
         <SampleNote meta={result.meta} rowsLabel={rowsLabel} />
+        {minimum === null ? null : (
+          <MinimumControl minimum={minimum} below={below} rowsLabel={rowsLabel} onChange={setMinimum} />
+        )}
         <ExportMenu
           view={view}
-          clauses={applied}
+          clauses={[...applied, ...minimumClauses(minimum)]}
           sorts={sorts}
-          disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+          disabledReason={listed.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       </Group>
       <DataTable
         view={view}
-        result={result}
+        result={listed}
         label={title}
         sorts={sorts}
         onSorts={setSorts}
         ranked
-        emptyReason={`No ${rowsLabel} match these filters. Take some of them away, or widen the dates.`}
+        emptyReason={
+          below === 0
+            ? `No ${rowsLabel} match these filters. Take some of them away, or widen the dates.`
+            : `All ${rowsLabel} that match these filters rest on fewer people than the minimum above.`
+        }
         emptyAction={
           <Button variant="default" mt="xs" onClick={clearAll}>
             Clear filters

@@ -3,7 +3,7 @@ import { type Clause, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo, useState } from 'react';
 import { StillChart } from '../../../charts/draw/StillChart.tsx';
 import type { Prepare } from '../../../charts/model.ts';
-import { figureOf } from '../../../charts/prepare/figure-of.ts';
+import { shownOf } from '../../../charts/prepare/figure-of.ts';
 import { scopeText } from '../../../charts/scope.ts';
 import { useRealOnly } from '../../../charts/use-real-only.ts';
 import { useView } from '../../../views/use-view.ts';
@@ -27,9 +27,10 @@ type Props = {
 export const PrintedFigure = ({ view, title, prepare, clauses, width, emptyReason, emptyTitle, limit }: Props) => {
   const result = useView(view, clauses, limit === undefined ? {} : { limit });
   const { realOnly } = useRealOnly();
-  const figure = useMemo(
-    () => (result.status === 'data' ? figureOf(prepare, result, realOnly) : null),
-    [prepare, result, realOnly],
+  const { rows, meta } = result;
+  const { figure, instead } = useMemo(
+    () => shownOf(prepare, { rows, meta }, realOnly),
+    [prepare, rows, meta, realOnly],
   );
   const pieces = useMemo(() => (figure === null ? [] : piecesOf(figure.chart)), [figure]);
   const [drawn, setDrawn] = useState(0);
@@ -40,8 +41,8 @@ export const PrintedFigure = ({ view, title, prepare, clauses, width, emptyReaso
       result={figure === null && result.status === 'data' ? { ...result, status: 'empty' } : result}
       sample={figure?.sample ?? null}
       headline={figure?.headline ?? null}
-      emptyReason={emptyReason}
-      emptyTitle={emptyTitle}
+      emptyReason={instead?.reason ?? emptyReason}
+      emptyTitle={instead?.title ?? emptyTitle}
       foot={
         figure === null || result.meta === null
           ? ''

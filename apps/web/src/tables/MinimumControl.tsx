@@ -1,0 +1,60 @@
+/** The minimum of a ranking by a rate: how many people a row must rest on, and how many rows are below. */
+import { formatValue } from '@cvm/contract';
+import { Group, NumberInput, Text } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Minimum } from './rates.ts';
+
+/** What the address says of it; absent = the page's own. */
+export const useMinimum = (): { asked: string | undefined; setMinimum: (least: number) => void } => {
+  const asked = useSearch({ strict: false, select: ({ minimum }) => minimum });
+  const navigate = useNavigate();
+  const setMinimum = (least: number) => {
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, minimum: String(least) }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return { asked, setMinimum };
+};
+
+type Props = {
+  minimum: Minimum;
+  /** Rows that are not listed. */
+  below: number;
+  /** What the rows are, in the plural. */
+  rowsLabel: string;
+  onChange: (least: number) => void;
+};
+
+const belowText = ({ minimum: { base, least }, below, rowsLabel }: Props): string =>
+  below === 0
+    ? `All ${rowsLabel} reach it.`
+    : `${formatValue('count', below)} ${rowsLabel} with fewer than ${formatValue('count', least)} ${base.label.toLowerCase()} are not listed.`;
+
+export const MinimumControl = (props: Props) => {
+  const { minimum, onChange } = props;
+  const words = `Minimum ${minimum.base.label.toLowerCase()}`;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Text component="label" size="sm" htmlFor="minimum">
+        {words}
+      </Text>
+      <NumberInput
+        id="minimum"
+        size="xs"
+        w={76}
+        min={0}
+        step={10}
+        allowNegative={false}
+        allowDecimal={false}
+        value={minimum.least}
+        onChange={(value) => onChange(Math.max(0, Math.trunc(Number(value) || 0)))}
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {belowText(props)}
+      </Text>
+    </Group>
+  );
+};

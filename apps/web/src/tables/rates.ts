@@ -1,0 +1,60 @@
+/**
+ * Rates on few people. A mean of three tops every ranking by chance: figures on fewer than 30 people are greyed, and a table
+ * that is ranked by such a figure lists the rows that rest on a minimum, says which, and how many are below it. Pure.
+ */
+import { type Clause, type Column, formatValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
+import { tinyBase } from '../charts/prepare/sample.ts';
+
+type Columns = Pick<ViewDefinition, 'columns'>;
+
+/** The column that says on how many people the figure of `column` rests; null for a figure that is not a rate. */
+export const baseOf = ({ columns }: Columns, { base }: Column): Column | null =>
+  columns.find(({ name }) => name === base) ?? null;
+
+/** Of how many people the figure of a row is; null where it is not known. */
+export const peopleBehind = (view: Columns, column: Column, row: Row): number | null => {
+  const base = baseOf(view, column);
+  const people = base === null ? null : row[base.name];
+  return typeof people === 'number' ? people : null;
+};
+
+export const isTiny = (view: Columns, column: Column, row: Row): boolean =>
+  (peopleBehind(view, column, row) ?? tinyBase) < tinyBase;
+
+/** `N = 12 viewers`: the people behind a figure of a row; null where its view does not tell. */
+export const peopleText = (view: Columns, column: Column, row: Row): string | null => {
+  const base = baseOf(view, column);
+  const people = peopleBehind(view, column, row);
+  return base === null || people === null
+    ? null
+    : `N = ${formatValue(base.format, people)} ${base.label.toLowerCase()}`;
+};
+
+/** At least `least` in the column `base`. */
+export type Minimum = { readonly base: Column; readonly least: number };
+
+/** What a ranking by these sorts asks of its rows: what the address names, else 30; null where no rate is ranked. */
+export const minimumOf = (view: Columns, [first]: readonly Sort[], asked: string | undefined): Minimum | null => {
+  const ranked = view.columns.find(({ name }) => name === first?.column);
+  const base = ranked === undefined ? null : baseOf(view, ranked);
+  if (base === null) return null;
+  const least = Number(asked ?? tinyBase);
+  return { base, least: asked !== '' && Number.isInteger(least) && least >= 0 ? least : tinyBase };
+};
+
+/** The rows that reach the minimum, and how many are below it. */
+export const reaching = (
+  rows: readonly Row[],
+  minimum: Minimum | null,
+): { readonly rows: readonly Row[]; readonly below: number } => {
+  if (minimum === null) return { rows, below: 0 };
+  const { base, least } = minimum;
+  const kept = rows.filter((row) => Number(row[base.name] ?? 0) >= least);
+  return { rows: kept, below: rows.length - kept.length };
+};
+
+/** The same minimum for a file of the table: it holds the rows that are on screen, and its source line says so. */
+export const minimumClauses = (minimum: Minimum | null): Clause[] =>
+  minimum === null || minimum.least === 0
+    ? []
+    : [{ id: 'metric', op: '>=', values: [minimum.base.name, String(minimum.least)], join: 'or' }];
