@@ -24,8 +24,13 @@ const columnsOf = (view: ViewId) => viewDefinition(view).columns.filter(({ hidde
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
 
 /** The names of the first rows in the order of the server, cut as the screen cuts them. */
-const firstNames = async (view: ViewId, name: string, sorts: string): Promise<unknown[]> => {
-  const { rows } = await ask({ view, filters: ['date:last 30 days'], sorts });
+const firstNames = async (
+  view: ViewId,
+  name: string,
+  sorts: string,
+  filters: readonly string[] = [],
+): Promise<unknown[]> => {
+  const { rows } = await ask({ view, filters: ['date:last 30 days', ...filters], sorts });
   return rows.slice(0, 8).map((row) => truncate(String(row[name]), 100));
 };
 
@@ -52,9 +57,25 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
         const sorts = `${column.name} ${direction}`;
         await expect.poll(() => addressOf(page)).toBe(sorts === ownSort ? path : `${path}?sorts=${sorts}`);
         expect(await head.getAttribute('aria-sort')).toBe(direction === 'asc' ? 'ascending' : 'descending');
-        expect(await drawnNames(page)).toEqual(await firstNames(view, name, sorts));
+        // A rate ranks those on 30 people or more.
+        const least = column.base === undefined ? [] : [`metric:${column.base} >= 30`];
+        expect(await drawnNames(page)).toEqual(await firstNames(view, name, sorts, least));
       }
     }
+  });
+
+  it('ranks by a rate those on 30 people, says how many are on fewer, and lists them when asked', async () => {
+    const rate = columnsOf(view).find(({ base }) => base !== undefined);
+    const sorts = `${rate?.name} desc`;
+    const asked = { view, filters: ['date:last 30 days'], sorts };
+    const { rows } = await ask(asked);
+    const below = rows.filter((row) => Number(row[rate?.base ?? '']) < 30).length;
+    const page = await open(`${path}?sorts=${sorts}`);
+    await page.getByText(`${below} ${rowsLabel} with fewer than 30 viewers are not listed.`).waitFor();
+    await page.getByLabel('Minimum viewers').fill('0');
+    await page.getByText(`All ${rowsLabel} reach it.`).waitFor();
+    await expect.poll(() => addressOf(page)).toBe(`${path}?sorts=${sorts}&minimum=0`);
+    expect(await drawnNames(page)).toEqual(await firstNames(view, name, sorts));
   });
 
   it('draws the rows in sight, and the last one when scrolled to', async () => {
