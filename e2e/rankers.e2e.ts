@@ -1,5 +1,5 @@
 /** The rankers: order, every row, the ways on from them, what they say when nothing is found, and their files. */
-import { formatValue, truncate, type ViewId, viewDefinition } from '@cvm/contract';
+import { formatValue, tableColumns, truncate, type ViewId, viewDefinition } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,9 @@ const rankers = [
 /** How the rankers come; their address then needs no sort. */
 const ownSort = 'viewshare desc';
 const allTime = 'filters=date:all time';
-const columnsOf = (view: ViewId) => viewDefinition(view).columns.filter(({ hidden }) => hidden !== true);
+/** Of the table; files have more, which qualify these. */
+const columnsOf = (view: ViewId) => tableColumns(viewDefinition(view));
+const fileColumnsOf = (view: ViewId) => viewDefinition(view).columns.filter(({ hidden }) => hidden !== true);
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
 
 /** The names of the first rows in the order of the server, cut as the screen cuts them. */
@@ -66,13 +68,16 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
 
   it('ranks by a rate those on 30 people, says how many are on fewer, and lists them when asked', async () => {
     const rate = columnsOf(view).find(({ base }) => base !== undefined);
+    const people = fileColumnsOf(view)
+      .find((column) => column.name === rate?.base)
+      ?.label.toLowerCase();
     const sorts = `${rate?.name} desc`;
     const asked = { view, filters: ['date:last 30 days'], sorts };
     const { rows } = await ask(asked);
     const below = rows.filter((row) => Number(row[rate?.base ?? '']) < 30).length;
     const page = await open(`${path}?sorts=${sorts}`);
-    await page.getByText(`${below} ${rowsLabel} with fewer than 30 viewers are not listed.`).waitFor();
-    await page.getByLabel('Minimum viewers').fill('0');
+    await page.getByText(`${below} ${rowsLabel} with fewer than 30 ${people} are not listed.`).waitFor();
+    await page.getByLabel(`Minimum ${people}`).fill('0');
     await page.getByText(`All ${rowsLabel} reach it.`).waitFor();
     await expect.poll(() => addressOf(page)).toBe(`${path}?sorts=${sorts}&minimum=0`);
     expect(await drawnNames(page)).toEqual(await firstNames(view, name, sorts));
@@ -120,7 +125,7 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     const page = await open(`${path}?filters=country:US&filters=panel:No&sorts=followers desc`);
     await page.getByText(`${rowsLabel} · N = `).waitFor();
     const [firstRow = []] = await drawnRows(page);
-    const columns = columnsOf(view);
+    const columns = fileColumnsOf(view);
     const { rows, meta } = await ask({
       view,
       filters: ['date:last 30 days', 'country:US', 'panel:No'],
@@ -134,7 +139,8 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     expect(lines[0]).toEqual([source]);
     expect(lines[1]).toEqual(columns.map(({ label }) => label));
     expect(lines).toHaveLength(rows.length + 2);
-    expect(columns.map((column, index) => asOnScreen(column, String(lines[2]?.[index] ?? '')))).toEqual(
+    // What qualifies the columns of the table stands behind them.
+    expect(columnsOf(view).map((column, index) => asOnScreen(column, String(lines[2]?.[index] ?? '')))).toEqual(
       firstRow.slice(1),
     );
 
