@@ -232,6 +232,8 @@ describe('an account that is blocked', () => {
     for (const address of [`/show/${id}`, `/show/${id}/audience`, '/movies']) {
       await page.goto(address);
       await page.getByText(locked).waitFor();
+      const title = address === '/movies' ? 'Rankings | Movies' : 'Report Locked';
+      await expect.poll(() => page.title()).toBe(`${title} | CVM Insights`);
     }
     expect(asked.filter((url) => url.includes('/v1/query'))).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('the search box', () => {
     await box(page).click();
     await page.keyboard.type('a');
     await hits(page).first().waitFor();
-    for (const name of ['SHOWS', 'MOVIES']) {
+    for (const name of ['SHOWS', 'MOVIES', 'NETWORKS', 'ACTORS']) {
       const options = page.getByRole('group', { name }).getByRole('option');
       expect(await options.count()).toBeGreaterThan(0);
       expect(await options.count()).toBeLessThanOrEqual(4);
@@ -89,6 +89,15 @@ describe('the page of the results', () => {
     await page.goto('/search-results?query=zqxjkvw');
     for (const heading of ['SHOWS', 'MOVIES', 'NETWORKS', 'ACTORS'])
       await group(page, heading).getByText('No Results').waitFor();
+  });
+
+  it('is where networks and actors lead while they have no page, and says so', async () => {
+    const page = await open('/shows');
+    await box(page).fill('a');
+    await page.getByRole('group', { name: 'ACTORS' }).getByRole('option').first().click();
+    await heading(page, 'Search Results').waitFor();
+    await group(page, 'ACTORS').getByText('Reports of actors come with a later version').waitFor();
+    expect(await group(page, 'ACTORS').getByRole('link').count()).toBe(0);
   });
 
   it('has the groups an account may see', async () => {

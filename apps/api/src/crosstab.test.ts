@@ -161,7 +161,7 @@ describe('the other formats', () => {
   it('write the same table as files, with a name for the totals', async () => {
     const { data, meta } = await run(asked);
     const csv = await post({ ...asked, resultFormat: 'csv' });
-    expect(csv.headers['content-disposition']).toMatch(/filename="cvmi_crosstab_Report-Builder_\d{8}\.csv"/);
+    expect(csv.headers['content-disposition']).toMatch(/filename="cvmi_crosstab_Report-Builder_\d{8}_\d{6}\.csv"/);
     const [source, header, ...rows] = parseCsv(csv.body);
     expect(source?.[0]).toMatch(/^Source: CVM Insights, Report Builder\./);
     expect(header).toEqual(meta.columns.map(({ label }) => label));

@@ -251,11 +251,26 @@ describe('access', () => {
       const hidden = name === 'shows' ? 'movie' : name === 'movies' ? 'series' : null;
       for (const view of Object.values<ViewDefinition>(views)) {
         const granted =
-          view.pages.some((page) => pageAllowed(pages, page)) && (hidden === null || view.contentKind !== hidden);
+          view.pages.some((page) => pageAllowed(pages, page)) &&
+          (hidden === null || view.contentKind !== hidden || view.namesNoTitle === true);
         if (granted) continue;
         const answer = await test.get(viewUrl(view.id, neededBy(view)), name);
         expect([name, view.id, answer.statusCode]).toEqual([name, view.id, 403]);
       }
+    }
+  });
+
+  it('a movies-only account gets figures of networks, and no row or filter that names a show', async () => {
+    const all = (await test.get(viewUrl('networkSummary'))).json().data;
+    expect((await test.get(viewUrl('networkSummary'), 'movies')).json().data).toEqual(all);
+    const network = `network:${all[0].networkId}`;
+    for (const view of ['networkAgeIndex', 'networkMobility'] as const)
+      expect((await test.get(viewUrl(view, [network]), 'movies')).json().data).toEqual(
+        (await test.get(viewUrl(view, [network]))).json().data,
+      );
+    for (const url of [viewUrl('networkTopShows', [network]), viewUrl('networkSummary', [`show:${showId}`])]) {
+      const refused = await test.get(url, 'movies');
+      expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'This account may not see shows.']);
     }
   });
 

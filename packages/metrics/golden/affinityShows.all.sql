@@ -62,7 +62,8 @@ from (
                 and since <= {date_0:Date32}
                 group by member, cell))) as overlap_people
                 from view_days
-                where title in (select title from titles where kind = 'series')
+                where title in (select title from titles where kind = 'series'
+                and toString(kind) in {contentType_0:Array(String)})
                 and title not in (select title from titles where title in (select title from titles where 1)
                 and (title_id in {title_0:Array(String)}))
                 and day between {date_0:Date32} and {date_1:Date32}
@@ -120,6 +121,7 @@ order by affinityIndex desc nulls last, showId asc nulls last
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- gender_0 = ["female"]
+-- contentType_0 = ["series"]
 -- metric_0 = 300
 
 -- sample size

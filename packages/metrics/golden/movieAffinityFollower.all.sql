@@ -60,7 +60,8 @@ from (
                 and gender in {gender_0:Array(String)})
                 group by member, cell))) as overlap_people
                 from view_days
-                where title in (select title from titles where kind = 'movie')
+                where title in (select title from titles where kind = 'movie'
+                and toString(kind) in {contentType_0:Array(String)})
                 and title not in (select title from titles where title in (select title from titles where 1)
                 and (title_id in {movie_0:Array(String)}))
                 and day between {date_1:Date32} and {date_0:Date32}
@@ -140,6 +141,7 @@ order by affinityIndex desc nulls last, movieId asc nulls last
 -- country_0 = ["US"]
 -- age_0 = ["18-24","25-29"]
 -- gender_0 = ["female"]
+-- contentType_0 = ["series"]
 -- date_1 = "2024-05-01"
 
 -- sample size

@@ -51,6 +51,20 @@ export const planOf = (view: ViewDefinition, query: Asked, access: Access, editi
 /** Filters whose values are titles. */
 export const titleFilters = ['show', 'movie', 'title'] as const;
 
+/** Filters by which a question names a title or something that belongs to one. */
+const namingFilters: readonly Clause['id'][] = [
+  ...titleFilters,
+  ...(['titleId', 'episode', 'screencapId', 'characters', 'parentComment'] as const),
+];
+
+/** Does a question name a title, by including it or by leaving it out? */
+export const namesTitles = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ id }) => namingFilters.includes(id));
+
+/** May an account see every kind of title that a view is about? */
+export const seesAllOf = ({ kinds }: Access, { contentKind }: ViewDefinition): boolean =>
+  contentKind === undefined ? kinds.length === 2 : kinds.includes(contentKind);
+
 /** The titles an account is limited to by any of the three; null = all. */
 export const allowedTitles = ({ limits }: Access): string[] | null => {
   const lists = titleFilters.flatMap((id) => limits[id] ?? []);

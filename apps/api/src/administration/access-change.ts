@@ -38,7 +38,7 @@ const pagesOf = (allowed: readonly string[]): string[] => {
 
 const answers = (view: ViewDefinition, access: Access): boolean => {
   try {
-    checkView(access, view);
+    checkView(access, view, []);
     return true;
   } catch (error) {
     if (error instanceof QueryError) return false;

@@ -122,6 +122,10 @@ describe('file names', () => {
     expect(exportFileName('showRating', 'Glass Harbor: Part 2', 'xlsx', day)).toBe(
       'cvmi_showRating_Glass-Harbor-Part-2_05312024.xlsx',
     );
+    const moment = new Date('2024-05-31T14:02:33Z');
+    expect(exportFileName('crosstab', 'Report Builder', 'xlsx', moment, { withTime: true })).toBe(
+      'cvmi_crosstab_Report-Builder_05312024_140233.xlsx',
+    );
     expect(exportFileName('showRating', '../../etc/passwd', 'csv', day)).toBe(
       'cvmi_showRating_etc-passwd_05312024.csv',
     );

@@ -12,9 +12,17 @@ const safe = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, TITLE_MAX);
 
-export const exportFileName = (view: string, title: string | null, extension: 'csv' | 'xlsx', now: Date): string => {
+export const exportFileName = (
+  view: string,
+  title: string | null,
+  extension: 'csv' | 'xlsx',
+  now: Date,
+  { withTime = false }: { withTime?: boolean } = {},
+): string => {
   const [year, month, day] = now.toISOString().slice(0, 10).split('-');
-  const parts = ['cvmi', safe(view), title === null ? '' : safe(title), `${month}${day}${year}`];
+  // Reports are built in several runs a day, so that theirs carry a timestamp (3-reports-and-admin section 7, Export).
+  const time = withTime ? now.toISOString().slice(11, 19).replaceAll(':', '') : '';
+  const parts = ['cvmi', safe(view), title === null ? '' : safe(title), `${month}${day}${year}`, time];
   return `${parts.filter(Boolean).join('_')}.${extension}`;
 };
 

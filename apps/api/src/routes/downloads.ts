@@ -1,6 +1,6 @@
 /** The answers of a view that are not one JSON text: rows as they come (ndjson), and files (csv, xlsx). */
 import { Readable } from 'node:stream';
-import type { Access, Row, ViewDefinition } from '@cvm/contract';
+import { type Access, crosstabId, type Row, type ViewDefinition } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
 import { record } from '../auth/record.ts';
 import { answerOf } from '../errors.ts';
@@ -87,7 +87,9 @@ export const sendDownload = async (
     details: { view: compiled.view.id, format, filters: sentences },
   });
   const title = subjectOf(compiled.clauses, labels) ?? compiled.view.title;
-  const fileName = exportFileName(compiled.view.id, title, format, new Date());
+  const fileName = exportFileName(compiled.view.id, title, format, new Date(), {
+    withTime: compiled.view.id === crosstabId,
+  });
   reply
     .type(contentTypes[format])
     .headers({ 'content-disposition': attachment(fileName), 'cache-control': 'no-store' });

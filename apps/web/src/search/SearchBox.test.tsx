@@ -10,8 +10,8 @@ const hit = (id: string, name: string) => ({ id, name, image: null, note: '2024'
 const found = {
   show: [hit('7', 'Low Tide'), hit('8', 'Low Sun')],
   movie: [hit('m1', 'Lower')],
-  network: [],
-  actor: [],
+  network: [hit('n1', 'Lowland')],
+  actor: [hit('a1', 'Ann Low')],
 };
 
 let server: TestServer;
@@ -36,6 +36,15 @@ describe('the search box', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/show/8'));
     expect(box().value).toBe('');
+  });
+
+  it('offers networks and actors, and leads from them to the results while they have no page', async () => {
+    const { router } = await renderAt('/shows', () => <SearchBox />);
+    await userEvent.type(box(), 'low');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ann Low, 2024' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search-results'));
+    expect(router.state.location.search).toEqual({ query: 'Ann Low' });
+    expect(screen.queryByRole('option')).toBeNull();
   });
 
   it('leads to all results while nothing is marked, and nowhere without a text', async () => {

@@ -17,22 +17,25 @@ import { useSearchHits } from './use-search-hits.ts';
 /** Long enough that a word is one question, short enough to feel at once. */
 const pauseMs = 150;
 
-type Offer = { group: keyof SearchAnswer['data']; hit: SearchHit; path: string };
+type Offer = { group: keyof SearchAnswer['data']; hit: SearchHit; value: string; path: string };
 
-/** The hits that lead somewhere, group by group. */
+/** The hits group by group. One that has no page yet leads to the results, which say so. */
 const offersOf = (found: SearchAnswer['data'] | undefined): Offer[][] =>
   searchGroups
     .map((group) => {
       const { pathOf } = groupOf[group];
-      return pathOf === null ? [] : (found?.[group] ?? []).map((hit) => ({ group, hit, path: pathOf(hit.id) }));
+      return (found?.[group] ?? []).map((hit) => ({
+        ...{ group, hit, value: `${group} ${hit.id}` },
+        path: pathOf === null ? paths.searchResults(hit.name) : pathOf(hit.id),
+      }));
     })
     .filter((offers) => offers.length > 0);
 
 const Offers = ({ offers }: { offers: readonly Offer[][] }) =>
   offers.map((group) => (
     <Combobox.Group key={group[0]?.group} label={group[0] === undefined ? '' : groupOf[group[0].group].heading}>
-      {group.map(({ hit, path, group: kind }) => (
-        <Combobox.Option key={path} value={path} aria-label={[hit.name, hit.note].filter(Boolean).join(', ')}>
+      {group.map(({ hit, value, group: kind }) => (
+        <Combobox.Option key={value} value={value} aria-label={[hit.name, hit.note].filter(Boolean).join(', ')}>
           <HitLabel group={kind} hit={hit} />
         </Combobox.Option>
       ))}
@@ -66,6 +69,10 @@ export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
     if (isWanted) input.current?.focus();
   }, [isWanted]);
 
+  const open = (value: string) => {
+    const offer = offers.flat().find((one) => one.value === value);
+    if (offer !== undefined) leave(offer.path);
+  };
   const leave = (path: string) => {
     setText('');
     combobox.closeDropdown();
@@ -85,7 +92,7 @@ export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
   return (
     <search className={classes.form} aria-label="Everything">
       <form onSubmit={submit}>
-        <Combobox store={combobox} onOptionSubmit={leave} width={320} position="bottom-start" shadow="md">
+        <Combobox store={combobox} onOptionSubmit={open} width={320} position="bottom-start" shadow="md">
           <Combobox.Target withExpandedAttribute>
             <TextInput
               ref={input}

@@ -1,14 +1,21 @@
 /** The place of every signed-in page: the page itself, or why it is not shown. */
-import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { Navigate, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { PermissionDenied } from '../pages/messages/PermissionDenied.tsx';
 import { SystemUnavailable } from '../pages/messages/SystemUnavailable.tsx';
 import { paths } from '../paths.ts';
 import { usePageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { useFreshProfile } from '../session/use-fresh-profile.ts';
+import { deniedTitle, lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked } from '../views/states.tsx';
 import { Frame } from './Frame.tsx';
 import { useDowntimeNotices } from './use-downtime-notices.ts';
+
+/** The title of a page that is not shown and would have written its own; the others have that of their route. */
+const TitleInstead = ({ title }: { title: string }) => {
+  const own = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? null });
+  return own === null ? <PageTitle title={title} /> : null;
+};
 
 /** A page that is not shown is not mounted: it asks the server nothing. */
 const Page = () => {
@@ -18,8 +25,14 @@ const Page = () => {
   const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   // Logged out, perhaps in another tab.
   if (session === null) return <Navigate to={paths.login()} replace />;
-  if (!access.allows(path)) return <PermissionDenied />;
-  return access.blocks(path) ? <ViewBlocked /> : <Outlet />;
+  if (access.allows(path) && !access.blocks(path)) return <Outlet />;
+  const isDenied = !access.allows(path);
+  return (
+    <>
+      <TitleInstead title={isDenied ? deniedTitle : lockedTitle} />
+      {isDenied ? <PermissionDenied /> : <ViewBlocked />}
+    </>
+  );
 };
 
 export const Shell = () => {

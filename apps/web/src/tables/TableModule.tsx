@@ -11,6 +11,7 @@ import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { SampleIndicator } from '../views/SampleNote.tsx';
 import { useView } from '../views/use-view.ts';
 import { DataTable } from './DataTable.tsx';
+import { tableExports } from './table-exports.ts';
 
 type Props = {
   view: ViewId;
@@ -69,6 +70,7 @@ export const TableModule = (props: Props) => {
           clauses={clauses}
           sorts={sorts}
           iconLabel={`Export ${title}`}
+          more={tableExports({ view, title, result, sorts, ranked, noun })}
           disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       }

@@ -1,4 +1,7 @@
-/** What else an audience watches, and who it is: seeds are titles, a followed title, or an actor. */
+/**
+ * What else an audience watches, and who it is: seeds are titles, a followed title, or an actor. A content type says of
+ * which kind the titles are that are listed; who the audience is does not depend on it.
+ */
 import type { FilterId } from '../filters/ids.ts';
 import { indexFigures } from './audience.ts';
 import { peopleAndDate } from './filter-sets.ts';
@@ -60,7 +63,7 @@ const snapshot = <const Id extends string>(id: Id, by: 'age' | 'gender' | 'count
     id,
     title: 'Audience Snapshot',
     pages: affinityPages,
-    filters: [...peopleAndDate, ...seeds],
+    filters: [...peopleAndDate, ...seeds, 'contentType'],
     required: [seeds],
     columns: [
       { name: by, label, type: 'text', format: by === 'country' ? 'country' : 'text' },
@@ -79,7 +82,7 @@ export const affinityViews = {
     id: 'affinityAll',
     title: 'Affinity',
     pages: ['/affinity'],
-    filters: [...peopleAndDate, ...seeds, 'metric'],
+    filters: [...peopleAndDate, ...seeds, 'contentType', 'metric'],
     required: [seeds],
     columns: [...titleColumns, ...withOverlap],
     key: ['titleId'],
@@ -89,7 +92,7 @@ export const affinityViews = {
     title: 'Affinity of Shows',
     pages: ['/shows/affinity', '/affinity'],
     contentKind: 'series',
-    filters: [...peopleAndDate, ...seeds, 'metric'],
+    filters: [...peopleAndDate, ...seeds, 'contentType', 'metric'],
     required: [seeds],
     columns: [...showColumns, ...withOverlap],
     key: ['showId'],
@@ -99,7 +102,7 @@ export const affinityViews = {
     title: 'Affinity of Movies',
     pages: ['/movies/affinity', '/affinity'],
     contentKind: 'movie',
-    filters: [...peopleAndDate, ...seeds, 'metric'],
+    filters: [...peopleAndDate, ...seeds, 'contentType', 'metric'],
     required: [seeds],
     columns: [...movieColumns, ...withOverlap],
     key: ['movieId'],
@@ -112,7 +115,7 @@ export const affinityViews = {
     title: 'People Who Follow Also Watch',
     pages: ['/show/*'],
     contentKind: 'series',
-    filters: [...peopleAndDate, 'show'],
+    filters: [...peopleAndDate, 'show', 'contentType'],
     required: [['show']],
     columns: [...showColumns, ...withoutOverlap],
     key: ['showId'],
@@ -122,7 +125,7 @@ export const affinityViews = {
     title: 'People Who Watch Also Watch',
     pages: ['/show/*'],
     contentKind: 'series',
-    filters: [...peopleAndDate, 'show'],
+    filters: [...peopleAndDate, 'show', 'contentType'],
     required: [['show']],
     columns: [...showColumns, ...withoutOverlap],
     key: ['showId'],
@@ -132,7 +135,7 @@ export const affinityViews = {
     title: 'People Who Follow Also Watch',
     pages: ['/movie/*'],
     contentKind: 'movie',
-    filters: [...peopleAndDate, 'movie'],
+    filters: [...peopleAndDate, 'movie', 'contentType'],
     required: [['movie']],
     columns: [...movieColumns, ...withoutOverlap],
     key: ['movieId'],
@@ -142,7 +145,7 @@ export const affinityViews = {
     title: 'People Who Watch Also Watch',
     pages: ['/movie/*'],
     contentKind: 'movie',
-    filters: [...peopleAndDate, 'movie'],
+    filters: [...peopleAndDate, 'movie', 'contentType'],
     required: [['movie']],
     columns: [...movieColumns, ...withoutOverlap],
     key: ['movieId'],

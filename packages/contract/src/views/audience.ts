@@ -11,7 +11,7 @@ type Subject = 'show' | 'movie' | 'network' | 'actor';
 const subjects = {
   show: { pages: ['/show/*'], contentKind: 'series' },
   movie: { pages: ['/movie/*'], contentKind: 'movie' },
-  network: { pages: ['/network/*'], contentKind: 'series' },
+  network: { pages: ['/network/*'], contentKind: 'series', namesNoTitle: true },
   actor: { pages: ['/actor/*'] },
 } as const;
 

@@ -68,6 +68,7 @@ export const rankerViews = {
     title: 'Network Ranker',
     pages: ['/networks'],
     contentKind: 'series',
+    namesNoTitle: true,
     filters: [...peopleAndDate, 'show', ...content, 'metric'],
     required: [],
     columns: [

@@ -61,7 +61,10 @@ export type ViewDefinition = {
   readonly pages: readonly string[];
   /** The kind of title it is about; an account without that kind may not see it. */
   readonly contentKind?: 'series' | 'movie';
-  /** It names no title and can be asked for none, so that kinds of title that an account may not open count in it. */
+  /**
+   * Its rows name no title, so that an account without the kind of title it is about may ask it all the same, as long
+   * as the question names none: whoever has the pages of networks has their figures (1-foundation section 6).
+   */
   readonly namesNoTitle?: true;
   readonly filters: readonly FilterId[];
   /** Each entry: at least one of these filters must be given. */

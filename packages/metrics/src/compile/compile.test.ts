@@ -1,4 +1,4 @@
-import { accessOf, accountKindPages, viewDefinition, viewIds } from '@cvm/contract';
+import { accessOf, accountKindPages, type Clause, viewDefinition, viewIds } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { applyPasses } from '../passes/index.ts';
 import { planOf } from '../plan.ts';
@@ -33,9 +33,25 @@ describe('the kinds of title of an account', () => {
     expect(asked('movie', 'both')).not.toThrow();
   });
 
-  it('are left aside only by views that can be asked for no title', () => {
+  it('open figures of networks that name no show to an account without shows, unless it names one itself', () => {
+    const asked =
+      (view: 'networkSummary' | 'networkTopShows', ...clauses: Clause[]) =>
+      () =>
+        compile({ view, clauses, sorts: [] }, accountOf('movies'), edition);
+    const network: Clause = { id: 'network', op: 'is', values: ['7'], join: 'or' };
+    expect(asked('networkSummary', network)).not.toThrow();
+    expect(asked('networkSummary', ...about('show'))).toThrow('This account may not see shows.');
+    expect(asked('networkSummary', { ...network, id: 'title', op: 'is_not' })).toThrow(
+      'This account may not see shows.',
+    );
+    expect(asked('networkTopShows', network)).toThrow('This account may not see shows.');
+  });
+
+  it('are left aside only by views whose rows name no title, where the question names none', () => {
     const sneaky = { ...plan, view: { ...view, namesNoTitle: true as const } };
-    expect(() => finish(sneaky, shapes.engagementRawTotals)).toThrow('takes titles, so that it cannot name none');
+    expect(() => finish(sneaky, shapes.engagementRawTotals)).toThrow(
+      'was asked by titles, so that it cannot name none',
+    );
     const links = viewIds
       .map((id) => viewDefinition(id))
       .filter(({ namesNoTitle }) => namesNoTitle)

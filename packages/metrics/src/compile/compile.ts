@@ -8,7 +8,6 @@ import {
   type Access,
   type Clause,
   type DateRange,
-  type FilterId,
   type Query,
   type Sort,
   type ViewDefinition,
@@ -16,7 +15,7 @@ import {
 } from '@cvm/contract';
 import { type Choice, choicesIn } from '../layouts/choose.ts';
 import { applyPasses, passes } from '../passes/index.ts';
-import { type Edition, type Panel, type Plan, planOf, titleFilters } from '../plan.ts';
+import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { render, type Sql, type Statement } from './sql.ts';
 
@@ -33,19 +32,13 @@ export type Compiled = {
   readonly limit: number | null;
 };
 
-/** Filters by which a question names a title or something that belongs to one. */
-const namingFilters: readonly FilterId[] = [
-  ...titleFilters,
-  ...(['titleId', 'episode', 'screencapId', 'characters', 'parentComment'] as const),
-];
-
 /**
  * The statement of a plan. A shape that reads titles or facts without a look at the kinds the account may see is a fault:
  * whoever names a title of the other kind would be answered.
  */
-export const statementOf = ({ view }: Plan, fragment: Sql): Statement => {
-  const asksForTitles = view.filters.some((id) => namingFilters.includes(id));
-  if (view.namesNoTitle && asksForTitles) throw new Error(`"${view.id}" takes titles, so that it cannot name none.`);
+export const statementOf = ({ view, access, query }: Plan, fragment: Sql): Statement => {
+  if (view.namesNoTitle && !seesAllOf(access, view) && namesTitles(query.clauses))
+    throw new Error(`"${view.id}" was asked by titles, so that it cannot name none.`);
   if (!view.namesNoTitle && !fragment.narrowed)
     throw new Error(`"${view.id}" forgets the kinds of title of the account.`);
   return render(fragment);

@@ -4,6 +4,7 @@ import { type Audience, votersOf } from './audience.ts';
 import { comparisonOf, figuresOf } from './comparison.ts';
 import type { Kind, Member, Title } from './loaded.ts';
 import {
+  accepts,
   clausesOf,
   followersAt,
   included,
@@ -23,11 +24,18 @@ const overlapMin = 30;
 
 const seedFilters = ['show', 'movie', 'title'] as const;
 
+/** Is a title a seed? A content type says which titles are listed, and nothing of the seeds. */
+const isSeed = (scope: Scope, title: Title): boolean =>
+  isTitleInside(
+    { ...scope, asked: { ...scope.asked, clauses: scope.asked.clauses.filter(({ id }) => id !== 'contentType') } },
+    title,
+  );
+
 /** Those of any seed (OR), or of every one asked for (AND). */
 const ofSeeds = (scope: Scope, membersOfTitle: (title: Title) => Member[]): Member[] => {
   const asked = new Set(seedFilters.flatMap((id) => included(scope, id)));
   const every = seedFilters.some((id) => clausesOf(scope, id).some(({ op, join }) => op === 'is' && join === 'and'));
-  const seeds = scope.data.titles.filter((title) => isTitleInside(scope, title));
+  const seeds = scope.data.titles.filter((title) => isSeed(scope, title));
   const counts = new Map<Member, number>();
   for (const seed of seeds)
     for (const member of new Set(membersOfTitle(seed))) counts.set(member, (counts.get(member) ?? 0) + 1);
@@ -70,8 +78,8 @@ export const affinity =
     const comparisons: Comparison[] = [];
     const rows: Row[] = [];
     for (const title of scope.data.titles) {
-      const isSeed = seed !== seedVoters && isTitleInside(scope, title);
-      if (isSeed || (kind !== undefined && title.kind !== kind)) continue;
+      if (seed !== seedVoters && isSeed(scope, title)) continue;
+      if (!accepts(scope, 'contentType', [title.kind]) || (kind !== undefined && title.kind !== kind)) continue;
       const { count, ...figures } = affinityOf(scope, title, audience);
       if (count < overlapMin) continue;
       const viewers = new Set(membersOf(viewsOf(viewsInRange(scope), title)));

@@ -33,7 +33,7 @@ export const excluded = (scope: Scope, id: FilterId): string[] =>
     .flatMap((clause) => clause.values);
 
 /** Is something with these values inside a filter? It has several genres, or one network, or none. */
-const accepts = (scope: Scope, id: FilterId, values: readonly (string | null)[]): boolean => {
+export const accepts = (scope: Scope, id: FilterId, values: readonly (string | null)[]): boolean => {
   const wanted = included(scope, id);
   const unwanted = excluded(scope, id);
   const has = (list: readonly string[]) => values.some((value) => value !== null && list.includes(value));

@@ -4,15 +4,16 @@
  */
 import { type Access, type Clause, type FilterId, pageAllowed, type ViewDefinition } from '@cvm/contract';
 import { QueryError } from '../error.ts';
-import { allowedTitles, type Pass, titleFilters } from '../plan.ts';
+import { allowedTitles, namesTitles, type Pass, titleFilters } from '../plan.ts';
 
 const forbidden = (message: string) => new QueryError('forbidden', message);
 
-/** Throws unless the account's pages grant the view and it is not blocked. */
-export const checkView = (access: Access, view: ViewDefinition): void => {
+/** Throws unless the account's pages grant the view, it may see what the question is about, and it is not blocked. */
+export const checkView = (access: Access, view: ViewDefinition, clauses: readonly Clause[]): void => {
   const granting = view.pages.filter((page) => pageAllowed(access.pages, page));
   if (granting.length === 0) throw forbidden(`This account may not see "${view.id}".`);
-  if (view.contentKind && !access.kinds.includes(view.contentKind))
+  const isOpen = view.namesNoTitle === true && !namesTitles(clauses);
+  if (view.contentKind && !access.kinds.includes(view.contentKind) && !isOpen)
     throw forbidden(`This account may not see ${view.contentKind === 'series' ? 'shows' : 'movies'}.`);
   if (granting.every((page) => access.blockedReports.includes(page)))
     throw new QueryError('blocked', `This account is blocked from "${view.id}".`);
@@ -38,7 +39,7 @@ const narrowTitles = (clauses: readonly Clause[], allowed: readonly string[]): r
 export const access: Pass = {
   name: 'access',
   run: (plan) => {
-    checkView(plan.access, plan.view);
+    checkView(plan.access, plan.view, plan.query.clauses);
     let clauses: readonly Clause[] = plan.clauses;
     for (const [id, allowed] of Object.entries(plan.access.limits))
       if (!titleFilters.some((name) => name === id)) clauses = narrow(clauses, id as FilterId, allowed);

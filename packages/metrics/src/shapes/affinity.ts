@@ -5,10 +5,21 @@
  * every one (AND), inside people filters and dates. Rows need 30 overlapping viewers, counted before weighting; the seeds
  * themselves are left out.
  */
+import type { Clause } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
-import { content, followingAtEnd, inRange, type Kind, people, seen, titlesOf } from '../compile/where.ts';
+import {
+  content,
+  followingAtEnd,
+  inRange,
+  type Kind,
+  limited,
+  people,
+  seen,
+  titlesInside,
+  titlesOf,
+} from '../compile/where.ts';
 import { titlesOfMembers } from '../layouts/choose.ts';
 import {
   firstInRange,
@@ -30,9 +41,19 @@ const overlapMin = 30;
 
 export type Seed = 'viewers' | 'followers' | 'voters';
 
-/** The seed titles; null for an actor's voters. */
-const seedTitles = (plan: Plan): Sql =>
-  sql`select title from titles where ${all([sql`title in (${titlesOf(plan)})`, ...content(plan)])}`;
+const isContentType = ({ id }: Clause): boolean => id === 'contentType';
+
+/** The seed titles: of any kind, whatever kind is listed, but of those the account is limited to. */
+const seedTitles = (plan: Plan): Sql => {
+  const named = { ...plan, clauses: plan.clauses.filter((clause) => !isContentType(clause)) };
+  const { contentType } = plan.access.limits;
+  const ofAccount = contentType === undefined ? [] : limited({ ...plan.access, limits: { contentType } });
+  return sql`select title from titles where ${all([sql`title in (${titlesOf(plan)})`, ...content(named), ...ofAccount])}`;
+};
+
+/** The titles that are listed: of the view's kind, and of the kind that is asked for. */
+const listedTitles = (plan: Plan, kind?: Kind): Sql =>
+  titlesInside({ ...plan, clauses: plan.clauses.filter(isContentType) }, kind);
 
 /** Of seeds of which members need every one (AND), how many are asked for; null for any of them (OR). */
 const seedsNeeded = (plan: Plan): Sql | null => {
@@ -213,7 +234,7 @@ from (
 from (
   select overlaps.title as title, overlaps.overlap as members, overlaps.viewers as viewers, sizes.*
   from (
-    ${overlaps(plan, seed, [sql`title in (${titlesOf(plan, kind)})`, ...others])}
+    ${overlaps(plan, seed, [sql`title in (${listedTitles(plan, kind)})`, ...others])}
   ) as overlaps
   cross join (
     ${sizes(plan, seed)}

@@ -6,6 +6,7 @@ import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
+import { tableExports } from '../../tables/table-exports.ts';
 import { GemIcon, WarningIcon } from '../../ui/icons.tsx';
 import { useSorts } from '../../views/use-sorts.ts';
 import { useView, type ViewResult } from '../../views/use-view.ts';
@@ -81,6 +82,7 @@ export default function GemReport() {
           view={view}
           clauses={applied}
           sorts={sorts}
+          more={tableExports({ view, title: 'GEM Score', result, sorts, ranked: true, noun: 'respondents' })}
           disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       </Group>

@@ -8,6 +8,7 @@ import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { MinimumControl, useMinimum } from '../../tables/MinimumControl.tsx';
 import { minimumClauses, minimumOf, reaching } from '../../tables/rates.ts';
+import { tableExports } from '../../tables/table-exports.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SampleNote } from '../../views/SampleNote.tsx';
@@ -53,6 +54,7 @@ export const RankerPage = ({ page, view, rowsLabel }: Props) => {
           view={view}
           clauses={[...applied, ...minimumClauses(minimum)]}
           sorts={sorts}
+          more={tableExports({ view, title, result: listed, sorts, ranked: true, noun: 'viewers' })}
           disabledReason={listed.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       </Group>

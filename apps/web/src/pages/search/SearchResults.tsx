@@ -41,7 +41,7 @@ const Bones = () =>
   ));
 
 const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[] | undefined }) => {
-  const { heading } = groupOf[group];
+  const { heading, without } = groupOf[group];
   return (
     <section className={classes.group} aria-label={heading}>
       <Title order={2} className={classes.heading}>
@@ -52,9 +52,16 @@ const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[]
           No Results
         </Text>
       ) : (
-        <ul className={classes.list} aria-busy={hits === undefined}>
-          {hits === undefined ? <Bones /> : hits.map((hit) => <Hit key={hit.id} group={group} hit={hit} />)}
-        </ul>
+        <>
+          <ul className={classes.list} aria-busy={hits === undefined}>
+            {hits === undefined ? <Bones /> : hits.map((hit) => <Hit key={hit.id} group={group} hit={hit} />)}
+          </ul>
+          {without === undefined ? null : (
+            <Text size="sm" c="dimmed" px="md" pb="sm">
+              {without}
+            </Text>
+          )}
+        </>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-/** A report of a title that is not in the data, or a tab that no report has. */
+/** A report of a title that is not in the data. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../paths.ts';

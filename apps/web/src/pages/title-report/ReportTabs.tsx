@@ -1,12 +1,12 @@
 /**
  * The tabs of a report. The path's last segment names the tab; a path without one is the default, one that the title
- * does not have leads to the default, and one that no report has is not found. Filters stay when the tab changes.
+ * does not have leads to the default, and of one that no report has the page says so. Filters stay when the tab changes.
  */
 import type { Clause } from '@cvm/contract';
 import { Skeleton, Tabs } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type TitleTab, titleTabs } from '../../paths.ts';
-import { ReportNotFound } from './ReportNotFound.tsx';
+import { ViewEmpty } from '../../views/states.tsx';
 import { TabContent } from './TabContent.tsx';
 import { defaultTab, type ReportTab, reportTabs, visibleTabs } from './tabs.ts';
 import type { Title, TitleKind } from './title.ts';
@@ -33,15 +33,14 @@ const offered = ({ kind, title, segment }: Props): readonly ReportTab[] =>
 export const ReportTabs = (props: Props) => {
   const { kind, title, segment = defaultTab, about, subject, pathOf } = props;
   const navigate = useNavigate();
-  if (!isTab(segment)) return <ReportNotFound kind={props.kind} />;
   const tabs = offered(props);
   const active = tabs.find(({ id }) => id === segment);
-  if (active === undefined) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
+  if (active === undefined && isTab(segment)) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
   const open = (id: string | null) => {
     if (id !== null && isTab(id) && id !== segment) void navigate({ to: pathOf(id), search: true, resetScroll: false });
   };
   return (
-    <Tabs value={active.id} onChange={open} keepMounted={false}>
+    <Tabs value={active?.id ?? null} onChange={open} keepMounted={false}>
       <Tabs.List mb="md">
         {tabs.map(({ id, label }) => (
           <Tabs.Tab key={id} value={id}>
@@ -52,6 +51,12 @@ export const ReportTabs = (props: Props) => {
           <Skeleton width={72} height={14} m="sm" aria-hidden="true" />
         ) : null}
       </Tabs.List>
+      {active === undefined ? (
+        <ViewEmpty
+          title={`This report has no tab "${segment.slice(0, 40)}"`}
+          reason="The address may have been mistyped. Choose one of the tabs above."
+        />
+      ) : null}
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.id} value={tab.id}>
           <TabContent kind={kind} title={title} tab={tab} about={about} subject={subject} />

@@ -134,9 +134,21 @@ describe('a show report', () => {
     expect(await screen.findByText(notFound)).toBeTruthy();
   });
 
-  it('is not found for a tab that no report has', async () => {
-    await open('/show/7/cast', answer([show({})]));
-    expect(await screen.findByText(notFound)).toBeTruthy();
+  it('says of a tab that no report has that the tab is missing, not the show', async () => {
+    const history = await open('/show/7/cast?filters=country:US', answer([show({})]));
+    expect(await screen.findByText('This report has no tab "cast"')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Copper Signal' })).toBeTruthy();
+    expect(screen.queryByText(notFound)).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Copper Signal | Show | CVM Insights'));
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Audience' }));
+    await screen.findByRole('region', { name: 'Audience Ratings' });
+    expect(history.location.href).toBe('/show/7/audience?filters=country:US');
+  });
+
+  it('has a title where it may not be seen', async () => {
+    const error = { code: 'forbidden', message: 'This account may not see shows.' };
+    await open('/show/7', { status: 403, body: JSON.stringify({ success: false, error }) });
+    await waitFor(() => expect(document.title).toBe('Report Locked | CVM Insights'));
   });
 });
 

@@ -7,7 +7,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../../api/client.ts';
 import type { TitleTab } from '../../paths.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { lockedTitle, PageTitle } from '../../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { useView } from '../../views/use-view.ts';
 import type { Report } from './print/PrintedReport.tsx';
@@ -41,12 +41,24 @@ export const TitleReport = ({ kind, id, detail, titleOf, extraOf, pathOf }: Prop
   const about = useMemo((): Clause => ({ id: kind, op: 'is', values: [id], join: 'or' }), [kind, id]);
   const clauses = useMemo(() => [about], [about]);
   const { status, rows, error, retry, blockedMessage } = useView(detail, clauses);
-  if (status === 'blocked') return <ViewBlocked message={blockedMessage} />;
+  if (status === 'blocked')
+    return (
+      <>
+        <PageTitle title={lockedTitle} />
+        <ViewBlocked message={blockedMessage} />
+      </>
+    );
   if (status === 'empty' || isUnknown(error)) return <ReportNotFound kind={kind} />;
-  if (status === 'error') return <ViewError error={error} onRetry={retry} />;
+  const kindName = viewDefinition(detail).title;
+  if (status === 'error')
+    return (
+      <>
+        <PageTitle title={kindName} />
+        <ViewError error={error} onRetry={retry} />
+      </>
+    );
   const [row] = rows;
   const title = row === undefined ? null : titleOf(row);
-  const kindName = viewDefinition(detail).title;
   return (
     <>
       <PageTitle title={title === null ? 'Loading' : `${title.name} | ${kindName}`} />

@@ -1,0 +1,33 @@
+/** What the export menu of a table offers beside the files of the server: its picture, as the rows stand on screen. */
+import { type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import { scopeText, sourceText } from '../charts/scope.ts';
+import { exportFileName } from '../exports/file-name.ts';
+import { saveFile } from '../exports/save-file.ts';
+import type { ViewResult } from '../views/use-view.ts';
+import { sortRows } from './sort-rows.ts';
+
+type Shown = {
+  view: ViewId;
+  title: string;
+  result: Pick<ViewResult, 'rows' | 'meta'>;
+  sorts: readonly Sort[];
+  ranked: boolean;
+  /** Whom the sample counts: `viewers`. */
+  noun: string;
+};
+
+export const tableExports = ({ view, title, result: { rows, meta }, sorts, ranked, noun }: Shown) => {
+  if (meta === null || rows.length === 0) return [];
+  const definition = viewDefinition(view);
+  const save = async () => {
+    const { tablePicture } = await import('./table-picture.ts');
+    const picture = await tablePicture({
+      ...{ title, ranked, source: sourceText(meta) },
+      scope: scopeText({ count: meta.sampleSize, noun }, [], definition, meta),
+      columns: tableColumns(definition),
+      rows: sortRows(rows, sorts, definition),
+    });
+    saveFile(picture, exportFileName(view, title, 'png'));
+  };
+  return [{ label: 'PNG', save }];
+};

@@ -1,0 +1,46 @@
+import { tableColumns, viewDefinition } from '@cvm/contract';
+import { expect, it } from 'vitest';
+import { layTable, type TableToDraw } from './table-picture.ts';
+
+const table: TableToDraw = {
+  title: 'Show Ranker',
+  scope: 'All time',
+  source: 'Source: CVM Insights.',
+  columns: tableColumns(viewDefinition('showSummary')),
+  rows: Array.from({ length: 3 }, (_, index) => ({
+    show: `Show ${index}`,
+    network: null,
+    followers: 1234.5,
+    viewshare: 0.1,
+  })),
+  ranked: true,
+};
+
+it('writes what the screen shows, in its order, figures to the right, with the source', () => {
+  const { columns, lines, foot } = layTable(table);
+  expect(columns.slice(0, 4).map(({ label, right }) => [label, right])).toEqual([
+    ['#', true],
+    ['Show', false],
+    ['Network', false],
+    ['Followers', true],
+  ]);
+  expect(lines[1]?.slice(0, 4)).toEqual(['2', 'Show 1', '--', '1,235']);
+  expect(foot).toBe('Source: CVM Insights.');
+});
+
+it('is as wide as its columns, which do not overlap, and as high as its rows', () => {
+  const { columns, width, height } = layTable(table);
+  columns.forEach(({ x }, place) => {
+    const before = columns[place - 1];
+    if (before !== undefined) expect(x).toBe(before.x + before.width);
+  });
+  const last = columns.at(-1);
+  expect(width).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0));
+  expect(layTable({ ...table, rows: [] }).height).toBe(height - 3 * 30);
+});
+
+it('says how many rows it leaves out', () => {
+  const rows = Array.from({ length: 1300 }, () => ({ show: 'Show' }));
+  const { lines, foot } = layTable({ ...table, rows });
+  expect([lines.length, foot]).toEqual([50, 'First 50 of 1,300 rows. Source: CVM Insights.']);
+});

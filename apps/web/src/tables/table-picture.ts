@@ -1,0 +1,138 @@
+/**
+ * A table as a PNG for a deck: always light, with its title, what it covers and where it comes from, so that the picture
+ * can stand alone. In: the rows in the order of the screen. Two steps: `layTable` decides every text and place (pure),
+ * `tablePicture` draws them.
+ */
+import { type Column, isNumeric, type Row } from '@cvm/contract';
+import { fontFamily, palettes } from '../charts/draw/palette.ts';
+import { cellText } from './cell-text.ts';
+import { columnWidth, rankWidth } from './layout.ts';
+
+/** More rows than a slide can hold are left out, and their number is said. */
+const rowsMax = 50;
+const margin = 32;
+const widthMin = 1000;
+const lineHeight = 30;
+const firstWidth = 300;
+const inset = 8;
+const pixelRatio = 2;
+
+export type TableToDraw = {
+  readonly title: string;
+  /** Sample, filters, dates: what the figures cover. */
+  readonly scope: string;
+  readonly source: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly ranked: boolean;
+};
+
+type PlacedColumn = { readonly label: string; readonly x: number; readonly width: number; readonly right: boolean };
+
+export type LaidTable = {
+  readonly width: number;
+  readonly height: number;
+  readonly columns: readonly PlacedColumn[];
+  /** One text for each column. */
+  readonly lines: readonly (readonly string[])[];
+  /** Said under the table: the rows that are left out, and the source. */
+  readonly foot: string;
+};
+
+const headHeight = 96;
+const footHeight = 56;
+
+export const layTable = ({ columns, rows, ranked, source }: TableToDraw): LaidTable => {
+  const widths = columns.map((column, position) => columnWidth(column, position) ?? firstWidth);
+  const all = ranked ? [rankWidth, ...widths] : widths;
+  const labels = [...(ranked ? ['#'] : []), ...columns.map(({ label }) => label)];
+  const rights = [...(ranked ? [true] : []), ...columns.map(isNumeric)];
+  const placed = all.map((width, place) => ({
+    label: labels[place] ?? '',
+    x: margin + all.slice(0, place).reduce((sum, one) => sum + one, 0),
+    width,
+    right: rights[place] === true,
+  }));
+  const shown = rows.slice(0, rowsMax);
+  const left = rows.length > rowsMax ? `First ${rowsMax} of ${rows.length.toLocaleString('en-US')} rows. ` : '';
+  return {
+    width: Math.max(widthMin, 2 * margin + all.reduce((sum, one) => sum + one, 0)),
+    height: headHeight + (shown.length + 1) * lineHeight + footHeight,
+    columns: placed,
+    lines: shown.map((row, index) => [
+      ...(ranked ? [String(index + 1)] : []),
+      ...columns.map((column) => cellText(column, row[column.name])),
+    ]),
+    foot: `${left}${source}`,
+  };
+};
+
+/** `text` cut to what fits into `width` pixels. */
+const fitted = (context: CanvasRenderingContext2D, text: string, width: number): string => {
+  if (context.measureText(text).width <= width) return text;
+  let cut = text;
+  while (cut !== '' && context.measureText(`${cut}...`).width > width) cut = cut.slice(0, -1);
+  return `${cut}...`;
+};
+
+const inks = palettes.light;
+
+const write = (context: CanvasRenderingContext2D, { columns }: LaidTable, texts: readonly string[], y: number) => {
+  columns.forEach(({ x, width, right }, place) => {
+    const text = fitted(context, texts[place] ?? '', width - 2 * inset);
+    context.textAlign = right ? 'right' : 'left';
+    context.fillText(text, right ? x + width - inset : x + inset, y);
+  });
+};
+
+const rule = (context: CanvasRenderingContext2D, { width }: LaidTable, y: number, colour: string) => {
+  context.fillStyle = colour;
+  context.fillRect(margin, y, width - 2 * margin, 1);
+};
+
+const draw = (context: CanvasRenderingContext2D, { title, scope }: TableToDraw, laid: LaidTable) => {
+  const text = (size: number, weight: number, colour: string) => {
+    context.font = `${weight} ${size}px ${fontFamily}`;
+    context.fillStyle = colour;
+  };
+  const inner = laid.width - 2 * margin;
+  context.fillStyle = inks.surface;
+  context.fillRect(0, 0, laid.width, laid.height);
+  context.textBaseline = 'middle';
+  text(22, 600, inks.ink);
+  context.fillText(fitted(context, title, inner), margin, 36);
+  text(14, 400, inks.inkQuiet);
+  context.fillText(fitted(context, scope, inner), margin, 66);
+  text(13, 600, inks.inkQuiet);
+  write(
+    context,
+    laid,
+    laid.columns.map(({ label }) => label),
+    headHeight + lineHeight / 2,
+  );
+  rule(context, laid, headHeight + lineHeight - 1, inks.lineStrong);
+  laid.lines.forEach((line, index) => {
+    const top = headHeight + (index + 1) * lineHeight;
+    text(14, 400, inks.ink);
+    write(context, laid, line, top + lineHeight / 2);
+    rule(context, laid, top + lineHeight - 1, inks.line);
+  });
+  text(13, 400, inks.inkQuiet);
+  context.textAlign = 'left';
+  context.fillText(fitted(context, laid.foot, inner), margin, laid.height - footHeight / 2);
+};
+
+/** The PNG of a table. Rejects when the browser cannot make it. */
+export const tablePicture = async (table: TableToDraw): Promise<Blob> => {
+  const laid = layTable(table);
+  const canvas = document.createElement('canvas');
+  canvas.width = laid.width * pixelRatio;
+  canvas.height = laid.height * pixelRatio;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser cannot draw a picture.');
+  context.scale(pixelRatio, pixelRatio);
+  draw(context, table, laid);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) throw new Error('The browser could not make the picture.');
+  return blob;
+};
