@@ -137,7 +137,7 @@ describe('a show report', () => {
   it('says of a tab that no report has that the tab is missing, not the show', async () => {
     const history = await open('/show/7/cast?filters=country:US', answer([show({})]));
     expect(await screen.findByText('This report has no tab "cast"')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Copper Signal' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Copper Signal' })).toBeTruthy();
     expect(screen.queryByText(notFound)).toBeNull();
     await waitFor(() => expect(document.title).toBe('Copper Signal | Show | CVM Insights'));
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Audience' }));
