@@ -1,5 +1,6 @@
 /** What the export menu of a table offers beside the files of the server: its picture, as the rows stand on screen. */
 import { type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import { membersBehind } from '../charts/prepare/sample.ts';
 import { scopeText, sourceText } from '../charts/scope.ts';
 import { exportFileName } from '../exports/file-name.ts';
 import { saveFile } from '../exports/save-file.ts';
@@ -23,7 +24,7 @@ export const tableExports = ({ view, title, result: { rows, meta }, sorts, ranke
     const { tablePicture } = await import('./table-picture.ts');
     const picture = await tablePicture({
       ...{ title, ranked, source: sourceText(meta) },
-      scope: scopeText({ count: meta.sampleSize, noun }, [], definition, meta),
+      scope: scopeText(membersBehind(meta, noun), [], definition, meta),
       columns: tableColumns(definition),
       rows: sortRows(rows, sorts, definition),
     });
