@@ -11,6 +11,7 @@ import {
 } from '@cvm/contract';
 import {
   type Compiled,
+  type CompiledCrosstab,
   compile,
   compileBenchmark,
   compileCrosstab,
@@ -19,6 +20,7 @@ import {
   readMedians,
   readPart,
   readTitles,
+  settled,
 } from '@cvm/metrics';
 import type { Edition, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
@@ -54,9 +56,16 @@ export const answerOfView = async (store: Store, query: Query): Promise<Answer> 
 /** What hides members in these answers. */
 export const memberKey: MemberKey = ['1', '2'];
 
+/** The cells of an honest cross-tab are settled from the whole table. */
+const cellsOf = async (store: Store, compiled: CompiledCrosstab): Promise<Row[]> => {
+  const { crosstab, whole } = compiled;
+  if (whole === null) return rowsOf(store, compiled);
+  return [...settled(crosstab, whole, await rowsOf(store, whole.compiled)).cells()];
+};
+
 export const answerOfCrosstab = async (store: Store, body: CrosstabBody): Promise<Answer> => {
   const compiled = compileCrosstab(body, everything, store.edition, memberKey);
-  const { columns, rows } = spread(compiled.crosstab, await rowsOf(store, compiled));
+  const { columns, rows } = spread(compiled.crosstab, await cellsOf(store, compiled));
   return { rows, columns: columns.map(({ name }) => name), ...(await factsOf(store, compiled)) };
 };
 

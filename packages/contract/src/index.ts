@@ -7,6 +7,7 @@ export * from './crosstab/columns.ts';
 export * from './crosstab/compatibility.ts';
 export * from './crosstab/dimensions.ts';
 export * from './crosstab/facts.ts';
+export * from './crosstab/honest.ts';
 export * from './crosstab/measures.ts';
 export * from './crosstab/query.ts';
 export * from './crosstab/spread.ts';

@@ -6,8 +6,9 @@ export {
 export { readAbout, readMedians, readPart, readTitles } from './benchmark/read.ts';
 export { type Compiled, compile, explain, type PassTrace } from './compile/compile.ts';
 export type { ParamValue, Statement } from './compile/sql.ts';
-export { type CompiledCrosstab, compileCrosstab } from './crosstab/compile.ts';
+export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';
+export { settled } from './crosstab/whole/settled.ts';
 export { QueryError } from './error.ts';
 export type { Choice } from './layouts/choose.ts';
 export { type LayoutName, layoutNames } from './layouts/names.ts';

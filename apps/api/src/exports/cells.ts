@@ -8,6 +8,7 @@ import {
   countryName,
   type Format,
   formatValue,
+  isNumeric,
   type Row,
   times100,
   type ViewDefinition,
@@ -35,6 +36,8 @@ const cellOf = (column: Column, value: CellValue | undefined): ExportCell => {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return column.format === 'index' ? times100(value) : value;
   if (typeof value !== 'string') return value;
+  // A word in place of a figure says why there is none.
+  if (isNumeric(column)) return value;
   if (column.type === 'date' || column.type === 'time') return dateCell(value);
   return column.format === 'country' ? countryName(value) : formatValue(column.format, value);
 };

@@ -3,27 +3,26 @@
  * can be asked of it.
  */
 import {
+  answeredRow,
   type CrosstabBody,
   crosstabAnswerSchema,
   crosstabBodySchema,
   crosstabId,
   fieldCatalogue,
   fieldsAnswerSchema,
-  type Row,
 } from '@cvm/contract';
-import { type CompiledCrosstab, compileCrosstab, type MemberKey } from '@cvm/metrics';
+import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
-import { formattedRows, namedTotals, streamedTable, wholeTable } from '../views/crosstab-table.ts';
+import { type CrosstabCall, runCrosstab, streamCrosstab } from '../views/crosstab-run.ts';
+import { fileRows, formattedRows, streamedTable, wholeTable } from '../views/crosstab-table.ts';
 import { openMemberKey } from '../views/member-key.ts';
-import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
+import { metaOf } from '../views/run-view.ts';
 import { callerGone } from './caller-gone.ts';
-import { type Reshape, sendDownload, sendRows } from './downloads.ts';
+import { type Leaving, sendDownload, sendRows } from './downloads.ts';
 import { errorsOf } from './schemas.ts';
-
-type CrosstabCall = ViewCall & { readonly compiled: CompiledCrosstab };
 
 const callOf = async (
   portal: Portal,
@@ -36,24 +35,23 @@ const callOf = async (
   return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
 };
 
-/** Cells are kept in memory as they came, so tables that differ only in their totals share one run. */
 const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, formatted: boolean) => {
-  const result = await runView(portal, call);
-  const cells = JSON.parse(result.json.toString()) as Row[];
+  const { cells, facts } = await runCrosstab(portal, call);
   const { columns, rows } = wholeTable(call.compiled.crosstab, cells, formatted);
-  const meta = { ...metaOf(call, { ...result, rows: rows.length }), columns };
-  const text = JSON.stringify({ success: true, data: rows, meta });
+  const meta = { ...metaOf(call, { ...facts, rows: rows.length }), columns };
+  const text = JSON.stringify({ success: true, data: rows.map(answeredRow), meta });
   return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
 };
 
-const spreadInto =
-  ({ compiled }: CrosstabCall, kind: 'rows' | 'formatted' | 'file'): Reshape =>
-  async (view, cells) => {
-    const table = await streamedTable(compiled.crosstab, cells);
+const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatted' | 'file'): Leaving => ({
+  open: () => streamCrosstab(portal, call),
+  reshape: async (view, cells) => {
+    const table = await streamedTable(call.compiled.crosstab, cells);
     const { columns } = table;
-    const rows = kind === 'file' ? namedTotals(table) : kind === 'formatted' ? formattedRows(table) : table.rows;
+    const rows = kind === 'file' ? fileRows(table) : kind === 'formatted' ? formattedRows(table) : table.rows;
     return { view: { ...view, columns }, rows, facts: { columns } };
-  };
+  },
+});
 
 export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Promise<void> => {
   const memberKey = await openMemberKey(portal.settings.dataDir);
@@ -74,7 +72,7 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
     const { resultFormat, applyFormatting } = request.body;
     if (resultFormat === 'json') return sendJson(portal, reply, call, applyFormatting);
     if (resultFormat === 'ndjson')
-      return sendRows(portal, reply, call, spreadInto(call, applyFormatting ? 'formatted' : 'rows'));
+      return sendRows(portal, reply, call, spreadInto(portal, call, applyFormatting ? 'formatted' : 'rows'));
     const format = resultFormat === 'csv' ? 'csv' : 'xlsx';
     return sendDownload(
       portal,
@@ -82,7 +80,7 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
       call,
       accessOfCaller(request, portal.settings),
       format,
-      spreadInto(call, 'file'),
+      spreadInto(portal, call, 'file'),
     );
   });
   const fields = {

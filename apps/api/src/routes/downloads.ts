@@ -1,6 +1,6 @@
 /** The answers of a view that are not one JSON text: rows as they come (ndjson), and files (csv, xlsx). */
 import { Readable } from 'node:stream';
-import { type Access, crosstabId, type Row, type ViewDefinition } from '@cvm/contract';
+import { type Access, answeredRow, crosstabId, type Row, type ViewDefinition } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
 import { record } from '../auth/record.ts';
 import { answerOf } from '../errors.ts';
@@ -23,6 +23,7 @@ export const contentTypes = {
 /** What leaves in place of a view's own rows: written as `view`, with `facts` beside the facts of the answer. */
 export type Reshaped = {
   readonly view: ViewDefinition;
+  /** Lists stand only in rows that leave as JSON. */
   readonly rows: AsyncIterable<Row>;
   readonly facts: Readonly<Record<string, unknown>>;
 };
@@ -32,23 +33,31 @@ export type Reshape = (view: ViewDefinition, rows: AsyncIterable<Row>) => Promis
 
 const asTheyCome: Reshape = async (view, rows) => ({ view, rows, facts: {} });
 
+/** Where the rows come from, and what is made of them. */
+export type Leaving = { readonly open: () => Promise<ViewStream>; readonly reshape: Reshape };
+
+const plainly = (portal: Portal, call: ViewCall): Leaving => ({
+  open: () => streamView(portal, call),
+  reshape: asTheyCome,
+});
+
 /** Rows, then the facts of the answer; what goes wrong on the way is the last line instead. */
 async function* rowLines(
   call: ViewCall,
   { rows, facts }: Reshaped,
-  { sample, elapsedMs }: ViewStream,
+  { sample, elapsedMs, suppressed }: ViewStream,
 ): AsyncGenerator<string> {
   let text = '';
   let count = 0;
   try {
     for await (const row of rows) {
       count += 1;
-      text += `${JSON.stringify(row)}\n`;
+      text += `${JSON.stringify(answeredRow(row))}\n`;
       if (text.length < CHUNK_CHARACTERS) continue;
       yield text;
       text = '';
     }
-    const meta = metaOf(call, { rows: count, ...sample, elapsedMs: elapsedMs() });
+    const meta = metaOf(call, { rows: count, ...sample, elapsedMs: elapsedMs(), suppressed });
     yield `${text}${JSON.stringify({ meta: { ...meta, ...facts } })}\n`;
   } catch (error) {
     yield `${text}${JSON.stringify(answerOf(error).body)}\n`;
@@ -59,9 +68,9 @@ export const sendRows = async (
   portal: Portal,
   reply: FastifyReply,
   call: ViewCall,
-  reshape: Reshape = asTheyCome,
+  { reshape, open }: Leaving = plainly(portal, call),
 ): Promise<FastifyReply> => {
-  const stream = await streamView(portal, call);
+  const stream = await open();
   const shaped = await reshape(call.compiled.view, stream.rows);
   reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
   return reply.send(Readable.from(rowLines(call, shaped, stream), { objectMode: false }));
@@ -73,13 +82,17 @@ export const sendDownload = async (
   call: ViewCall,
   access: Access,
   format: 'csv' | 'xlsx',
-  reshape: Reshape = asTheyCome,
+  { reshape, open }: Leaving = plainly(portal, call),
 ): Promise<FastifyReply> => {
   const { compiled, edition } = call;
   const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
-  const stream = await streamView(portal, call);
+  const stream = await open();
   const { view, rows } = await reshape(compiled.view, stream.rows);
-  const source = sourceLine(compiled.view, metaOf(call, { rows: 0, ...stream.sample, elapsedMs: 0 }), labels);
+  const source = sourceLine(
+    compiled.view,
+    metaOf(call, { rows: 0, ...stream.sample, elapsedMs: 0, suppressed: stream.suppressed }),
+    labels,
+  );
   const sentences = source.slice(source.indexOf('.') + 2);
   await record(portal.accounts, reply.request, {
     action: 'export.view',

@@ -2,7 +2,7 @@
  * The table of a cross-tab from its flat cells, for the three ways an answer leaves: whole, row by row, as a file. In:
  * cells in the order of the compiled statement; out: rows with their columns, which are known from the first row on.
  */
-import { type CrosstabColumn, type CrosstabQuery, formatRow, openSpread, type Row } from '@cvm/contract';
+import { type CrosstabColumn, type CrosstabQuery, formatRow, openSpread, type Row, suppressedIn } from '@cvm/contract';
 import { ApiError } from '../errors.ts';
 
 /** Wider tables cannot be read, and a spreadsheet ends at 16,384 columns. */
@@ -93,11 +93,17 @@ export const streamedTable = async (
   return { columns, rows: all() };
 };
 
-/** For files: the row of the totals is named in its first column. */
-export async function* namedTotals({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {
+/** What a file says in a cell that is left out: empty would be nobody, or unknown. */
+const leftOut = 'Suppressed';
+
+/** For files: the row of the totals is named in its first column, and what is left out says so. */
+export async function* fileRows({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {
   const [first] = columns;
   const name = first === undefined || first.metric !== undefined ? {} : { [first.name]: 'Total' };
-  for await (const row of rows) yield row._total === true ? { ...row, ...name } : row;
+  for await (const row of rows) {
+    const words = Object.fromEntries(suppressedIn(row).map((column) => [column, leftOut]));
+    yield { ...row, ...words, ...(row._total === true ? name : {}) };
+  }
 }
 
 /** Values as the screen writes them. */

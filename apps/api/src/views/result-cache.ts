@@ -4,7 +4,7 @@
  * rules inside it. So an answer can be given to anybody whose call compiles to the same query, and to nobody else.
  */
 import { createHash } from 'node:crypto';
-import { recipe, type SampleFacts } from '@cvm/contract';
+import { recipe, type SampleFacts, type Suppressed } from '@cvm/contract';
 import type { Compiled } from '@cvm/metrics';
 import { LRUCache } from 'lru-cache';
 import type { Edition } from '../edition.ts';
@@ -14,6 +14,8 @@ export type Result = Readonly<SampleFacts> & {
   readonly json: Buffer;
   readonly rows: number;
   readonly elapsedMs: number;
+  /** There where figures were left out because too few people are behind them. */
+  readonly suppressed?: Suppressed | undefined;
 };
 
 export type ResultCache = LRUCache<string, Result>;

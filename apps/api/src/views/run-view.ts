@@ -11,6 +11,7 @@ import {
   recipe,
   rowSchema,
   type SampleFacts,
+  type Suppressed,
 } from '@cvm/contract';
 import type { Compiled } from '@cvm/metrics';
 import type { QueryOptions, Warehouse } from '@cvm/warehouse';
@@ -104,6 +105,7 @@ export type ViewStream = {
   readonly sample: SampleFacts;
   /** Milliseconds since the work began. */
   readonly elapsedMs: () => number;
+  readonly suppressed?: Suppressed | undefined;
 };
 
 async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>): AsyncGenerator<Row> {
@@ -136,7 +138,7 @@ export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<Vi
 /** The facts that travel with every answer: the query as understood, what it was answered from. */
 export const metaOf = (
   { compiled, edition }: Pick<ViewCall, 'compiled' | 'edition'>,
-  { rows, sampleSize, effectiveSampleSize, elapsedMs }: Omit<Result, 'json'>,
+  { rows, sampleSize, effectiveSampleSize, elapsedMs, suppressed }: Omit<Result, 'json'>,
 ): Meta => ({
   view: compiled.view.id,
   rows,
@@ -149,4 +151,5 @@ export const metaOf = (
   range: compiled.range,
   edition: edition.edition,
   recipe,
+  ...(suppressed === undefined ? {} : { suppressed }),
 });

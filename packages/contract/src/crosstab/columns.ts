@@ -6,6 +6,8 @@
 import { formatValue, missing } from '../format/format.ts';
 import { type CellValue, type Column, hidden, isNumeric, type Row } from '../views/view.ts';
 import { isDimension } from './dimensions.ts';
+import { honestColumns } from './honest.ts';
+import { isMeasure } from './measures.ts';
 import { type CrosstabQuery, crosstabView, fieldPrefix, titleKey } from './query.ts';
 
 /** `at`: the pivot values a column stands for, `female` or `tv|female`; `Total` for the total of the row; null without pivots. */
@@ -74,6 +76,17 @@ export const placesOf = (query: CrosstabQuery, totals: ReadonlyMap<string, Row>)
 export const columnName = (field: string, at: string | null): string =>
   at === null ? `${fieldPrefix}${field}` : `${at}|${fieldPrefix}${field}`;
 
+const withHonesty = (query: CrosstabQuery, figure: Column): Column[] =>
+  isMeasure(figure.name) ? [figure, ...honestColumns(query, figure.name, figure)] : [figure];
+
+const placed = (column: Column, { at, heading }: Place): CrosstabColumn => ({
+  ...column,
+  name: columnName(column.name, at),
+  label: at === null ? column.label : `${heading} | ${column.label}`,
+  field: column.name,
+  at,
+});
+
 /** The columns of the table: dimensions, then each measure at each place. */
 export const crosstabColumns = (query: CrosstabQuery, places: readonly Place[]): CrosstabColumn[] => {
   const { columns } = crosstabView(query);
@@ -85,14 +98,12 @@ export const crosstabColumns = (query: CrosstabQuery, places: readonly Place[]):
   return [
     ...dimensions.map((column) => ({ ...column, name: columnName(column.name, null), field: column.name, at: null })),
     ...(carriesId ? [{ ...carried, field: 'parent_content_id', at: null }] : []),
-    ...figures.flatMap((column) =>
-      places.map(({ at, heading }) => ({
-        ...column,
-        name: columnName(column.name, at),
-        label: at === null ? column.label : `${heading} | ${column.label}`,
-        field: column.name,
-        at,
-      })),
+    ...figures.flatMap((figure) =>
+      places.flatMap((place) =>
+        withHonesty(query, figure)
+          .filter(({ name }) => place.key !== totalOfRow || !name.endsWith('|differs'))
+          .map((column) => placed(column, place)),
+      ),
     ),
   ];
 };

@@ -29,6 +29,8 @@ export const crosstabBodySchema = z.strictObject({
   total: z.boolean().default(false),
   /** A last column per measure with the totals of the rows. */
   row_total: z.boolean().default(false),
+  /** Beside every figure the people behind it, how sure it is, and whether it differs from the others. */
+  honest: z.boolean().default(false),
   resultFormat: z.enum(resultFormats).default('json'),
   /** Values as the screen writes them, in json and ndjson; files always hold typed cells with formats. */
   applyFormatting: z.boolean().default(false),
@@ -48,7 +50,8 @@ const answerColumnSchema = z.object({
 
 export const crosstabAnswerSchema = z.object({
   success: z.literal(true),
-  data: z.array(z.record(z.string(), cellSchema)),
+  /** `suppressed` lists the columns of a row that are null because too few people are behind them, or would be told of. */
+  data: z.array(z.object({ suppressed: z.array(z.string()).optional() }).catchall(cellSchema)),
   meta: metaSchema.extend({ columns: z.array(answerColumnSchema) }),
 });
 export type CrosstabAnswer = z.infer<typeof crosstabAnswerSchema>;
@@ -68,6 +71,8 @@ export type CrosstabQuery = {
   readonly limit?: number;
   readonly total: boolean;
   readonly rowTotal: boolean;
+  /** With the people behind every figure and how sure it is. */
+  readonly honest?: boolean;
 };
 
 /** The id behind a name in `title`, which stands for one title each. */

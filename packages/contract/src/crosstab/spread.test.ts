@@ -33,6 +33,35 @@ describe('spread', () => {
     expect(columns.map(({ name }) => name)).toEqual(Object.keys(rows[0] ?? {}));
   });
 
+  it('calls nobody a share of 0 where there is somebody to be a share of, and unknown where there is not', () => {
+    const measures = ['viewer_share_by_column', 'viewer_share_by_row'] as const;
+    const query = asked({ rows: ['genre'], pivots: ['user_gender'], measures: [...measures], total: true });
+    const at = (genre: string | null, gender: string, column: number | null, row: number | null, total = 0) =>
+      cell({ genre, user_gender: gender, [measures[0]]: column, [measures[1]]: row }, 0, total);
+    const whole = (genre: string | null, column: number | null, row: number | null, total = 0) =>
+      cell({ genre, user_gender: null, [measures[0]]: column, [measures[1]]: row }, 1, total);
+    const { rows } = spread(query, [
+      at(null, 'female', 1, 1, 1),
+      at(null, 'male', null, 0, 1),
+      whole(null, 1, 1, 1),
+      at('Drama', 'female', 1, 1),
+      whole('Drama', 1, 1),
+      // Here by another measure alone.
+      whole('Crime', 0, null),
+    ]);
+    const shares = (name: string) => rows.map((row) => [row[`female|crosstab.${name}`], row[`male|crosstab.${name}`]]);
+    expect(shares('viewer_share_by_column')).toEqual([
+      [1, null],
+      [0, null],
+      [1, null],
+    ]);
+    expect(shares('viewer_share_by_row')).toEqual([
+      [1, 0],
+      [null, null],
+      [1, 0],
+    ]);
+  });
+
   it('spreads pivot values into columns, the total of the row after them, and fills cells that nobody is in', () => {
     const query = asked({
       rows: ['genre'],

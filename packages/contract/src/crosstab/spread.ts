@@ -3,7 +3,7 @@
  * the compiled statement (totals first, then row by row). Out: one row per value of the row dimensions, its columns named
  * as in `columns`; the totals of the columns last, with `_total`.
  */
-import type { Row } from '../views/view.ts';
+import type { CellValue, Row } from '../views/view.ts';
 import {
   type CrosstabColumn,
   columnName,
@@ -13,13 +13,14 @@ import {
   placesOf,
   totalOfRow,
 } from './columns.ts';
+import { honestField, honestNames } from './honest.ts';
 import { type MeasureName, measureDefinition } from './measures.ts';
 import { type CrosstabQuery, fieldPrefix, titleKey } from './query.ts';
 
 /** Cells of one row by the key of their place. */
 type Cells = Map<string, Row>;
 
-const rowKey = ({ rows }: CrosstabQuery, cell: Row): string =>
+export const rowKey = ({ rows }: CrosstabQuery, cell: Row): string =>
   JSON.stringify([...rows.map((row) => cell[row]), rows.includes('title') ? cell[titleKey] : null]);
 
 /** The dimensions of a row; of the totals all null. A title carries its id, as two may have one name. */
@@ -28,26 +29,58 @@ const dimensionCells = ({ rows }: CrosstabQuery, cell: Row | null): Row => {
   return rows.includes('title') ? { ...row, [`${fieldPrefix}parent_content_id`]: cell?.[titleKey] ?? null } : row;
 };
 
-/** What a cell without any row shows; nothing in a total of what has none. */
-const emptyCell = (measure: MeasureName, isTotal: boolean): 0 | null => {
-  const { empty, totals } = measureDefinition(measure);
+/**
+ * What a cell without any row shows: nobody is no share of somebody, and no share of nobody is known. A total is the
+ * whole of its own share, so it says whether there is something to divide by.
+ */
+export const emptyCell = (
+  measure: MeasureName,
+  isTotal: boolean,
+  wholes: Record<'row' | 'column', Row | undefined>,
+) => {
+  const { empty, totals, share } = measureDefinition(measure);
+  if (share !== undefined) return typeof wholes[share]?.[measure] === 'number' ? 0 : null;
   return isTotal && totals === false ? null : empty;
 };
 
-const measureCells = (
-  { measures }: CrosstabQuery,
-  places: readonly Place[],
-  { cells, isTotal }: { readonly cells: Cells; readonly isTotal: boolean },
-): Row =>
-  Object.fromEntries(
-    measures.flatMap((measure) =>
-      places.map(({ key, at }) => {
-        const cell = cells.get(key);
-        const value = cell === undefined ? emptyCell(measure, isTotal || key === totalOfRow) : (cell[measure] ?? null);
-        return [columnName(measure, at), value];
-      }),
-    ),
+/** The field of a flat cell with the measures that are not shown in it, and of a row with the columns: a list as text. */
+export const suppressedField = 'suppressed';
+
+const measuresSuppressedIn = (cell: Row | undefined): readonly string[] =>
+  typeof cell?.[suppressedField] === 'string' ? cell[suppressedField].split(' ') : [];
+
+const suppressedColumns = ({ measures }: CrosstabQuery, places: readonly Place[], cells: Cells): Row => {
+  const names = measures.flatMap((measure) =>
+    places
+      .filter(({ key }) => measuresSuppressedIn(cells.get(key)).includes(measure))
+      .map(({ at }) => columnName(measure, at)),
   );
+  return names.length === 0 ? {} : { [suppressedField]: JSON.stringify(names) };
+};
+
+const measureCells = (
+  query: CrosstabQuery,
+  places: readonly Place[],
+  { cells, totals }: { readonly cells: Cells; readonly totals: Cells },
+): Row => {
+  const row = cells.get(totalOfRow);
+  const valueAt = (measure: MeasureName, key: string): CellValue => {
+    const cell = cells.get(key);
+    if (cell !== undefined) return cell[measure] ?? null;
+    return emptyCell(measure, cells === totals || key === totalOfRow, { row, column: totals.get(key) });
+  };
+  const fields = (measure: MeasureName, { key, at }: Place): [string, CellValue][] => [
+    [columnName(measure, at), valueAt(measure, key)],
+    ...honestNames(query, measure)
+      .filter((name) => key !== totalOfRow || name !== 'differs')
+      .map((name): [string, CellValue] => {
+        const field = honestField(measure, name);
+        return [columnName(field, at), cells.get(key)?.[field] ?? null];
+      }),
+  ];
+  const figures = query.measures.flatMap((measure) => places.flatMap((place) => fields(measure, place)));
+  return { ...Object.fromEntries(figures), ...suppressedColumns(query, places, cells) };
+};
 
 export type Spreading = {
   /** Takes the next cell; gives the row that is finished by it, if any. */
@@ -57,6 +90,14 @@ export type Spreading = {
   /** Every column; complete once `take` has given a row, or after `end`. */
   readonly columns: () => readonly CrosstabColumn[];
 };
+
+/** The columns of a row that are not shown. */
+export const suppressedIn = (row: Row): string[] =>
+  typeof row[suppressedField] === 'string' ? (JSON.parse(row[suppressedField]) as string[]) : [];
+
+/** A row as it is answered: with the columns that are not shown as a list. */
+export const answeredRow = (row: Row): Record<string, CellValue | readonly string[]> =>
+  row[suppressedField] === undefined ? row : { ...row, [suppressedField]: suppressedIn(row) };
 
 /** Takes cells one by one, so that an export needs no more memory than a row. */
 export const openSpread = (query: CrosstabQuery): Spreading => {
@@ -71,7 +112,7 @@ export const openSpread = (query: CrosstabQuery): Spreading => {
   const finish = (): Row | null => {
     const first = cells.values().next().value;
     if (first === undefined) return null;
-    const row = { ...dimensionCells(query, first), ...measureCells(query, knownPlaces(), { cells, isTotal: false }) };
+    const row = { ...dimensionCells(query, first), ...measureCells(query, knownPlaces(), { cells, totals }) };
     cells = new Map();
     return row;
   };
@@ -88,7 +129,7 @@ export const openSpread = (query: CrosstabQuery): Spreading => {
     },
     end: () => {
       const last = finish();
-      const figures = measureCells(query, knownPlaces(), { cells: totals, isTotal: true });
+      const figures = measureCells(query, knownPlaces(), { cells: totals, totals });
       const total = { ...dimensionCells(query, null), ...figures, _total: true };
       return [...(last === null ? [] : [last]), ...(query.total ? [total] : [])];
     },

@@ -25,7 +25,7 @@ from (
           from (
             select user_country, toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
             from (
-              select user_country, released, running_followers, arrayJoin(range(day, next_day)) as day
+              select user_country, released, running_followers, people, arrayJoin(range(day, next_day)) as day
               from (
                 select user_country, released, day, sum(steps) over (partition by user_country, released order by day) as running_followers,
                   sum(people_steps) over (partition by user_country, released order by day) as people,
@@ -77,7 +77,7 @@ from (
           from (
             select toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
             from (
-              select released, running_followers, arrayJoin(range(day, next_day)) as day
+              select released, running_followers, people, arrayJoin(range(day, next_day)) as day
               from (
                 select released, day, sum(steps) over (partition by released order by day) as running_followers,
                   sum(people_steps) over (partition by released order by day) as people,

@@ -27,7 +27,7 @@ from (
           from (
             select follower_tier, day as days_from_release, running_followers
             from (
-              select follower_tier, running_followers, arrayJoin(range(day, next_day)) as day
+              select follower_tier, running_followers, people, arrayJoin(range(day, next_day)) as day
               from (
                 select follower_tier, day, sum(steps) over (partition by follower_tier order by day) as running_followers,
                   sum(people_steps) over (partition by follower_tier order by day) as people,

@@ -13,7 +13,7 @@ select genre, device_name, across, total, viewer_share_by_row, view_share_by_col
 from (
   select *, dense_rank() over (partition by total order by sort_0 desc nulls last, genre asc nulls last) as place
   from (
-    select *, maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre) as sort_0
+    select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0
     from (
       select genre,
         device_name,

@@ -21,6 +21,8 @@ export type Tally = {
   readonly counts?: readonly Part[];
   /** Sums whose base is wanted as well: `{name}_people` before weighting, `{name}_squares` with each weight squared. */
   readonly bases?: readonly string[];
+  /** Parts that are multiplied with the square of the weight: what says how much a weighted sample is worth. */
+  readonly squares?: readonly Part[];
   readonly where: readonly Sql[];
 };
 
@@ -37,12 +39,12 @@ const groupBy = (names: readonly string[]): Sql => raw(names.length === 0 ? '' :
 const unweighted = ({ name, sql: text }: Part): Part[] => [part(`${name}_people`, text), part(`${name}_squares`, text)];
 
 /** A fragment `select keys, parts`. Without keys it has exactly one row. */
-export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], where }: Tally): Sql => {
+export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], squares = [], where }: Tally): Sql => {
   const balanced = plan.panel === 'Balanced';
   const grouped = balanced ? [...keys, 'cell'] : keys;
   // Where everybody weighs 1, weighted, counted and squared are the same.
   const same = balanced ? [] : sums.filter(({ name }) => bases.includes(name)).flatMap(unweighted);
-  const counted = sql`select ${columns(grouped, [...sums, ...counts, ...same])}
+  const counted = sql`select ${columns(grouped, [...sums, ...counts, ...squares, ...same])}
 from ${from}
 where ${all(where)}${groupBy(grouped)}`;
   if (!balanced) return counted;
@@ -53,6 +55,7 @@ where ${all(where)}${groupBy(grouped)}`;
       part(`${name}_people`, `sum(parts.${name})`),
       part(`${name}_squares`, `sum(parts.${name} * cells.weight * cells.weight)`),
     ]),
+    ...squares.map(({ name }) => part(name, `sum(parts.${name} * cells.weight * cells.weight)`)),
   ];
   return sql`select ${columns(keys, weighted)}
 from (

@@ -2,7 +2,7 @@
  * The flat rows of a cross-tab: rows picked by their figures, ordered and limited. Totals come first, so that a reader
  * knows every column before the first row; the cells of one row stand together.
  */
-import { type CrosstabSort, type DimensionName, titleKey } from '@cvm/contract';
+import { type CrosstabSort, type DimensionName, isMeasure, measureDefinition, titleKey } from '@cvm/contract';
 import { definitions, metricHolds } from '../compile/answer.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
@@ -29,8 +29,14 @@ const isAt = ({ query }: Crosstab, at: string): Sql => {
 
 /** What the rows are sorted by: a figure of the row's total or of one of its columns, or a dimension. */
 const sortSql = (crosstab: Crosstab, sort: CrosstabSort): Sql => {
-  if (sort.at !== undefined)
-    return sql`maxIf(${raw(sort.column)}, across = 0 and ${isAt(crosstab, sort.at)}) ${raw(partition(['total', ...columnsOf(crosstab.query.rows)]))}`;
+  if (sort.at !== undefined) {
+    const figure = sql`maxIf(${raw(sort.column)}, across = 0 and ${isAt(crosstab, sort.at)}) ${raw(partition(['total', ...columnsOf(crosstab.query.rows)]))}`;
+    const share = isMeasure(sort.column) ? measureDefinition(sort.column).share : undefined;
+    if (share === undefined) return figure;
+    // An empty cell is a share of 0, unless there is nothing it is a share of; of a column that holds for every row alike.
+    if (share === 'column') return sql`ifNull(${figure}, 0)`;
+    return sql`if(isNull(${raw(inTotal(crosstab, sort.column, 'row'))}), null, ifNull(${figure}, 0))`;
+  }
   return raw(byRowTotal(sort) ? inTotal(crosstab, sort.column, 'row') : sort.column);
 };
 
@@ -48,6 +54,20 @@ const pivotOrder = ({ query }: Crosstab): string[] => {
   return [...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`), ...ascending(others)];
 };
 
+const namedRows = (crosstab: Crosstab): Sql =>
+  join([sql`picked as (${titlesInside(crosstab.plan)})`, ...factsOf(crosstab, sourcesOf(crosstab.parts))], ',\n');
+
+const columnsIn = ({ plan }: Crosstab): Sql => raw(plan.view.columns.map(({ name }) => name).join(', '));
+
+/** Every cell and every total, in no order; see `wholeView` for its columns. */
+export const wholeAnswer = (
+  crosstab: Crosstab,
+): Sql => sql`${raw(definitions(crosstab.plan.view))}with ${namedRows(crosstab)}
+select ${columnsIn(crosstab)}
+from (
+  ${measured(crosstab)}
+)`;
+
 /** The finished statement; see `crosstabView` for its columns. */
 export const answer = (crosstab: Crosstab): Sql => {
   const { plan, query } = crosstab;
@@ -56,11 +76,13 @@ export const answer = (crosstab: Crosstab): Sql => {
     ...orderOf(query).rows.map((sort, index) => sql`${sortSql(crosstab, sort)} as ${raw(`sort_${index}`)}`),
     ...metrics.map(({ values }, index) => raw(`${inTotal(crosstab, values[0] ?? '', 'row')} as metric_${index}`)),
   ];
+  // Of the whole table, those that a limit leaves out included: what is shown must not tell of what is not.
+  if (plan.access.minimumBase > 1) figures.push(raw('max(few) over () as has_few'));
   const picked = metrics.map((clause, index) => sql`(total = 1 or ${metricHolds(`metric_${index}`, clause)})`);
   const limited = plan.limit === null ? [] : [sql`(total = 1 or place <= ${param('limit', 'UInt64', plan.limit)})`];
-  const named = [sql`picked as (${titlesInside(plan)})`, ...factsOf(crosstab, sourcesOf(query.measures))];
-  return sql`${raw(definitions(plan.view))}with ${join(named, ',\n')}
-select ${raw(plan.view.columns.map(({ name }) => name).join(', '))}
+  const named = namedRows(crosstab);
+  return sql`${raw(definitions(plan.view))}with ${named}
+select ${columnsIn(crosstab)}
 from (
   select *, ${raw(`dense_rank() over (partition by total order by ${rowOrder(crosstab)})`)} as place
   from (

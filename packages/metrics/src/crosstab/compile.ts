@@ -5,26 +5,44 @@
  * members. Leaves: the statements and the query as understood, as for a view, and the query that `spread` needs. The rows
  * of the statement are flat, see `crosstabView`. Throws QueryError or FilterError for what cannot be answered.
  */
-import { type Access, type CrosstabBody, type CrosstabQuery, crosstabView } from '@cvm/contract';
+import {
+  type Access,
+  type Column,
+  type CrosstabBody,
+  type CrosstabQuery,
+  crosstabView,
+  fieldPrefix,
+  hidden,
+} from '@cvm/contract';
 import { type Compiled, finish } from '../compile/compile.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { join, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
+import { QueryError } from '../error.ts';
 import { applyPasses } from '../passes/index.ts';
-import { type Edition, planOf } from '../plan.ts';
-import { answer } from './answer.ts';
+import { type Edition, type Plan, planOf } from '../plan.ts';
+import { answer, wholeAnswer } from './answer.ts';
 import type { Crosstab } from './crosstab.ts';
 import type { MemberKey } from './dimensions.ts';
-import { sourcesOf } from './figures.ts';
+import { carriedParts, countedParts, partsOf, sourcesOf } from './figures.ts';
 import { factsOf, membersOf } from './sources.ts';
 import { crosstabQuery } from './understand.ts';
 
-export type CompiledCrosstab = Compiled & { readonly crosstab: CrosstabQuery };
+/** Every cell and every total of the table with what was counted of them, from which `settled` makes the answer. */
+export type WholeCrosstab = { readonly compiled: Compiled; readonly plan: Plan };
+
+export type CompiledCrosstab = Compiled & {
+  readonly crosstab: CrosstabQuery;
+  /**
+   * Asked in place of the rows where the call is honest or where a row says `has_few`. Null where nobody is few.
+   */
+  readonly whole: WholeCrosstab | null;
+};
 
 /** Members with a row of any fact that is counted, before weighting. */
 const sample = (crosstab: Crosstab): Sql => {
   const { plan, query } = crosstab;
-  const sources = sourcesOf(query.measures).filter((source) => source !== 'binges');
+  const sources = sourcesOf(partsOf(query.measures)).filter((source) => source !== 'binges');
   const members = sources.map((source) => membersOf(crosstab, source));
   return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(crosstab, sources)], ',\n')}
 ${sampleOf(
@@ -35,6 +53,29 @@ ${sampleOf(
 )}`;
 };
 
+const withColumns = (plan: Plan, columns: readonly Column[]): Plan => ({
+  ...plan,
+  view: { ...plan.view, columns: [...plan.view.columns, ...columns] },
+});
+
+/** Too few people to be told apart must not be told apart one by one. */
+const refuseMembers = ({ rows, pivots }: CrosstabQuery, { minimumBase }: Access): void => {
+  if (minimumBase <= 1 || ![...rows, ...pivots].includes('user_id')) return;
+  throw new QueryError(
+    'incompatible_fields',
+    `"${fieldPrefix}user_id" shows people one by one, and groups of fewer than ${minimumBase} are not shown.`,
+    { dimension: `${fieldPrefix}user_id` },
+  );
+};
+
+const wholeOf = (crosstab: Crosstab): WholeCrosstab => {
+  const counted = countedParts(crosstab.query, crosstab.plan, true);
+  const columns = carriedParts(counted).map((name) => hidden(`part_${name}`, name, 'number'));
+  const plan = withColumns(crosstab.plan, columns);
+  const whole = { ...crosstab, plan, parts: counted, isWhole: true };
+  return { compiled: finish(plan, { rows: () => wholeAnswer(whole), sample: () => sample(crosstab) }), plan };
+};
+
 export const compileCrosstab = (
   body: CrosstabBody,
   access: Access,
@@ -42,8 +83,12 @@ export const compileCrosstab = (
   memberKey: MemberKey,
 ): CompiledCrosstab => {
   const query = crosstabQuery(body);
-  const plan = applyPasses(planOf(crosstabView(query), query, access, edition));
-  const crosstab = { query, plan, memberKey };
+  refuseMembers(query, access);
+  const asked = applyPasses(planOf(crosstabView(query), query, access, edition));
+  const mayBeFew = access.minimumBase > 1;
+  const plan = mayBeFew ? withColumns(asked, [hidden('has_few', 'Few', 'integer')]) : asked;
+  const crosstab = { query, plan, memberKey, parts: countedParts(query, plan, false), isWhole: false };
   const compiled = finish(plan, { rows: () => answer(crosstab), sample: () => sample(crosstab) });
-  return { ...compiled, crosstab: query };
+  const whole = mayBeFew || query.honest === true ? wholeOf({ ...crosstab, plan: asked }) : null;
+  return { ...compiled, crosstab: query, whole };
 };

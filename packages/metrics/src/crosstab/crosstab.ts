@@ -2,8 +2,16 @@
 import { type CrosstabQuery, type CrosstabSort, isMeasure } from '@cvm/contract';
 import type { Plan } from '../plan.ts';
 import type { MemberKey } from './dimensions.ts';
+import type { PartName } from './figures.ts';
 
-export type Crosstab = { readonly query: CrosstabQuery; readonly plan: Plan; readonly memberKey: MemberKey };
+/** `parts`: everything that is counted; `isWhole`: every cell and every total leaves, in no order. */
+export type Crosstab = {
+  readonly query: CrosstabQuery;
+  readonly plan: Plan;
+  readonly memberKey: MemberKey;
+  readonly parts: readonly PartName[];
+  readonly isWhole: boolean;
+};
 
 export type Order = {
   /** What the rows are sorted by. */

@@ -2,12 +2,13 @@
  * The figures behind the measures. A part adds up over members (its source counts it per key, see `compile/tally`); a
  * measure is an expression over parts, computed once they are summed per cell.
  */
-import type { MeasureName } from '@cvm/contract';
+import type { CrosstabQuery, MeasureName } from '@cvm/contract';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part } from '../compile/tally.ts';
 import { followingAtEnd, followingBefore } from '../compile/where.ts';
-import type { Plan } from '../plan.ts';
+import type { Panel, Plan } from '../plan.ts';
 import { ratio } from '../shapes/ratio.ts';
+import { type BaseName, baseDefinition, baseOf, guardsOfAll } from './bases.ts';
 import type { Extra } from './dimensions.ts';
 
 /** Where parts are counted: rows of one fact, prepared in one way. */
@@ -20,9 +21,11 @@ export type SourceName =
   | 'engagements'
   | 'ratings'
   | 'characterVotes'
-  | 'reactions';
+  | 'reactions'
+  /** Whoever viewed or engaged: their rows together. */
+  | 'active';
 
-export type PartName =
+type FigurePart =
   | 'views'
   | 'viewers'
   | 'series_viewers'
@@ -39,6 +42,20 @@ export type PartName =
   | 'emotions'
   | 'emotion_voters';
 
+type Star = 1 | 2 | 3 | 4 | 5;
+
+export type PartName =
+  | FigurePart
+  /** Members of a base before weighting; no more of them than decide whether figures are shown. */
+  | `n_${BaseName}`
+  | `few_${BaseName}`
+  /** Sums of their weights, and of the squares of these. */
+  | `w_${BaseName}`
+  | `q_${BaseName}`
+  /** Ratings by star, and the squares of what each member weighs with all ratings of a cell. */
+  | `stars_${Star}`
+  | 'q_ratings';
+
 /** A column of the fact that parts read, beside the member. */
 const own = (name: string): Extra => ({ name, from: [], sql: raw(`fact.${name}`) });
 const kind: Extra = { name: 'kind', from: ['titles'], sql: raw('titles.kind') };
@@ -52,9 +69,11 @@ type PartSql = {
   readonly source: SourceName;
   readonly sql: string | ((plan: Plan) => Sql);
   readonly reads?: readonly Extra[];
+  /** What the count of a cell is multiplied with before cells are added up; `sums`, the weight, where it is not said. */
+  readonly by?: 'sums' | 'counts' | 'squares';
 };
 
-const parts: Record<PartName, PartSql> = {
+const parts: Record<FigurePart, PartSql> = {
   views: { source: 'views', sql: 'sum(times)', reads: [own('times')] },
   viewers: { source: 'views', sql: members },
   series_viewers: { source: 'views', sql: "uniqExactIf(member, kind = 'series')", reads: [kind] },
@@ -72,16 +91,44 @@ const parts: Record<PartName, PartSql> = {
   emotion_voters: { source: 'reactions', sql: members },
 };
 
-export const sourceOf = (name: PartName): SourceName => parts[name].source;
+/** More distinct members than this are not told apart by the counting that is cheap. */
+const FEW_MAX = 100;
+
+const ofBase = (name: BaseName, by: PartSql['by'], isFew = false): PartSql => {
+  const { source, who, reads = [] } = baseDefinition(name);
+  const text = (plan: Plan): Sql => {
+    const few = plan.access.minimumBase - 1;
+    const [start, end] = isFew && few <= FEW_MAX ? ['uniqUpTo', `(${few})`] : ['uniqExact', ''];
+    if (who === undefined) return raw(`${start}${end}(member)`);
+    return sql`${raw(`${start}If${end}`)}(member, ${who(plan)})`;
+  };
+  return { source, sql: text, reads, by };
+};
+
+const prefixes = { n: 'counts', few: 'counts', w: 'sums', q: 'squares' } as const;
+
+const partSql = (name: PartName): PartSql => {
+  if (Object.hasOwn(parts, name)) return parts[name as FigurePart];
+  if (name === 'q_ratings')
+    return { source: 'ratings', sql: 'arraySum(k -> k * k, sumMap([member], [toUInt64(1)]).2)', by: 'squares' };
+  const [, prefix = '', rest = ''] = /^([a-z]+)_(.*)$/.exec(name) ?? [];
+  if (prefix === 'stars') return { source: 'ratings', sql: `countIf(rating = ${rest})`, reads: [own('rating')] };
+  return ofBase(rest as BaseName, prefixes[prefix as keyof typeof prefixes], prefix === 'few');
+};
+
+export const sourceOf = (name: PartName): SourceName => partSql(name).source;
+
+/** How the part is weighted. */
+export const weightingOf = (name: PartName): 'sums' | 'counts' | 'squares' => partSql(name).by ?? 'sums';
 
 export const partOf = (plan: Plan, name: PartName): Part => {
-  const { sql: text } = parts[name];
+  const { sql: text } = partSql(name);
   return part(name, typeof text === 'string' ? text : text(plan));
 };
 
 /** The columns some parts read, each once. */
 export const readsOf = (names: readonly PartName[]): Extra[] => [
-  ...new Map(names.flatMap((name) => parts[name].reads ?? []).map((extra) => [extra.name, extra])).values(),
+  ...new Map(names.flatMap((name) => partSql(name).reads ?? []).map((extra) => [extra.name, extra])).values(),
 ];
 
 export type Figure = {
@@ -124,6 +171,32 @@ export const partsOf = (measures: readonly MeasureName[]): PartName[] => [
   ...new Set(measures.flatMap((measure) => figureOf(measure).parts)),
 ];
 
-export const sourcesOf = (measures: readonly MeasureName[]): SourceName[] => [
-  ...new Set(partsOf(measures).map(sourceOf)),
-];
+/** The parts that stand beside the measures of the whole table: what bases, intervals and suppression are made of. */
+export const carriedParts = (names: readonly PartName[]): PartName[] =>
+  names.filter((name) => !Object.hasOwn(parts, name) || name === 'bingers' || name === 'series_viewers');
+
+const stars = [1, 2, 3, 4, 5] as const;
+
+/** What is counted to say how sure the figures of a measure are. In the total panel everybody weighs 1. */
+const partsOfHonesty = (measure: MeasureName, panel: Panel): PartName[] => {
+  const base = baseOf(measure);
+  return [
+    `n_${base}`,
+    ...(panel === 'Balanced' ? ([`w_${base}`, `q_${base}`] as const) : []),
+    ...(measure === 'average_rating' ? (['q_ratings', ...stars.map((star) => `stars_${star}` as const)] as const) : []),
+  ];
+};
+
+/** Everything that is counted for a question: for the whole table its bases, for rows in order whether they are few. */
+export const countedParts = (query: CrosstabQuery, { access, panel }: Plan, isWhole: boolean): PartName[] => {
+  const guards = access.minimumBase > 1 ? guardsOfAll(query.measures) : [];
+  return [
+    ...new Set<PartName>([
+      ...partsOf(query.measures),
+      ...guards.map((base) => (isWhole ? (`n_${base}` as const) : (`few_${base}` as const))),
+      ...(isWhole && query.honest ? query.measures.flatMap((measure) => partsOfHonesty(measure, panel)) : []),
+    ]),
+  ];
+};
+
+export const sourcesOf = (names: readonly PartName[]): SourceName[] => [...new Set(names.map(sourceOf))];

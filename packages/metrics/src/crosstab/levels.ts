@@ -25,8 +25,9 @@ const hasShare = (query: CrosstabQuery, by: 'row' | 'column'): boolean =>
 const readsRowTotals = (query: CrosstabQuery): boolean =>
   orderOf(query).rows.some(byRowTotal) || query.clauses.some(({ id }) => id === 'metric');
 
-/** The levels an answer needs; with pivots the column totals always, as they say which columns there are. */
-export const levelsOf = (query: CrosstabQuery): Level[] => {
+/** The levels an answer needs, of the whole table all; with pivots the column totals always, as they say which columns there are. */
+export const levelsOf = (query: CrosstabQuery, isWhole: boolean): Level[] => {
+  if (isWhole) return query.pivots.length === 0 ? [cells, columnTotals] : [cells, columnTotals, rowTotals, grandTotal];
   const needsTotal = query.total || hasShare(query, 'column');
   if (query.pivots.length === 0) return needsTotal ? [cells, columnTotals] : [cells];
   const needsRows = query.rowTotal || hasShare(query, 'row') || readsRowTotals(query);

@@ -5,9 +5,10 @@
 import { type MeasureName, measureDefinition } from '@cvm/contract';
 import { join, raw, type Sql, sql } from '../compile/sql.ts';
 import { ratio } from '../shapes/ratio.ts';
+import { guardsOfAll } from './bases.ts';
 import type { Crosstab } from './crosstab.ts';
 import { columnsOf } from './dimensions.ts';
-import { figureOf, type PartName, partsOf, type SourceName, sourceOf, sourcesOf } from './figures.ts';
+import { carriedParts, figureOf, type PartName, type SourceName, sourceOf, sourcesOf } from './figures.ts';
 import { dimensionsAt, type Level, levelsOf } from './levels.ts';
 import { counted } from './sources.ts';
 
@@ -34,10 +35,10 @@ from (
 
 /** keys, across, total, parts: one row per cell of every level. A cell is there when one of its sources has a row. */
 const cells = (crosstab: Crosstab): Sql => {
-  const parts = partsOf(crosstab.query.measures);
-  const sources = sourcesOf(crosstab.query.measures);
+  const { parts } = crosstab;
+  const sources = sourcesOf(parts);
   const keys = [...keysOf(crosstab), 'across', 'total'];
-  const selects = levelsOf(crosstab.query).flatMap((level) =>
+  const selects = levelsOf(crosstab.query, crosstab.isWhole).flatMap((level) =>
     sources.map((source) => counts(crosstab, parts, source, level)),
   );
   return sql`select ${raw([...keys, ...parts.map((name) => `sum(parts.${name}) as ${name}`)].join(', '))}
@@ -64,11 +65,23 @@ const measureSql = (crosstab: Crosstab, name: MeasureName): string => {
   return totals === false ? `if(across = 1 or total = 1, null, ${figure})` : figure;
 };
 
+/** Beside the measures: what was counted of the whole table; else whether too few people are behind a cell, in `few`. */
+const extrasOf = ({ query, plan, parts, isWhole }: Crosstab): string[] => {
+  if (isWhole) return carriedParts(parts).map((name) => `toFloat64(${name}) as part_${name}`);
+  const { minimumBase } = plan.access;
+  if (minimumBase <= 1) return [];
+  const few = guardsOfAll(query.measures).map((name) => `few_${name} between 1 and ${minimumBase - 1}`);
+  return [`(${few.join(' or ')}) as few`];
+};
+
 /** keys, across, total, measures: fractions rounded to 9 decimals before they are sorted or compared. */
 export const measured = (crosstab: Crosstab): Sql => {
   const { query } = crosstab;
   const keys = [...keysOf(crosstab), 'across', 'total'];
-  const columns = query.measures.map((name) => `round(${measureSql(crosstab, name)}, 9) as ${name}`);
+  const columns = [
+    ...query.measures.map((name) => `round(${measureSql(crosstab, name)}, 9) as ${name}`),
+    ...extrasOf(crosstab),
+  ];
   return sql`select ${raw([...keys, ...columns].join(',\n  '))}
 from (
   ${cells(crosstab)}

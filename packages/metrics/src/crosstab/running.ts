@@ -12,6 +12,7 @@ import { clausesOf } from '../plan.ts';
 import { changes } from '../shapes/spells.ts';
 import type { Crosstab } from './crosstab.ts';
 import { columnsOf, described, type Extra } from './dimensions.ts';
+import { type PartName, weightingOf } from './figures.ts';
 
 const released = 'toInt32(titles.release_day)';
 
@@ -73,16 +74,30 @@ export const runningMembers = (crosstab: Crosstab, fact: Sql): Sql => sql`select
 where began < ended`;
 
 /** Without a day among the dimensions: those who follow on some day. It says which values there are. */
-const followersOfRange = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[]): Sql =>
-  tally(crosstab.plan, {
+const followersOfRange = (
+  crosstab: Crosstab,
+  fact: Sql,
+  names: readonly DimensionName[],
+  parts: readonly PartName[],
+): Sql => {
+  const of = (by: ReturnType<typeof weightingOf>) =>
+    parts.filter((name) => weightingOf(name) === by).map((name) => part(name, 'toInt64(uniqExact(member))'));
+  return tally(crosstab.plan, {
     from: sql`(\n  ${clipped(crosstab, fact, names)}\n)`,
     keys: columnsOf(names),
-    sums: [part('running_followers', 'toInt64(uniqExact(member))')],
+    sums: of('sums'),
+    counts: of('counts'),
+    squares: of('squares'),
     where: [raw('began < ended')],
   });
+};
 
-/** keys, day, running_followers: a row for each day on which somebody follows. */
-const daily = (crosstab: Crosstab, spells: Sql, keys: readonly string[]): Sql => {
+/** What stands for a part of the source on each day. */
+const columnOfDay = { sums: 'running_followers', counts: 'people', squares: 'squares' } as const;
+
+/** keys, day, running_followers, people, and with `isSquared` the squares of weights: a row for each day on which somebody follows. */
+const daily = (crosstab: Crosstab, spells: Sql, keys: readonly string[], isSquared: boolean): Sql => {
+  const figures = raw(`running_followers, people,${isSquared ? ' squares,' : ''}`);
   const listed = raw(keys.map((key) => `${key}, `).join(''));
   const inOrder = raw(`${keys.length === 0 ? '' : `partition by ${keys.join(', ')} `}order by day`);
   const steps = tally(crosstab.plan, {
@@ -90,12 +105,14 @@ const daily = (crosstab: Crosstab, spells: Sql, keys: readonly string[]): Sql =>
     keys: [...keys, 'day'],
     sums: [part('steps', 'sum(step)')],
     counts: [part('people_steps', 'sum(step)')],
+    ...(isSquared ? { squares: [part('square_steps', 'sum(step)')] } : {}),
     where: [],
   });
-  return sql`select ${listed}running_followers, arrayJoin(range(day, next_day)) as day
+  const squares = isSquared ? sql`\n    sum(square_steps) over (${inOrder}) as squares,` : raw('');
+  return sql`select ${listed}${figures} arrayJoin(range(day, next_day)) as day
 from (
   select ${listed}day, sum(steps) over (${inOrder}) as running_followers,
-    sum(people_steps) over (${inOrder}) as people,
+    sum(people_steps) over (${inOrder}) as people,${squares}
     leadInFrame(day, 1, day) over (${inOrder} rows between unbounded preceding and unbounded following) as next_day
   from (
     ${steps}
@@ -105,11 +122,16 @@ where people > 0`;
 };
 
 /**
- * keys, running_followers: the source `followingByDay` per value of the dimensions. Beside dates days from release are
+ * keys, parts: the source `followingByDay` per value of the dimensions. Beside dates days from release are
  * worked out from each date; where the dates are summed out a value may have several rows, whose figures nobody sees.
  */
-export const runningFollowers = (crosstab: Crosstab, fact: Sql, names: readonly DimensionName[]): Sql => {
-  if (!names.some(isDay)) return followersOfRange(crosstab, fact, names);
+export const runningFollowers = (
+  crosstab: Crosstab,
+  fact: Sql,
+  names: readonly DimensionName[],
+  parts: readonly PartName[],
+): Sql => {
+  if (!names.some(isDay)) return followersOfRange(crosstab, fact, names, parts);
   const byRelease = names.includes('days_from_release');
   const fromDates = byRelease && isDated(crosstab);
   const keys = columnsOf(names.filter((name) => !isDay(name)));
@@ -117,10 +139,14 @@ export const runningFollowers = (crosstab: Crosstab, fact: Sql, names: readonly 
     ...keys,
     ...(names.includes('date') ? ["toDate32('1970-01-01') + day as date"] : []),
     ...(byRelease ? [`${fromDates ? 'day - released' : 'day'} as days_from_release`] : []),
-    'running_followers',
+    ...parts.map((name) => {
+      const column = columnOfDay[weightingOf(name)];
+      return column === name ? name : `${column} as ${name}`;
+    }),
   ];
+  const isSquared = parts.some((name) => weightingOf(name) === 'squares');
   return sql`select ${raw(columns.join(', '))}
 from (
-  ${daily(crosstab, clipped(crosstab, fact, names), fromDates ? [...keys, 'released'] : keys)}
+  ${daily(crosstab, clipped(crosstab, fact, names), fromDates ? [...keys, 'released'] : keys, isSquared)}
 )`;
 };

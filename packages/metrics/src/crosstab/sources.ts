@@ -4,7 +4,7 @@
  */
 import type { DimensionName } from '@cvm/contract';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { tally } from '../compile/tally.ts';
+import { type Tally, tally } from '../compile/tally.ts';
 import {
   episodes,
   followingAtEnd,
@@ -21,7 +21,7 @@ import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
 import { columnsOf, described, type Extra, isOfDay, isOfPair } from './dimensions.ts';
-import { type PartName, partOf, partsOf, readsOf, type SourceName, sourceOf } from './figures.ts';
+import { type PartName, partOf, readsOf, type SourceName, sourceOf, weightingOf } from './figures.ts';
 import { runningFollowers, runningMembers } from './running.ts';
 
 const picked = raw('title in picked');
@@ -46,6 +46,8 @@ where ${all([picked, ...inRange(plan), ...people(plan), ...where])}`;
 
 const eitherEnd = (plan: Plan): Sql => sql`(${all(followingAtEnd(plan))} or ${all(followingBefore(plan))})`;
 
+const eitherEndParts: readonly PartName[] = ['followers_before'];
+
 /** The rows of each fact, by the name they have in the statement. */
 const rowsOf = {
   fact_views: (plan: Plan) => factRows(plan, 'views', ['1 as times', 'at', 'device', 'bulk'], platforms(plan)),
@@ -53,11 +55,16 @@ const rowsOf = {
   fact_viewers: (plan: Plan) => viewDays(plan, [firstInRange(plan)]),
   fact_follows: (plan: Plan) => spells(plan, inRange(plan)),
   fact_following: (plan: Plan, parts: readonly PartName[]) =>
-    spells(plan, parts.includes('followers_before') ? [eitherEnd(plan)] : followingAtEnd(plan)),
+    spells(plan, parts.some((name) => eitherEndParts.includes(name)) ? [eitherEnd(plan)] : followingAtEnd(plan)),
   fact_spells: (plan: Plan) => spells(plan, followingInRange(plan)),
   fact_engagements: (plan: Plan) => engagements(plan, 'picked'),
   fact_ratings: (plan: Plan) => factRows(plan, 'ratings', ['rating']),
   fact_votes: (plan: Plan) => factRows(plan, 'character_votes', ['character', 'actor']),
+  fact_active: (plan: Plan) => sql`select title, member, cell, day, episode, season, number from (
+  ${engagements(plan, 'picked')}
+)
+union all
+${factRows(plan, 'views', [], platforms(plan))}`,
   fact_reactions: (plan: Plan) => factRows(plan, 'reactions', ['emotion']),
 } as const;
 
@@ -72,13 +79,14 @@ const facts: Record<Exclude<SourceName, 'views'>, FactName> = {
   ratings: 'fact_ratings',
   characterVotes: 'fact_votes',
   reactions: 'fact_reactions',
+  active: 'fact_active',
 };
 
 /** Which rows of viewing are enough: days where no dimension is finer, first days where only members are counted. */
-const viewsFact = ({ plan, query }: Crosstab): FactName => {
+const viewsFact = ({ plan, query, parts }: Crosstab): FactName => {
   const names = [...query.rows, ...query.pivots];
   if (daysOfTitles(plan).table === 'views' || !names.every(isOfDay)) return 'fact_views';
-  const needsDays = partsOf(query.measures).includes('views') || clausesOf(plan, 'days_from_release').length > 0;
+  const needsDays = parts.includes('views') || clausesOf(plan, 'days_from_release').length > 0;
   return needsDays || !names.every(isOfPair) ? 'fact_days' : 'fact_viewers';
 };
 
@@ -87,10 +95,10 @@ const factOf = (crosstab: Crosstab, source: SourceName): FactName =>
 
 /** `name as (select ...)` of each fact that the sources read, each once. */
 export const factsOf = (crosstab: Crosstab, sources: readonly SourceName[]): Sql[] => {
-  const parts = partsOf(crosstab.query.measures);
+  const { plan, parts } = crosstab;
   return [...new Set(sources.map((source) => factOf(crosstab, source)))].map(
     (name) => sql`${raw(name)} as (
-  ${rowsOf[name](crosstab.plan, parts)}
+  ${rowsOf[name](plan, parts)}
 )`,
   );
 };
@@ -138,6 +146,13 @@ const bingesWith = (crosstab: Crosstab, names: readonly DimensionName[]): Sql =>
   return bingeing(sql`(\n  ${rows}\n)`, [...columnsOf(names), 'series'], []);
 };
 
+/** Parts by how they are weighted. */
+const weighted = (plan: Plan, names: readonly PartName[]): Pick<Tally, 'sums' | 'counts' | 'squares'> => {
+  const of = (by: 'sums' | 'counts' | 'squares') =>
+    names.filter((name) => weightingOf(name) === by).map((name) => partOf(plan, name));
+  return { sums: of('sums'), counts: of('counts'), squares: of('squares') };
+};
+
 /** keys, parts: what a source counts per value of the dimensions. `parts` are all of the answer. */
 export const counted = (
   crosstab: Crosstab,
@@ -145,9 +160,13 @@ export const counted = (
   names: readonly DimensionName[],
   parts: readonly PartName[],
 ): Sql => {
-  if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), names);
   const own = parts.filter((name) => sourceOf(name) === source);
+  if (source === 'followingByDay') return runningFollowers(crosstab, raw(factOf(crosstab, source)), names, own);
   const rows = source === 'binges' ? bingesWith(crosstab, names) : rowsWith(crosstab, source, names, readsOf(own));
-  const sums = own.map((name) => partOf(crosstab.plan, name));
-  return tally(crosstab.plan, { from: sql`(\n  ${rows}\n)`, keys: columnsOf(names), sums, where: [] });
+  return tally(crosstab.plan, {
+    from: sql`(\n  ${rows}\n)`,
+    keys: columnsOf(names),
+    ...weighted(crosstab.plan, own),
+    where: [],
+  });
 };

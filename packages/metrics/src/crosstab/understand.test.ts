@@ -83,10 +83,6 @@ describe('what a cross-tab refuses', () => {
       { fields: ['crosstab.title', 'crosstab.follow_running_total'] },
       'incompatible_fields: "crosstab.follow_running_total" needs "crosstab.date" or "crosstab.days_from_release" among the fields.',
     ],
-    [
-      { fields: ['crosstab.genre', 'crosstab.view_share_by_row'], pivots: ['crosstab.genre'] },
-      'incompatible_fields: "crosstab.view_share_by_row" is a share of a row and needs a dimension that makes rows.',
-    ],
     [{ sorts: ['crosstab.genre'] }, 'bad_sort: "crosstab.genre" is not among the fields and cannot be sorted by.'],
     [{ sorts: [hostile] }, `bad_sort: "${hostile}" is not among the fields and cannot be sorted by.`],
     [{ sorts: ['female|crosstab.view_count'] }, 'bad_sort: "female|crosstab.view_count" is not a pivoted column.'],

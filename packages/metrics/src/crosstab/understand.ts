@@ -66,17 +66,15 @@ const checkPairs = (fields: readonly FieldName[]): void => {
   );
 };
 
-const checkNeeds = (measures: readonly MeasureName[], dimensions: readonly DimensionName[], rows: number): void => {
+const checkNeeds = (measures: readonly MeasureName[], dimensions: readonly DimensionName[]): void => {
   for (const name of measures) {
-    const { needs, share } = measureDefinition(name);
+    const { needs } = measureDefinition(name);
     const measure = `${fieldPrefix}${name}`;
     if (needs && !needs.some((need) => dimensions.includes(need)))
       throw incompatible(
         `"${measure}" needs ${needs.map((need) => `"${fieldPrefix}${need}"`).join(' or ')} among the fields.`,
         { measure },
       );
-    if (share === 'row' && rows === 0)
-      throw incompatible(`"${measure}" is a share of a row and needs a dimension that makes rows.`, { measure });
   }
 };
 
@@ -123,7 +121,7 @@ export const crosstabQuery = (body: CrosstabBody): CrosstabQuery => {
   if (measures.length === 0)
     throw new QueryError('bad_request', 'The fields name no measure: choose at least one.', { field: 'fields' });
   checkPairs(fields);
-  checkNeeds(measures, dimensions, rows.length);
+  checkNeeds(measures, dimensions);
   return {
     rows,
     pivots,
@@ -133,5 +131,6 @@ export const crosstabQuery = (body: CrosstabBody): CrosstabQuery => {
     ...(body.limit === undefined || body.limit === null ? {} : { limit: body.limit }),
     total: body.total,
     rowTotal: body.row_total,
+    ...(body.honest ? { honest: true } : {}),
   };
 };

@@ -108,5 +108,6 @@ export const randomCrosstab = (chance: Chance, dataset: Dataset, measure: Measur
     sorts: someSorts(chance, rows, pivots, measures),
     ...totals,
     ...someLimit(chance),
+    honest: chance.isTrue(0.5),
   });
 };

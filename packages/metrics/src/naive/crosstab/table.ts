@@ -9,6 +9,7 @@ import { clausesOf, membersOf, type Scope, scopeOf } from '../scope.ts';
 import { tierOf } from '../tiers.ts';
 import { type AskedSort, type AskedTable, askedTable } from './asked.ts';
 import { type Coordinate, coordinatesOf, type HiddenName, type Naming } from './dimensions.ts';
+import { besideFigure, comparedWithOthers, isCompared, isFound, type Surroundings } from './honest.ts';
 import { measures } from './measures.ts';
 import { type CountedRow, countedRows } from './rows.ts';
 
@@ -105,12 +106,12 @@ const figureAt = (table: Table, name: MeasureName, place: Place): number | null 
   const { share, hasNoTotals, empty } = measures[name];
   if (hasNoTotals && isTotal(table, place)) return null;
   const rows = rowsAt(table, place);
-  if (rows === undefined || rows.length === 0) return empty;
-  const value = figureOf(table, name, rows);
-  if (share === undefined || value === null) return value;
+  const isEmpty = rows === undefined || rows.length === 0;
+  if (share === undefined) return isEmpty ? empty : figureOf(table, name, rows);
   const whole = rowsAt(table, share === 'row' ? { ...place, column: null } : { ...place, line: null }) ?? [];
   const under = figureOf(table, name, whole);
-  return under === null || under === 0 ? null : value / under;
+  if (under === null || under === 0) return null;
+  return isEmpty ? 0 : (figureOf(table, name, rows) ?? 0) / under;
 };
 
 const shownAt = (table: Table, name: MeasureName, place: Place): CellValue => rounded(figureAt(table, name, place));
@@ -202,6 +203,35 @@ const dimensionCells = ({ asked }: Table, line: Group | null): Row => {
   return row;
 };
 
+/** What stands beside the figures when the question is honest; shares are compared over the whole table. */
+const honestyOf = (table: Table) => {
+  const { scope, asked, lines, columns } = table;
+  const around = ({ line, column }: Place): Surroundings => ({
+    cell: rowsAt(table, { line, column }) ?? [],
+    line: rowsAt(table, { line, column: null }) ?? [],
+    column: rowsAt(table, { line: null, column }) ?? [],
+    all: table.all,
+  });
+  const places = [...lines.values()].flatMap((line) =>
+    (asked.pivots.length === 0 ? [null] : [...columns.values()]).map((column) => ({ line, column })),
+  );
+  const compared = asked.measures
+    .filter((name) => isCompared(name, asked.rows, asked.pivots))
+    .flatMap((name) => places.map((place) => ({ name, place, ...comparedWithOthers(scope, name, around(place)) })));
+  const isReal = isFound(compared.map(({ chance }) => chance));
+  return (name: MeasureName, place: Place): Row => {
+    const { hasNoTotals } = measures[name];
+    if (hasNoTotals && isTotal(table, place)) return { n: null, effective: null };
+    const row = besideFigure(scope, name, around(place), shownAt(table, name, place));
+    const isColumnTotal = place.column === null && asked.pivots.length > 0;
+    if (!isCompared(name, asked.rows, asked.pivots) || isColumnTotal) return row;
+    const one = compared.find(
+      (other) => other.name === name && other.place.line === place.line && other.place.column === place.column,
+    );
+    return { ...row, differs: one !== undefined && isReal(one.chance) ? (one.isAbove ? 'above' : 'below') : null };
+  };
+};
+
 /** `hidden` names members; the account is without limits. */
 export const naiveCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): NaiveTable => {
   const asked = askedTable(body);
@@ -212,11 +242,16 @@ export const naiveCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName
   const isPivoted = asked.pivots.length > 0;
   const totals = isPivoted && body.row_total ? [{ column: null, prefix: 'Total|' }] : [];
   const columns = isPivoted ? [...pivoted, ...totals] : [{ column: null, prefix: '' }];
+  const honesty = body.honest ? honestyOf(table) : null;
   const rowAt = (line: Group | null): Row => {
     const row = dimensionCells(table, line);
     for (const name of asked.measures)
-      for (const { column, prefix } of columns)
-        row[`${prefix}crosstab.${name}`] = shownAt(table, name, { line, column });
+      for (const { column, prefix } of columns) {
+        const field = `${prefix}crosstab.${name}`;
+        row[field] = shownAt(table, name, { line, column });
+        const beside = honesty === null ? {} : honesty(name, { line, column });
+        for (const [part, value] of Object.entries(beside)) row[`${field}|${part}`] = value;
+      }
     return row;
   };
   const lines = orderedLines(table, names, body.limit ?? -1).map(rowAt);

@@ -1,0 +1,116 @@
+/** What a cross-tab leaves out is left out wherever it leaves: as JSON, as rows, as a file; honest or not. */
+import { type CellValue, crosstabAnswerSchema } from '@cvm/contract';
+import { parseCsv } from 'hucre/csv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test?.close());
+
+const f = (...names: string[]): string[] => names.map((name) => `crosstab.${name}`);
+
+const post = async (body: object) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/v1/view/runStream',
+    headers: { authorization: `Bearer ${await test.tokenOf('analyst')}` },
+    payload: { view: 'crosstab', ...body },
+  });
+
+const run = async (body: object) => {
+  const answer = await post(body);
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, expect.any(String)]);
+  return crosstabAnswerSchema.parse(answer.json());
+};
+
+const asked = {
+  fields: f('user_age_bucket', 'viewer_count', 'view_count', 'viewer_share_by_column', 'user_gender'),
+  pivots: f('user_gender'),
+  filters: ['date:last 60 days'],
+  total: true,
+  row_total: true,
+};
+
+const isSmall = (value: unknown): boolean => typeof value === 'number' && value > 0 && value < 10;
+
+type Answered = Awaited<ReturnType<typeof run>>;
+
+const viewerColumns = ({ meta }: Answered): string[] =>
+  meta.columns.filter(({ field }) => field === 'viewer_count').map(({ name }) => name);
+
+describe('groups of fewer than ten', () => {
+  it('are not shown, are named, and are joined by others that would tell of them', async () => {
+    const { data, meta } = await run(asked);
+    expect(meta.suppressed).toEqual({ minimumBase: 10 });
+    const cells = data.flatMap((row) =>
+      viewerColumns({ data, meta, success: true }).map((name) => [row, name] as const),
+    );
+    expect(cells.filter(([row, name]) => isSmall(row[name]))).toEqual([]);
+    const left = cells.filter(([row, name]) => row.suppressed?.includes(name) === true);
+    expect(left.length).toBeGreaterThan(0);
+    for (const [row, name] of left) expect(row[name]).toBeNull();
+    // Everything that is counted of them goes with them.
+    for (const [row, name] of left)
+      for (const other of ['view_count', 'viewer_share_by_column'])
+        expect(row.suppressed).toContain(name.replace('viewer_count', other));
+    // In no line is one alone: it would be what is missing from the total.
+    for (const name of viewerColumns({ data, meta, success: true }))
+      expect(data.filter((row) => row.suppressed?.includes(name) === true).length).not.toBe(1);
+  });
+
+  it('are the same whichever totals, rows and fields are asked for', async () => {
+    const all = await run(asked);
+    const plain = await run({ ...asked, total: false, row_total: false });
+    const honest = await run({ ...asked, honest: true });
+    const some = await run({ ...asked, limit: 2, sorts: f('user_age_bucket') });
+    const left = ({ data }: Answered): Map<CellValue, string[]> =>
+      new Map(
+        data.map((row) => [
+          String(row['crosstab.user_age_bucket']) + String(row._total ?? ''),
+          (row.suppressed ?? []).filter((name) => !name.startsWith('Total|')),
+        ]),
+      );
+    const expected = left(all);
+    for (const other of [plain, honest, some])
+      for (const [key, names] of left(other)) expect(names).toEqual(expected.get(key));
+  });
+
+  it('say nothing by the order of rows or by the rows a metric picks', async () => {
+    const sorted = await run({ ...asked, sorts: ['female|crosstab.viewer_count asc'] });
+    const rows = sorted.data.filter((row) => row._total !== true);
+    const known = rows.map((row) => row['female|crosstab.viewer_count'] !== null);
+    expect(known).toEqual([...known].sort((a, b) => Number(b) - Number(a)));
+    const picked = await run({ ...asked, filters: [...asked.filters, 'metric:viewer_count < 10'] });
+    expect(picked.data.filter((row) => row._total !== true && row['Total|crosstab.viewer_count'] === null)).toEqual([]);
+  });
+
+  it('are left out of streams and files as well', async () => {
+    const { data, meta } = await run(asked);
+    const lines = (await post({ ...asked, resultFormat: 'ndjson' })).body.trim().split('\n');
+    expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual(data);
+    expect(JSON.parse(lines.at(-1) ?? '').meta.suppressed).toEqual({ minimumBase: 10 });
+    const [, , header = [], ...rows] = parseCsv((await post({ ...asked, resultFormat: 'csv' })).body);
+    const words = rows.flat().filter((cell) => cell === 'Suppressed');
+    expect(header.length).toBe(meta.columns.length);
+    expect(words).toHaveLength(data.flatMap((row) => row.suppressed ?? []).length);
+  });
+
+  it('are never single people', async () => {
+    const answer = await post({ fields: f('user_id', 'view_count') });
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      400,
+      '"crosstab.user_id" shows people one by one, and groups of fewer than 10 are not shown.',
+    ]);
+  });
+});
+
+it('leaves a table of large groups as it is', async () => {
+  const { data, meta } = await run({ fields: f('content_type', 'viewer_count'), total: true });
+  expect(data.length).toBeGreaterThan(1);
+  expect(data.flatMap((row) => row.suppressed ?? [])).toEqual([]);
+  expect(meta.suppressed).toBeUndefined();
+});

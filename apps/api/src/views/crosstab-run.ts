@@ -1,0 +1,94 @@
+/**
+ * The flat cells of a cross-tab, whole or as they come. In: a compiled cross-tab. Rows are answered as the engine makes
+ * them; where the call is honest, or a row says that few people are behind some cell, the whole table is asked for in their
+ * place and settled in memory, because what is left out of a cell depends on all others.
+ */
+import type { Row, Suppressed } from '@cvm/contract';
+import { type CompiledCrosstab, QueryError, settled } from '@cvm/metrics';
+import type { Result } from './result-cache.ts';
+import { noSample, runView, streamView, type ViewCall, type ViewRunner, type ViewStream } from './run-view.ts';
+
+export type CrosstabCall = ViewCall & { readonly compiled: CompiledCrosstab };
+
+/** The cells, and the facts of their answer. */
+export type CrosstabCells = { readonly cells: readonly Row[]; readonly facts: Omit<Result, 'json' | 'rows'> };
+
+const suppressedBy = ({ whole }: CompiledCrosstab, isSuppressed: boolean): Suppressed | undefined =>
+  isSuppressed && whole !== null ? { minimumBase: whole.plan.access.minimumBase } : undefined;
+
+const settle = (compiled: CompiledCrosstab, rows: readonly Row[]) => {
+  if (compiled.whole === null) throw new Error('A cross-tab without small groups has no whole table.');
+  const { cells, isSuppressed, isSampleSuppressed } = settled(compiled.crosstab, compiled.whole, rows);
+  return { cells, isSampleSuppressed, suppressed: suppressedBy(compiled, isSuppressed) };
+};
+
+const wholeCall = ({ compiled, ...call }: CrosstabCall): ViewCall => ({
+  ...call,
+  compiled: compiled.whole?.compiled ?? compiled,
+});
+
+const isWholeNeeded = ({ crosstab, whole }: CompiledCrosstab): boolean => crosstab.honest === true && whole !== null;
+
+const parsed = ({ json }: Pick<Result, 'json'>): Row[] => JSON.parse(json.toString()) as Row[];
+
+const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
+  const { json, rows: _, ...facts } = await runView(runner, wholeCall(call));
+  const { cells, suppressed, isSampleSuppressed } = settle(call.compiled, parsed({ json }));
+  return { cells: [...cells()], facts: { ...facts, ...(isSampleSuppressed ? noSample : {}), suppressed } };
+};
+
+/** Cells are kept in memory as they came, so tables that differ only in their totals share one run. */
+export const runCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
+  if (isWholeNeeded(call.compiled)) return runWhole(runner, call);
+  const result = await runView(runner, call);
+  const cells = parsed(result);
+  if (cells[0]?.has_few === 1) return runWhole(runner, call);
+  const { json: _, rows: __, ...facts } = result;
+  return { cells, facts };
+};
+
+/** The whole table is held in memory, so it may have as many cells as one answer, also where it leaves as a file. */
+const collected = async (rows: AsyncIterable<Row>, rowsMax: number): Promise<Row[]> => {
+  const all: Row[] = [];
+  for await (const row of rows) {
+    all.push(row);
+    if (all.length > rowsMax)
+      throw new QueryError(
+        'bad_limit',
+        'The table has more cells than can be looked at together. Narrow the filters or take fewer fields.',
+      );
+  }
+  return all;
+};
+
+async function* asTheyCome(cells: Iterable<Row>): AsyncGenerator<Row> {
+  yield* cells;
+}
+
+const streamWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<ViewStream> => {
+  const stream = await streamView(runner, wholeCall(call));
+  const { cells, suppressed, isSampleSuppressed } = settle(
+    call.compiled,
+    await collected(stream.rows, runner.limits.screen.rowsMax),
+  );
+  const sample = isSampleSuppressed ? noSample : stream.sample;
+  return { ...stream, rows: asTheyCome(cells()), sample, suppressed };
+};
+
+async function* following(first: IteratorResult<Row>, rows: AsyncIterator<Row>): AsyncGenerator<Row> {
+  try {
+    for (let next = first; !next.done; next = await rows.next()) yield next.value;
+  } finally {
+    await rows.return?.();
+  }
+}
+
+export const streamCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promise<ViewStream> => {
+  if (isWholeNeeded(call.compiled)) return streamWhole(runner, call);
+  const stream = await streamView(runner, call);
+  const rows = stream.rows[Symbol.asyncIterator]();
+  const first = await rows.next();
+  if (first.done || first.value.has_few !== 1) return { ...stream, rows: following(first, rows) };
+  await rows.return?.();
+  return streamWhole(runner, call);
+};

@@ -1,0 +1,56 @@
+/**
+ * What stands beside a figure of a cross-tab that was asked for with `honest`: `{column}|n`, the people behind it before
+ * weighting, `|effective`, how many of equal weight would say as much, and by the measure an interval and `|differs`.
+ */
+import type { Column } from '../views/view.ts';
+import type { DimensionName } from './dimensions.ts';
+import { type MeasureName, measureDefinition } from './measures.ts';
+import type { CrosstabQuery } from './query.ts';
+
+export type HonestName = 'n' | 'effective' | 'low' | 'high' | 'differs';
+
+/** Each member has one value of these. */
+const ofMembers: readonly DimensionName[] = ['user_age_bucket', 'user_country', 'user_gender'];
+
+/** Do these tell members apart, each in exactly one group? */
+export const dividesMembers = (names: readonly DimensionName[]): boolean =>
+  names.every((name) => ofMembers.includes(name));
+
+const withInterval: readonly MeasureName[] = [
+  'binge_rate',
+  'average_rating',
+  'viewer_share_by_column',
+  'viewer_share_by_row',
+];
+
+/** Is a share compared with those of the other columns, or rows? Only where no member is in two of them. */
+export const isTested = ({ rows, pivots }: CrosstabQuery, measure: MeasureName): boolean => {
+  const wholes = measure === 'viewer_share_by_column' ? pivots : measure === 'viewer_share_by_row' ? rows : [];
+  return wholes.length > 0 && dividesMembers(wholes);
+};
+
+export const honestNames = (query: CrosstabQuery, measure: MeasureName): HonestName[] => {
+  if (query.honest !== true) return [];
+  const interval: HonestName[] = withInterval.includes(measure) ? ['low', 'high'] : [];
+  return ['n', 'effective', ...interval, ...(isTested(query, measure) ? (['differs'] as const) : [])];
+};
+
+/** The name of such a field in flat rows. */
+export const honestField = (measure: MeasureName, name: HonestName): string => `${measure}|${name}`;
+
+const labels: Record<HonestName, string> = {
+  n: 'People',
+  effective: 'Effective Base',
+  low: 'Low',
+  high: 'High',
+  differs: 'Differs',
+};
+
+/** The same as columns; the ends of an interval are written as the figure is. */
+export const honestColumns = (query: CrosstabQuery, measure: MeasureName, figure: Column): Column[] =>
+  honestNames(query, measure).map((name) => ({
+    name: honestField(measure, name),
+    label: `${measureDefinition(measure).label} | ${labels[name]}`,
+    type: name === 'differs' ? 'text' : 'number',
+    format: name === 'differs' ? 'text' : name === 'n' || name === 'effective' ? 'count' : figure.format,
+  }));

@@ -1,0 +1,54 @@
+/** Every cell of a cross-tab in its place: lines are the values of its rows, places those of its pivots. */
+import { type CrosstabQuery, placeKey, type Row, rowKey, totalOfRow } from '@cvm/contract';
+import { QueryError } from '../../error.ts';
+import { orderOf } from '../crosstab.ts';
+import { columnsOf } from '../dimensions.ts';
+import { compareBy, type Direction } from './order.ts';
+
+/** `first`: any of its cells, for the values of its dimensions. `cells`: by place, the total of the line among them. */
+export type Line = { readonly first: Row; readonly cells: ReadonlyMap<string, Row> };
+
+export type WholeTable = {
+  readonly query: CrosstabQuery;
+  readonly lines: readonly Line[];
+  /** Keys of the columns in their order, without the total of the rows. */
+  readonly places: readonly string[];
+  /** The totals of the columns by place, that of everything among them. */
+  readonly totals: Line;
+  /** The place of the total of a line; without pivots a line has one cell, which is its total. */
+  readonly totalPlace: string;
+};
+
+/** It is held in memory whole, and every cell is looked at, those that nobody is in too. */
+const CELLS_MAX = 2_000_000;
+
+export const tableOf = (query: CrosstabQuery, rows: readonly Row[]): WholeTable => {
+  const lines = new Map<string, { first: Row; cells: Map<string, Row> }>();
+  const totals = new Map<string, Row>();
+  for (const cell of rows) {
+    const place = placeKey(query, cell);
+    if (cell.total === 1) {
+      totals.set(place, cell);
+      continue;
+    }
+    const key = rowKey(query, cell);
+    const line = lines.get(key) ?? { first: cell, cells: new Map() };
+    line.cells.set(place, cell);
+    lines.set(key, line);
+  }
+  const isPivoted = query.pivots.length > 0;
+  const totalPlace = isPivoted ? totalOfRow : (totals.keys().next().value ?? '');
+  const sorts = orderOf(query).pivots.map(({ column, direction }): [string, Direction] => [column, direction]);
+  const byPivots = compareBy([...sorts, ...columnsOf(query.pivots).map((name): [string, Direction] => [name, 'asc'])]);
+  const columns = [...totals].filter(([place]) => !isPivoted || place !== totalOfRow);
+  const places = columns.sort(([, a], [, b]) => byPivots(a, b)).map(([place]) => place);
+  if ((lines.size + 1) * (places.length + 1) > CELLS_MAX)
+    throw new QueryError(
+      'bad_limit',
+      'The table has more cells than can be looked at together. Narrow the filters or take fewer fields.',
+    );
+  return { query, lines: [...lines.values()], places, totals: { first: {}, cells: totals }, totalPlace };
+};
+
+/** Something that was counted in a cell; nothing where nobody is in it. */
+export const partIn = (cell: Row | undefined, name: string): number => Number(cell?.[`part_${name}`] ?? 0);
