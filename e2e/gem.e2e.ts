@@ -29,6 +29,7 @@ describe('the GEM report', () => {
     const [drawn] = await drawnRows(page);
     expect(drawn?.[1]).toBe(rows[0]?.title);
     expect(drawn).toContain(formatValue('score', rows[0]?.gemScore));
+    expect(drawn?.[2]).toBe(rows[0]?.kind === 'series' ? 'Show' : 'Movie');
     for (const { gemScore, respondents } of rows)
       expect(gemScore === null, `${respondents} respondents`).toBe(Number(respondents) < 100);
   });

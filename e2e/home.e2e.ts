@@ -127,6 +127,24 @@ describe('home', () => {
     expect(addressOf(page)).toBe(to);
   });
 
+  it('says that the United States are weighted, and counts every member once when that is taken away', async () => {
+    const page = await open('/?filters=country:US');
+    await page.getByText('Panel: Balanced (default for US)', { exact: true }).waitFor();
+    const total = await answered('topPerformingShows', [week, 'country:US', 'panel:No'], 'show', watchedFigures);
+    await page.getByRole('button', { name: 'Remove Panel: Balanced (default for US)' }).click();
+    await expect.poll(() => addressOf(page)).toBe('/?filters=country:US&filters=panel:No');
+    await expect.poll(() => rowsOf(page, top)).toEqual(total);
+    await page.getByRole('button', { name: 'Remove Panel: Total' }).click();
+    await expect.poll(() => addressOf(page)).toBe('/?filters=country:US');
+  });
+
+  it('says what new fan votes are out of', async () => {
+    const { rows } = await ask({ view: 'trendingActors', filters: ['contentType:series'] });
+    const page = await open('/');
+    const talent = section(page, 'Trending Talent: New Fan Votes this Week');
+    await talent.getByText(`Of ${formatValue('count', rows[0]?.total)} votes for characters in all`).waitFor();
+  });
+
   it('leads from a title to its report', async () => {
     const page = await open('/');
     const link = section(page, top).getByRole('link').nth(1);
@@ -142,6 +160,7 @@ describe('home', () => {
     expect(await movies.getByRole('radiogroup', { name: 'Content type' }).count()).toBe(0);
     expect(await section(movies, top).getByRole('columnheader', { name: 'Movie', exact: true }).count()).toBe(1);
     const restricted = await open('/', { as: 'restricted' });
+    await restricted.getByText('Of everyone in United States, United Kingdom, Canada.').waitFor();
     await restricted.getByRole('combobox', { name: 'Country' }).click();
     await expect
       .poll(() => restricted.getByRole('option').allTextContents())
