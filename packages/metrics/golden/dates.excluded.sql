@@ -1,7 +1,25 @@
 select figures.date as date
 from (
-  select day as date from audience_days where kind = 'any'
-   and day <= {date_0:Date32} group by day
+  select assumeNotNull(day) as date
+  from (
+    select day from audience_days
+    where kind = 'any'
+    and day <= {date_0:Date32}
+    group by day
+    union all
+    select day from (select title, cell, arrayJoin([toNullable(began), ended]) as day from follows)
+    where day <= {date_0:Date32}
+    group by day
+    union all
+    select day from engagement_days
+    where day <= {date_0:Date32}
+    group by day
+    union all
+    select day from survey_responses
+    where day <= {date_0:Date32}
+    group by day
+  )
+  group by date
 ) as figures
 where 1
 order by date asc nulls last

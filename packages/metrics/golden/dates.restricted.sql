@@ -1,9 +1,36 @@
 select figures.date as date
 from (
-  select day as date from title_view_days where day between {date_0:Date32} and {date_1:Date32}
-   and cell in (select cell from cells where country in {country_0:Array(String)})
-   and title in (select title from titles where 1
-   and network_id in {network_0:Array(String)}) group by day
+  select assumeNotNull(day) as date
+  from (
+    select day from title_view_days
+    where day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by day
+    union all
+    select day from (select title, cell, arrayJoin([toNullable(began), ended]) as day from follows)
+    where day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by day
+    union all
+    select day from engagement_days
+    where day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by day
+    union all
+    select day from survey_responses
+    where day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and title in (select title from titles where 1
+    and network_id in {network_0:Array(String)})
+    group by day
+  )
+  group by date
 ) as figures
 where 1
 order by date asc nulls last

@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { recipe } from '@cvm/contract';
+import { recipe, withoutInterval } from '@cvm/contract';
 import PDFDocument from 'pdfkit';
 import type { GlossaryEntry } from './entries.ts';
 
@@ -27,6 +27,7 @@ const dated = new Date('2026-01-01T00:00:00Z');
 
 const about = [
   'What each figure of the portal means. Tooltips, exports and this page are made from the same definitions.',
+  withoutInterval,
   'People and dates are those of the filters that were applied; N is the number of distinct members behind a figure, before weighting.',
 ];
 

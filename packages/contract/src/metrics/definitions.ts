@@ -6,6 +6,10 @@ import type { Format } from '../format/format.ts';
 
 export const recipe = 1;
 
+/** Why some figures stand alone. */
+export const withoutInterval =
+  'Shares, indexes, overlaps, binge rates and average ratings of titles carry a 95 % interval and the number of people they are from. Shares of views, emotions, votes, platforms and devices do not: they count rows, of which one member has many that depend on each other, so that an interval from their number would be far too narrow. Nor does completion, whose value per member is a share of its own. Read those with the number of people beside them.';
+
 /** Ends of intervals differ in one word. */
 const wilsonInterval = (share: string): string =>
   `the 95 % interval of the ${share} (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.`;

@@ -136,6 +136,10 @@ export const engagementsOfTitles = (plan: Plan): Choice<Rollup | 'engagement_day
   return choice(plan, 'engagements', rollup, why, against);
 };
 
+/** The days on which titles were engaged with. */
+export const daysOfEngagements = (plan: Plan): Choice<'engagement_days' | 'engagements'> =>
+  choice(plan, 'engagements', 'engagement_days', 'days of engagements');
+
 /** Views of titles by the platform they name; the question's own platforms are picked afterwards. */
 export const platformsOfTitles = (
   plan: Plan,
@@ -162,6 +166,7 @@ const choosers: readonly ((plan: Plan) => Choice)[] = [
   (plan) => followersOfTitles(plan, { byCell: true }),
   followersOfKind,
   engagementsOfTitles,
+  daysOfEngagements,
   platformsOfTitles,
 ];
 

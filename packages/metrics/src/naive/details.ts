@@ -66,5 +66,12 @@ export const episodes = (scope: Scope): Row[] =>
       })),
   );
 
-export const dates = (scope: Scope): Row[] =>
-  [...new Set(scope.data.views.map((view) => view.day))].map((date) => ({ date }));
+/** The days on which anything happened, whoever did it: an unfollow is something, too. */
+export const dates = ({ data, to }: Scope): Row[] => {
+  const { views, reactions, ratings, votes, comments, answerSheets, follows } = data;
+  const days = [
+    ...[...views, ...reactions, ...ratings, ...votes, ...comments, ...answerSheets].map(({ day }) => day),
+    ...follows.flatMap(({ began, ended }) => (ended === null ? [began] : [began, ended])),
+  ];
+  return [...new Set(days)].filter((day) => day <= to).map((date) => ({ date }));
+};

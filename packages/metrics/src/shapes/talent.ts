@@ -2,8 +2,7 @@
 import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
-import { daysOfKind, daysOfTitles } from '../layouts/choose.ts';
+import { seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { affinityIndex, overlaps, wholes } from './affinity.ts';
 import { actorIs, voteRows, votesForActor } from './audience.ts';
@@ -163,17 +162,4 @@ from episodes
 inner join titles on titles.title = episodes.title
 where ${all([sql`episodes.title in (${titlesInside(plan, 'series')})`, ...conditions])}`,
   );
-};
-
-/** The days that have views, of the people, titles and days that the account may see. */
-export const daysWithData = (plan: Plan): Sql => {
-  const limits = seen(plan);
-  const table = limits.length === 0 ? daysOfKind(plan).table : daysOfTitles(plan, { of: 'whole' }).table;
-  const where = [
-    ...(table === 'audience_days' ? [raw("kind = 'any'")] : []),
-    ...inRange(plan),
-    ...people(plan),
-    ...limits,
-  ];
-  return answer(plan, sql`select day as date from ${raw(table)} where ${all(where)} group by day`);
 };

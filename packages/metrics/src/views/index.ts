@@ -31,6 +31,7 @@ import {
   votersOf,
 } from '../shapes/audience.ts';
 import { feed, feedCounts, memes, moments } from '../shapes/comments.ts';
+import { daysWithData } from '../shapes/days.ts';
 import { detail } from '../shapes/details.ts';
 import { emotionIndex, episodeEmotions } from '../shapes/emotions.ts';
 import { engagementTotals } from '../shapes/engaging.ts';
@@ -50,7 +51,6 @@ import {
   actorFavorites,
   actorTopTitles,
   actorVotes,
-  daysWithData,
   episodesOfShow,
   networkAnticipatedShows,
   networkDetail,
