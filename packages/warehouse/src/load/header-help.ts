@@ -87,5 +87,9 @@ export function otherSeparator(table: FileTable, found: readonly string[]): stri
   const header = found.join(',');
   const known = new Set(table.columns.map(({ name }) => plain(name)));
   const hits = (names: readonly string[]) => names.filter((name) => known.has(plain(name))).length;
-  return separators.find(([mark]) => hits(header.split(mark)) > Math.max(1, hits(found)))?.[1];
+  const isOneField = found.length === 1;
+  return separators.find(([mark]) => {
+    const names = header.split(mark);
+    return hits(names) > Math.max(1, hits(found)) || (isOneField && names.length > 1);
+  })?.[1];
 }

@@ -101,6 +101,11 @@ describe('is refused in words that help, and changes nothing', () => {
       { 'views.csv': views.replaceAll(',', ';') },
       ['views.csv: its columns stand between semicolons', 'commas'],
     ],
+    [
+      'semicolons between other names',
+      { 'views.csv': 'MemberID;title;when\nann;10;2024-01-02\n' },
+      ['views.csv: its columns stand between semicolons'],
+    ],
     ['tabs', { 'views.csv': views.replaceAll(',', '\t') }, ['views.csv: its columns stand between tabs', 'commas']],
     [
       'upper-case names of columns',
@@ -452,9 +457,7 @@ join members as m on v.member = m.member left join episodes as e on v.episode = 
       'dan  true',
     ]);
     expect(await store.values('select deleted from characters order by character_id', database)).toEqual([true, false]);
-    expect(summary.notes).toContain(
-      'views: 2 rows give a day without a time. They count as bulk: no binge is seen in them.',
-    );
+    expect(summary.notes).toContain('views: 2 rows give a day without a time, so as bulk: no binge is seen there.');
   });
 
   test('a name encoded twice is told with what it should be', () => {

@@ -142,13 +142,14 @@ async function reportTable(
   );
 }
 
-/** A full load may not leave the portal without titles, members or views unless that is asked for. */
+/** Says what is without rows. A full load may not leave the portal without titles, members or views unless that is asked for. */
 function refuseEmpty(
   run: LoadRun,
   name: TableName,
   groups: readonly LinkedGroup[],
   { read, rejected }: StageCounts,
 ): void {
+  if (read === 0 && groups.length > 0) run.notes.push(`The files of ${name} hold no rows.`);
   const isFull = run.context.earlier === run.context.database;
   if (!isFull || run.allowEmpty || !requiredTables.includes(name) || rejected < read || run.failed.has(name)) return;
   const files = groups.flatMap(({ group }) => group.parts.map((part) => part.name)).join(', ');

@@ -12,9 +12,8 @@ export async function tableWarnings(engine: Engine, stage: Stage, context: Stage
   const rows = `${context.stageDatabase}.${stage.table}`;
   if (stage.columns.some(({ name }) => name === 'day_alone')) {
     const n = await engine.count(`${rows} where fault = 0 and day_alone`);
-    return n === 0
-      ? []
-      : [`${stage.table}: ${count(n)} rows give a day without a time. They count as bulk: no binge is seen in them.`];
+    const said = n === 1 ? '1 row gives' : `${count(n)} rows give`;
+    return n === 0 ? [] : [`${stage.table}: ${said} a day without a time, so as bulk: no binge is seen there.`];
   }
   return stage.columns.some(({ name }) => name === 'name') ? twiceEncoded(engine, stage, rows) : [];
 }

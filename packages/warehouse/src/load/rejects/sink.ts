@@ -29,7 +29,8 @@ export async function openSink(file: string): Promise<RejectSink> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true }).catch((error) => {
     throw failed(error);
   });
-  const stream = createWriteStream(file);
+  // The rows are of people, so nobody else may read them.
+  const stream = createWriteStream(file, { mode: 0o600 });
   const done = finished(stream);
   done.catch(() => {});
   return {
