@@ -54,7 +54,7 @@ const madeOnce = async (folder: string): Promise<void> => {
 export const placeDemoWarehouse = async (dataDir: string): Promise<void> => {
   const folder = join(inject('runFolder'), 'demo');
   await madeOnce(folder);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const copy = join(dataDir, 'warehouse');
   await cp(join(folder, 'data', 'warehouse'), copy, { recursive: true });
   // The engine notes there who has the folder.
