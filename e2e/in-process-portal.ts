@@ -44,7 +44,7 @@ export const openInProcess = async <Name extends string>(
 ): Promise<InProcessPortal<Name>> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cvm-in-process-'));
   await loadInto(dataDir, dataset);
-  const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', DEMO: '0' });
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', MINIMUM_BASE: '0' });
   const portal = await openPortal(settings, pino({ level: 'silent' }));
   const app = await buildServer(portal);
   const names = Object.keys(accounts) as Name[];

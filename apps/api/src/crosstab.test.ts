@@ -16,8 +16,7 @@ import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
 let test: TestPortal;
 
 beforeAll(async () => {
-  // Figures are compared to the last member here; what is left out has a test of its own.
-  test = await openTestPortal({ environment: { MINIMUM_BASE: '0' } });
+  test = await openTestPortal();
 });
 afterAll(() => test?.close());
 

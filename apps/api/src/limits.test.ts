@@ -21,8 +21,7 @@ let origin: string;
 let showId: string;
 
 beforeAll(async () => {
-  // The largest table there is has a row for every member.
-  test = await openTestPortal({ limits, environment: { MINIMUM_BASE: '0' } });
+  test = await openTestPortal({ limits });
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   showId = (await test.get('/v1/options/show?limit=1')).json().data[0].value;
 });

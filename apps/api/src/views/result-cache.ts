@@ -35,8 +35,8 @@ export const openResultCache = (): ResultCache =>
 
 /** The same text for the same question over the same data under the same rules. */
 export const resultKey = (compiled: Compiled, edition: Edition): string => {
-  const { view, rows, sample, clauses, range, panel } = compiled;
-  const facts = [edition.edition, edition.database, recipe, view.id, rows, sample, clauses, range, panel];
+  const { view, rows, sample, guard, clauses, range, panel } = compiled;
+  const facts = [edition.edition, edition.database, recipe, view.id, rows, sample, guard, clauses, range, panel];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 };
 

@@ -55,6 +55,18 @@ const runSample = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Pro
   return { sampleSize: rows[0]?.n ?? 0, effectiveSampleSize: rows[0]?.effective ?? null };
 };
 
+const guardSchema = z.object({ n: z.number(), others: z.number() });
+
+/** Are so few people behind the answer, or left out of it, that it is kept back? */
+const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Promise<Suppressed | undefined> => {
+  const { guard } = call.compiled;
+  if (guard === null) return undefined;
+  const { minimumBase } = guard;
+  const { rows } = await warehouse.query(guard.statement, guardSchema, optionsOf(call, limits.screen));
+  const isFew = (people = 0) => people > 0 && people < minimumBase;
+  return isFew(rows[0]?.n) || isFew(rows[0]?.others) ? { minimumBase } : undefined;
+};
+
 /** A view about one thing has exactly one row when the thing exists. */
 const checkFound = ({ view, clauses }: Compiled, rows: number): void => {
   if (rows > 0 || view.limit !== 1 || !view.key.includes('id')) return;
@@ -73,10 +85,13 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const signal = AbortSignal.any([call.signal, both.signal]);
   const bound = { ...call, signal };
   try {
-    const [{ rows }, sample] = await Promise.all([
+    const [{ rows }, sample, suppressed] = await Promise.all([
       runner.warehouse.query(call.compiled.rows, rowSchema(call.compiled.view), optionsOf(bound, runner.limits.screen)),
       runSample(runner, bound),
+      suppressedBy(runner, bound),
     ]);
+    const elapsedMs = Math.round(performance.now() - started);
+    if (suppressed !== undefined) return { json: Buffer.from('[]'), rows: 0, ...noSample, elapsedMs, suppressed };
     checkFound(call.compiled, rows.length);
     const json = Buffer.from(JSON.stringify(rows));
     return { json, rows: rows.length, ...sample, elapsedMs: Math.round(performance.now() - started) };
@@ -108,6 +123,8 @@ export type ViewStream = {
   readonly suppressed?: Suppressed | undefined;
 };
 
+async function* nothing(): AsyncGenerator<Row> {}
+
 async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>): AsyncGenerator<Row> {
   try {
     for (let batch = first; !batch.done; batch = await batches.next()) yield* batch.value;
@@ -122,6 +139,8 @@ async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>
  */
 export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<ViewStream> => {
   const started = performance.now();
+  const suppressed = await suppressedBy(runner, call);
+  if (suppressed !== undefined) return { rows: nothing(), sample: noSample, elapsedMs: () => 0, suppressed };
   const sample = await runSample(runner, call);
   const batches = runner.warehouse
     .stream(call.compiled.rows, rowSchema(call.compiled.view), {

@@ -107,6 +107,7 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql): Compi
   view: { ...plan.view, columns },
   rows: statementOf(plan, statement),
   sample: null,
+  guard: null,
   clauses: [...plan.clauses],
   range: plan.range,
   panel: plan.panel,

@@ -17,6 +17,7 @@ import { type Choice, choicesIn } from '../layouts/choose.ts';
 import { applyPasses, passes } from '../passes/index.ts';
 import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
 import { type Shape, shapes } from '../views/index.ts';
+import { type Guard, guardOf } from './guard.ts';
 import { render, type Sql, type Statement } from './sql.ts';
 
 export type Compiled = {
@@ -24,6 +25,8 @@ export type Compiled = {
   readonly rows: Statement;
   /** One row, column `n`; null for a view without a sample size. */
   readonly sample: Statement | null;
+  /** Asked beside the rows, which are kept back where it finds too few people; null where nothing has to be. */
+  readonly guard: Guard | null;
   /** The filters as understood: access applied. */
   readonly clauses: Clause[];
   readonly range: DateRange;
@@ -47,8 +50,10 @@ export const statementOf = ({ view, access, query }: Plan, fragment: Sql): State
 /** The statements of a plan after its passes, and the query as understood. */
 export const finish = (plan: Plan, shape: Shape): Compiled => {
   const { view, range, panel, sorts, limit } = plan;
+  const guard = guardOf(plan, shape);
   return {
     view,
+    guard: guard && { statement: statementOf(plan, guard), minimumBase: plan.access.minimumBase },
     rows: statementOf(plan, shape.rows(plan)),
     sample: shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],

@@ -68,12 +68,18 @@ const refuseMembers = ({ rows, pivots }: CrosstabQuery, { minimumBase }: Access)
   );
 };
 
+/** What is kept back of a cross-tab is decided cell by cell, not for the answer as one. */
+const finished = (plan: Plan, rows: () => Sql, crosstab: Crosstab): Compiled => ({
+  ...finish(plan, { rows, sample: () => sample(crosstab) }),
+  guard: null,
+});
+
 const wholeOf = (crosstab: Crosstab): WholeCrosstab => {
   const counted = countedParts(crosstab.query, crosstab.plan, true);
   const columns = carriedParts(counted).map((name) => hidden(`part_${name}`, name, 'number'));
   const plan = withColumns(crosstab.plan, columns);
   const whole = { ...crosstab, plan, parts: counted, isWhole: true };
-  return { compiled: finish(plan, { rows: () => wholeAnswer(whole), sample: () => sample(crosstab) }), plan };
+  return { compiled: finished(plan, () => wholeAnswer(whole), crosstab), plan };
 };
 
 export const compileCrosstab = (
@@ -88,7 +94,7 @@ export const compileCrosstab = (
   const mayBeFew = access.minimumBase > 1;
   const plan = mayBeFew ? withColumns(asked, [hidden('has_few', 'Few', 'integer')]) : asked;
   const crosstab = { query, plan, memberKey, parts: countedParts(query, plan, false), isWhole: false };
-  const compiled = finish(plan, { rows: () => answer(crosstab), sample: () => sample(crosstab) });
+  const compiled = finished(plan, () => answer(crosstab), crosstab);
   const whole = mayBeFew || query.honest === true ? wholeOf({ ...crosstab, plan: asked }) : null;
   return { ...compiled, crosstab: query, whole };
 };

@@ -115,6 +115,17 @@ export const audienceSize =
   (plan: Plan): Sql =>
     sampleOfCells(plan, audience(plan).inside);
 
+/** Likewise those whose country, age or gender is known. */
+export const knownSize =
+  (by: 'country' | 'age' | 'gender', audience: (plan: Plan) => Audience) =>
+  (plan: Plan): Sql =>
+    sql`select sum(audience.members) as n
+from (
+  ${audience(plan).inside}
+) as audience
+inner join cells on cells.cell = audience.cell
+where cells.${raw(by)} != ''`;
+
 /** Ratings by star. */
 export const ratings =
   (kind: Kind) =>

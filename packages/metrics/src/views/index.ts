@@ -24,6 +24,7 @@ import {
   audienceSize,
   followersOf,
   index,
+  knownSize,
   mobility,
   platformVoters,
   ratings,
@@ -63,6 +64,8 @@ export type Shape = {
   readonly rows: (plan: Plan) => Sql;
   /** One row, see `sampleOf`: the members behind the answer. */
   readonly sample?: (plan: Plan) => Sql;
+  /** Of a breakdown of people likewise: those of whom it is known where they belong. */
+  readonly known?: (plan: Plan) => Sql;
 };
 
 const viewers =
@@ -79,6 +82,7 @@ const following = (kind: Kind) => (plan: Plan) => followersOf(plan, kind);
 const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof index>[1]): Shape => ({
   rows: index(by, audience),
   sample: audienceSize(audience),
+  known: knownSize(by, audience),
 });
 
 const seeded = (seed: Seed, kind?: Kind): Shape => ({

@@ -2,12 +2,13 @@
 import { type CellValue, crosstabAnswerSchema } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { z } from 'zod';
+import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
 let test: TestPortal;
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  test = await openTestPortal({ environment: { MINIMUM_BASE: '10' } });
 });
 afterAll(() => test?.close());
 
@@ -93,7 +94,7 @@ describe('groups of fewer than ten', () => {
     const lines = (await post({ ...asked, resultFormat: 'ndjson' })).body.trim().split('\n');
     expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual(data);
     expect(JSON.parse(lines.at(-1) ?? '').meta.suppressed).toEqual({ minimumBase: 10 });
-    const [, , header = [], ...rows] = parseCsv((await post({ ...asked, resultFormat: 'csv' })).body);
+    const [, header = [], ...rows] = parseCsv((await post({ ...asked, resultFormat: 'csv' })).body);
     const words = rows.flat().filter((cell) => cell === 'Suppressed');
     expect(header.length).toBe(meta.columns.length);
     expect(words).toHaveLength(data.flatMap((row) => row.suppressed ?? []).length);
@@ -113,4 +114,51 @@ it('leaves a table of large groups as it is', async () => {
   expect(data.length).toBeGreaterThan(1);
   expect(data.flatMap((row) => row.suppressed ?? [])).toEqual([]);
   expect(meta.suppressed).toBeUndefined();
+});
+
+describe('views', () => {
+  /** Countries and their viewers of shows. */
+  const viewersByCountry = async () => {
+    const { rows } = await test.portal.warehouse.query(
+      {
+        sql: `select country, uniqExact(member) as n from edition_1.views as views
+inner join edition_1.cells as cells on cells.cell = views.cell
+where title in (select title from edition_1.titles where kind = 'series') and country != '' group by country order by n`,
+        params: {},
+      },
+      z.object({ country: z.string(), n: z.number() }),
+      { name: 'test' },
+    );
+    return rows;
+  };
+  const ask = async (view: string, filters: readonly string[]) => (await test.get(viewUrl(view, filters))).json();
+  const keptBack = { data: [], meta: { rows: 0, sampleSize: null, suppressed: { minimumBase: 10 } } };
+
+  it('break down no audience of fewer than ten', async () => {
+    const filters = ['date:last 7 days'];
+    const { data } = await ask('showSummary', filters);
+    const small = data.find(({ viewers }: { viewers: number }) => viewers > 0 && viewers < 10);
+    const large = data.find(({ viewers }: { viewers: number }) => viewers > 30);
+    expect(await ask('showGenderIndex', [...filters, `show:${small.showId}`])).toMatchObject(keptBack);
+    const shown = await ask('showGenderIndex', [...filters, `show:${large.showId}`]);
+    expect(shown.data.length).toBeGreaterThan(0);
+    expect(shown.meta.suppressed).toBeUndefined();
+    const lines = (
+      await test.get(
+        viewUrl('showGenderIndex', [...filters, `show:${small.showId}`], { resultFormat: 'ndjson' }).replace(
+          '/query/',
+          '/query-view/',
+        ),
+      )
+    ).body;
+    expect(JSON.parse(lines).meta).toMatchObject(keptBack.meta);
+  });
+
+  it('answer neither about few people nor about all but a few', async () => {
+    const [few] = await viewersByCountry();
+    expect(few?.n).toBeLessThan(10);
+    expect(await ask('showSummary', [`country:${few?.country}`])).toMatchObject(keptBack);
+    expect(await ask('showSummary', [`country:not ${few?.country}`])).toMatchObject(keptBack);
+    expect((await ask('showSummary', [])).meta.suppressed).toBeUndefined();
+  });
 });
