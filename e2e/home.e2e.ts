@@ -132,7 +132,7 @@ describe('home', () => {
     await page.getByText('Panel: Balanced (default for US)', { exact: true }).waitFor();
     const total = await answered('topPerformingShows', [week, 'country:US', 'panel:No'], 'show', watchedFigures);
     await page.getByRole('button', { name: 'Remove Panel: Balanced (default for US)' }).click();
-    await expect.poll(() => addressOf(page)).toBe('/?filters=country:US&filters=panel:No');
+    await expect.poll(() => addressOf(page)).toBe('/?filters=panel:No&filters=country:US');
     await expect.poll(() => rowsOf(page, top)).toEqual(total);
     await page.getByRole('button', { name: 'Remove Panel: Total' }).click();
     await expect.poll(() => addressOf(page)).toBe('/?filters=country:US');
