@@ -3,6 +3,7 @@ import { type Column, isNumeric, type Meta, type Row, type ViewDefinition } from
 import { Link } from '@tanstack/react-router';
 import { usePageAccess } from '../session/access.ts';
 import { cellHint, cellText } from './cell-text.ts';
+import { mayBeChance } from './comparing.ts';
 import { linkOf } from './links.ts';
 import { isTiny } from './rates.ts';
 import classes from './table.module.css';
@@ -62,7 +63,7 @@ export const Cell = ({ view, column, row, meta, largest, position, colIndex, act
       aria-colindex={colIndex}
       className={numeric ? classes.numeric : undefined}
       data-hint={cellHint(view, column, row, meta)}
-      data-tiny={isTiny(view, column, row) || undefined}
+      data-tiny={isTiny(view, column, row) || mayBeChance(view, column, row) || undefined}
       // A link inside takes the place of its cell in the tab order.
       tabIndex={active && column.link === undefined ? 0 : -1}
       onFocus={onFocus}

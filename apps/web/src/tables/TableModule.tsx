@@ -3,13 +3,16 @@
  * figures cover. The last answer stays while other filters are on their way.
  */
 import { type Clause, metricDefinitions, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Module } from '../charts/Module.tsx';
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { scopeText } from '../charts/scope.ts';
+import { useRealOnly } from '../charts/use-real-only.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { SampleIndicator } from '../views/SampleNote.tsx';
 import { useView } from '../views/use-view.ts';
+import { compares, isSurestFirst, listed, surestFirst } from './comparing.ts';
 import { DataTable } from './DataTable.tsx';
 import { tableExports } from './table-exports.ts';
 
@@ -34,6 +37,30 @@ const definitionsOf = (view: ViewId) =>
     metric === undefined ? [] : [{ label, text: metricDefinitions[metric].definition }],
   );
 
+type OrderProps = {
+  label: string;
+  sorts: readonly Sort[];
+  /** The view's own order. */
+  own: readonly Sort[];
+  onSorts: (sorts: readonly Sort[]) => void;
+};
+
+const orders = [
+  { value: 'index', label: 'Highest first' },
+  { value: 'surest', label: 'Surest first' },
+];
+
+/** A high index on few people comes before a lower one that is sure, unless the surest are asked for. */
+const OrderChoice = ({ label, sorts, own, onSorts }: OrderProps) => (
+  <SegmentedControl
+    size="xs"
+    aria-label={`Order of ${label}`}
+    data={orders}
+    value={isSurestFirst(sorts) ? 'surest' : 'index'}
+    onChange={(value) => onSorts(value === 'surest' ? surestFirst : own)}
+  />
+);
+
 export const TableModule = (props: Props) => {
   const { view, title, clauses, height, emptyReason, noun, head, ranked = false, enabled = true } = props;
   const definition = viewDefinition(view);
@@ -41,12 +68,15 @@ export const TableModule = (props: Props) => {
   const result = useView(view, clauses, { keepPrevious: true, enabled });
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const { meta } = result;
+  const { realOnly } = useRealOnly();
+  const { rows, notes } = useMemo(() => listed(definition, result.rows, realOnly), [definition, result.rows, realOnly]);
+  const status = result.status === 'data' && rows.length === 0 ? 'empty' : result.status;
   const sample = meta === null ? null : membersBehind(meta, noun);
   const table = (
     <DataTable
       view={view}
       // The card dims as one.
-      result={{ ...result, outdated: false }}
+      result={{ ...result, rows, status, outdated: false }}
       label={title}
       sorts={sorts}
       onSorts={setSorts}
@@ -60,9 +90,9 @@ export const TableModule = (props: Props) => {
       title={title}
       definitions={definitions}
       result={result}
-      status={result.status}
+      status={status}
       height={height}
-      emptyReason={emptyReason}
+      emptyReason={notes[0] ?? emptyReason}
       mark={<SampleIndicator sample={sample} pending={result.status === 'loading'} />}
       actions={
         <ExportMenu
@@ -74,8 +104,17 @@ export const TableModule = (props: Props) => {
           disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       }
-      head={head}
-      foot={meta === null || sample === null ? '' : scopeText(sample, [], definition, meta)}
+      head={
+        compares(definition) ? (
+          <>
+            {head}
+            <OrderChoice label={title} sorts={sorts} own={definition.sorts} onSorts={setSorts} />
+          </>
+        ) : (
+          head
+        )
+      }
+      foot={meta === null || sample === null ? '' : scopeText(sample, notes, definition, meta)}
       skeleton={table}
     >
       {table}

@@ -11,6 +11,7 @@ import {
   truncate,
   type ViewDefinition,
 } from '@cvm/contract';
+import { qualifierLines } from './comparing.ts';
 import { textLengthMax, titleColumns, titleLengthMax } from './layout.ts';
 import { peopleText } from './rates.ts';
 
@@ -39,6 +40,7 @@ export const cellHint = (
   const sample = column.base === undefined ? sampleText(meta?.sampleSize) : peopleText(view, column, row);
   return [
     `${column.label}: ${exactValue(column.format, value)}`,
+    ...qualifierLines(view, column, row),
     metricDefinitions[column.metric].definition,
     ...(sample === null ? [] : [sample]),
   ].join('\n');

@@ -5,8 +5,10 @@
 import type { Clause } from '@cvm/contract';
 import { Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
+import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
 import { TableModule } from '../../tables/TableModule.tsx';
 import { type AffinityTable, affinityTables, affinityViews, type Seed } from './affinity.ts';
+import classes from './report.module.css';
 import type { TabProps } from './tabs.ts';
 
 const labels: Record<Seed, string> = { viewers: 'VIEWER TO VIEWER', followers: 'FOLLOWER TO VIEWER' };
@@ -50,26 +52,41 @@ const Table = ({ kind, clauses, table: { seed, view, heading, emptyReason } }: T
   />
 );
 
+const Switches = () => (
+  <div className={classes.switches}>
+    <RealOnlySwitch />
+  </div>
+);
+
 export const AffinityTab = ({ kind, title, clauses, filtered }: TabProps) => {
   const [chosen, setChosen] = useState<string | null>('viewers');
   if (title === null) return <Waiting kind={kind} clauses={clauses} />;
   const tables = affinityTables(kind, title, filtered);
   const [only, ...others] = tables;
-  if (only !== undefined && others.length === 0) return <Table kind={kind} clauses={clauses} table={only} />;
+  if (only !== undefined && others.length === 0)
+    return (
+      <>
+        <Switches />
+        <Table kind={kind} clauses={clauses} table={only} />
+      </>
+    );
   return (
-    <Tabs variant="pills" value={chosen} onChange={setChosen} keepMounted={false}>
-      <Tabs.List mb="sm" aria-label="Affinity of">
-        {tables.map(({ seed }) => (
-          <Tabs.Tab key={seed} value={seed}>
-            {labels[seed]}
-          </Tabs.Tab>
+    <>
+      <Switches />
+      <Tabs variant="pills" value={chosen} onChange={setChosen} keepMounted={false}>
+        <Tabs.List mb="sm" aria-label="Affinity of">
+          {tables.map(({ seed }) => (
+            <Tabs.Tab key={seed} value={seed}>
+              {labels[seed]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tables.map((table) => (
+          <Tabs.Panel key={table.seed} value={table.seed}>
+            <Table kind={kind} clauses={clauses} table={table} />
+          </Tabs.Panel>
         ))}
-      </Tabs.List>
-      {tables.map((table) => (
-        <Tabs.Panel key={table.seed} value={table.seed}>
-          <Table kind={kind} clauses={clauses} table={table} />
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      </Tabs>
+    </>
   );
 };

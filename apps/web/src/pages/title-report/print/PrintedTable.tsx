@@ -3,7 +3,9 @@ import { type Clause, isNumeric, tableColumns, type ViewId, viewDefinition } fro
 import { useMemo } from 'react';
 import { membersBehind } from '../../../charts/prepare/sample.ts';
 import { scopeText } from '../../../charts/scope.ts';
+import { useRealOnly } from '../../../charts/use-real-only.ts';
 import { cellText } from '../../../tables/cell-text.ts';
+import { listed } from '../../../tables/comparing.ts';
 import { sortRows } from '../../../tables/sort-rows.ts';
 import { useView } from '../../../views/use-view.ts';
 import { PrintedModule } from './PrintedModule.tsx';
@@ -23,7 +25,12 @@ type Props = {
 export const PrintedTable = ({ view, title, clauses, noun, emptyReason, ranked = false }: Props) => {
   const definition = viewDefinition(view);
   const result = useView(view, clauses);
-  const rows = useMemo(() => sortRows(result.rows, definition.sorts, definition), [result.rows, definition]);
+  const { realOnly } = useRealOnly();
+  const { rows: kept, notes } = useMemo(
+    () => listed(definition, result.rows, realOnly),
+    [definition, result.rows, realOnly],
+  );
+  const rows = useMemo(() => sortRows(kept, definition.sorts, definition), [kept, definition]);
   const columns = tableColumns(definition);
   usePart(result.status !== 'loading');
   return (
@@ -32,7 +39,7 @@ export const PrintedTable = ({ view, title, clauses, noun, emptyReason, ranked =
       result={result}
       sample={result.meta === null ? null : membersBehind(result.meta, noun)}
       emptyReason={emptyReason}
-      foot={result.meta === null ? '' : scopeText(membersBehind(result.meta, noun), [], definition, result.meta)}
+      foot={result.meta === null ? '' : scopeText(membersBehind(result.meta, noun), notes, definition, result.meta)}
       breaks
     >
       <table className={classes.table}>

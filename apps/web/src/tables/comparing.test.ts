@@ -1,0 +1,32 @@
+import { type Column, type Row, viewDefinition } from '@cvm/contract';
+import { describe, expect, it } from 'vitest';
+import { cellHint } from './cell-text.ts';
+import { compares, listed, mayBeChance, surestFirst } from './comparing.ts';
+import { sortRows } from './sort-rows.ts';
+
+const view = viewDefinition('showReportAffinityOR');
+const index = view.columns.find(({ name }) => name === 'affinityIndex') as Column;
+const row = (show: string, affinityIndex: number, indexLow: number, differs: string | null): Row => ({
+  ...{ show, showId: show, overlappingViewers: 40, affinityIndex, base: 200, effective: 200, differs },
+  ...{ overlapLow: 0.1, overlapHigh: 0.3, indexLow, indexHigh: affinityIndex + 1 },
+});
+const rows = [row('A', 3, 0.9, null), row('B', 2, 1.8, 'above'), row('C', 0.5, 0.3, 'below')];
+
+describe('an affinity', () => {
+  it('is sorted by what is sure, where asked', () => {
+    expect(sortRows(rows, view.sorts, view).map(({ show }) => show)).toEqual(['A', 'B', 'C']);
+    expect(sortRows(rows, surestFirst, view).map(({ show }) => show)).toEqual(['B', 'A', 'C']);
+  });
+
+  it('is pale where chance may have made it, and left out where only real differences are asked for', () => {
+    expect(rows.map((each) => mayBeChance(view, index, each))).toEqual([true, false, false]);
+    expect(listed(view, rows, true)).toEqual({ rows: rows.slice(1), notes: ['Only real differences: 2 of 3.'] });
+    expect(listed(view, rows, false)).toEqual({ rows, notes: [] });
+    expect(compares(viewDefinition('engagementRawTotals'))).toBe(false);
+  });
+
+  it('tells its interval on hovering', () => {
+    const hint = cellHint(view, index, rows[0] as Row, null);
+    expect(hint).toContain('Index, Low: 90\nIndex, High: 400\nDiffers: no');
+  });
+});
