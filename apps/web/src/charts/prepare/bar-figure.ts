@@ -112,7 +112,8 @@ export const barFigure = (asked: BarSpec): Figure<BarChart> => {
         bars.map(({ value }) => value),
         { name: axisName, format: measure.format, base },
       ),
-      headings: [measure.label, count.label],
+      // There is no room for the word in a card a third of the page wide.
+      headings: [measure.label, spec.isWeighted ? `${asked.count.label}*` : count.label],
       legend: spec.legend.filter(({ hue }) => shown.has(hue)),
       definitions: definitionsOf([measure, count]),
       summary: `${bars.length} bars of ${measure.label.toLowerCase()} by ${spec.bucket.label.toLowerCase()}. ${first}.`,
@@ -120,6 +121,6 @@ export const barFigure = (asked: BarSpec): Figure<BarChart> => {
     table: tableOf(spec),
     headline,
     sample: spec.sample,
-    notes: [...leftOut(spec), ...(spec.notes ?? [])],
+    notes: [...leftOut(spec), ...(spec.notes ?? []), ...(spec.isWeighted ? ['* Weighted.'] : [])],
   };
 };

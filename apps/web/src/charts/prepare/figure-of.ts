@@ -3,7 +3,7 @@
  * not that there are no rows, the words that say why.
  */
 import type { Meta, Row } from '@cvm/contract';
-import type { Figure, Prepare } from '../model.ts';
+import type { Figure, Prepare, Sample } from '../model.ts';
 import { isComparison, onlyReal } from './real-differences.ts';
 import { relianceOf, tinyBase } from './sample.ts';
 
@@ -29,10 +29,10 @@ const noDifferences: Words = {
 };
 
 /** What a figure on too few people leads with. */
-const tooFew: Figure['headline'] = {
+const tooFew = ({ effective }: Sample): Figure['headline'] => ({
   value: 'Too few to tell',
-  label: `fewer than ${tinyBase} people of equal weight are behind these figures`,
-};
+  label: effective === null ? `fewer than ${tinyBase} people` : `effective base below ${tinyBase}`,
+});
 
 export const shownOf = (
   prepare: Prepare,
@@ -41,7 +41,7 @@ export const shownOf = (
 ): Shown => {
   const figure = meta === null || rows.length === 0 ? null : prepare(rows, meta);
   if (figure === null) return { figure, instead: suppressedWords(meta) };
-  const led = relianceOf(figure.sample) === 'tiny' ? { ...figure, headline: tooFew } : figure;
+  const led = relianceOf(figure.sample) === 'tiny' ? { ...figure, headline: tooFew(figure.sample) } : figure;
   if (!realOnly || !isComparison(led)) return { figure: led, instead: null };
   const real = onlyReal(led);
   return real.chart.bars.length === 0 ? { figure: null, instead: noDifferences } : { figure: real, instead: null };

@@ -126,7 +126,9 @@ describe('devices', () => {
 
   it('say that their counts are weighted in the balanced panel', () => {
     const figure = must(devicesFigure('showMobility')([row([250.5, 50, 200, 499.5])], of(640, 500.4)));
-    expect(figure.chart.headings).toEqual(['Share', 'Views, weighted']);
+    expect(figure.chart.headings).toEqual(['Share', 'Views*']);
+    expect(figure.notes).toEqual(['* Weighted.']);
+    expect(figure.table.columns.at(-1)?.label).toBe('Views, weighted');
     expect(sampleWords(figure.sample)).toBe('N = 640 viewers who named a device before weighting, effective base 500');
   });
 

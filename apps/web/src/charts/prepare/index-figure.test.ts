@@ -158,7 +158,7 @@ describe('an index by age or gender', () => {
     expect(sampleWords(figure.sample)).toBe(
       'N = 1,000 of 1,012 viewers with a known age before weighting, effective base 412',
     );
-    expect(figure.chart.headings).toEqual(['Index', 'Viewers, weighted']);
+    expect(figure.chart.headings).toEqual(['Index', 'Viewers*']);
   });
 
   it('leads with nothing on fewer than 30 people of equal weight', () => {
@@ -170,7 +170,7 @@ describe('an index by age or gender', () => {
     );
     expect(figure?.headline).toEqual({
       value: 'Too few to tell',
-      label: 'fewer than 30 people of equal weight are behind these figures',
+      label: 'fewer than 30 people',
     });
   });
 

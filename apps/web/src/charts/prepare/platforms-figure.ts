@@ -68,7 +68,6 @@ export const platformsFigure =
       barsMax: platformsMax,
       legend: [
         { hue: 'plain', label: 'Platforms' },
-        { hue: 'soft', label: 'Smaller ones together' },
         { hue: 'aside', label: 'Unofficial and other' },
       ],
       headline: { value: top.label, label: `${place}, ${formatValue('share', top.measure)} of views` },
