@@ -180,6 +180,16 @@ describe('a user', () => {
   });
 });
 
+describe('a user who lost a device', () => {
+  it('is signed out everywhere', async () => {
+    await createUser('lost@test.example', { username: 'Lotte' });
+    const page = await open('/admin?search=lost', admin);
+    await userButton(page, 'lost@test.example').click();
+    await dialog(page).getByRole('button', { name: 'End sessions' }).click();
+    await page.getByText('lost@test.example is signed out everywhere.').waitFor();
+  });
+});
+
 describe('viewing as a user', () => {
   it('shows what the user sees, marked, until it is left', async () => {
     const page = await open('/admin?search=sam', { ...admin, provoked: refused });

@@ -7,15 +7,22 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
 };
 
-/** Who can sign in with a demo account. Said here, to whoever started the portal, and in no line of the log. */
-export type DemoPeople = {
+/** Who can sign in. Said here, to whoever started the portal, and in no line of the log. */
+export type People = {
+  /** Is there any account, of a demo or not, that is not disabled? */
+  readonly anybody: boolean;
   readonly logins: readonly DemoLogin[];
   /** The file that keeps the passwords; null where a setting says them. */
   readonly passwordsFile: string | null;
 };
 
-const loginLines = ({ logins, passwordsFile }: DemoPeople): string[] => {
-  if (logins.length === 0) return [];
+const NOBODY = [
+  '  Nobody can sign in yet. Stop it, and start it again with ADMIN_USERNAME and ADMIN_PASSWORD set:',
+  '  they become the first account.',
+];
+
+const loginLines = ({ anybody, logins, passwordsFile }: People): string[] => {
+  if (logins.length === 0) return anybody ? [] : ['', ...NOBODY];
   const rows = [
     ['Username', 'Password', 'What it shows'],
     ...logins.map(({ username, password, label }) => [username, password, label]),
@@ -23,7 +30,7 @@ const loginLines = ({ logins, passwordsFile }: DemoPeople): string[] => {
   return ['', ...table(rows), ...(passwordsFile === null ? [] : ['', `  The passwords are kept in ${passwordsFile}`])];
 };
 
-export const banner = (url: string, edition: Edition | null, people: DemoPeople): string => {
+export const banner = (url: string, edition: Edition | null, people: People): string => {
   const data =
     edition === null
       ? 'No data has been loaded yet: npm run load -- FOLDER'

@@ -131,10 +131,12 @@ describe('the demo accounts', () => {
 
   it('are printed with their passwords for whoever starts the portal, beside the file that keeps them', async () => {
     const logins = (await open()).logins();
-    const shown = banner('http://x', null, { logins, passwordsFile: '/srv/data/demo-passwords' });
+    const shown = banner('http://x', null, { anybody: true, logins, passwordsFile: '/srv/data/demo-passwords' });
     for (const { username, password } of logins) expect(shown).toMatch(new RegExp(`${username} +${password}`));
     expect(shown).toContain('/srv/data/demo-passwords');
-    expect(banner('http://x', null, { logins: [], passwordsFile: null })).not.toContain('Password');
+    const none = { logins: [], passwordsFile: null };
+    expect(banner('http://x', null, { ...none, anybody: true })).not.toMatch(/Password|Nobody/);
+    expect(banner('http://x', null, { ...none, anybody: false })).toContain('Nobody can sign in yet.');
   });
 });
 

@@ -4,10 +4,10 @@ import { Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
-import { showSuccess } from '../../ui/toasts.ts';
+import { showError, showSuccess } from '../../ui/toasts.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { ApiKeyDialog } from './ApiKeyDialog.tsx';
-import { sendWelcome } from './calls.ts';
+import { endSessions, sendWelcome } from './calls.ts';
 import { useViewAs } from './use-view-as.ts';
 import { readOnlyReason, words } from './words.ts';
 
@@ -43,6 +43,19 @@ const WelcomeButton = ({ user, reason }: { user: AdminUser; reason: string | nul
   );
 };
 
+const EndSessionsButton = ({ user, reason }: { user: AdminUser; reason: string | null }) => {
+  const end = useMutation({
+    mutationFn: () => endSessions(user.userId),
+    onSuccess: () => showSuccess({ message: `${user.email} is signed out everywhere.` }),
+    onError: (error) => showError({ message: error.message }),
+  });
+  return (
+    <ReasonButton variant="default" disabledReason={reason} loading={end.isPending} onClick={() => end.mutate()}>
+      End sessions
+    </ReasonButton>
+  );
+};
+
 export const UserActions = ({ user, readOnly, own, onLeave }: Props) => {
   const [keyOpened, setKeyOpened] = useState(false);
   const viewAs = useViewAs(user);
@@ -62,6 +75,7 @@ export const UserActions = ({ user, readOnly, own, onLeave }: Props) => {
       <ReasonButton variant="default" disabledReason={reason ?? disabled} onClick={() => setKeyOpened(true)}>
         {user.hasApiKey ? 'Manage API key' : 'Generate API key'}
       </ReasonButton>
+      <EndSessionsButton user={user} reason={reason ?? (own ? 'Your own sessions are on your profile.' : disabled)} />
       {/* The user has changed with the key: what was begun to edit would be refused, so the dialog closes with it. */}
       <ApiKeyDialog user={user} opened={keyOpened} onClose={() => setKeyOpened(false)} onDone={onLeave} />
     </Group>

@@ -111,6 +111,9 @@ export const sendWelcome = ({ lookerUserInfo, ...user }: AdminUser) =>
     body: { user: { ...user, lookerUserInfo: JSON.stringify(lookerUserInfo) }, host: window.location.origin },
   });
 
+/** Signs a user out everywhere. */
+export const endSessions = (user: string) => ask('post', 'admin/user/endSessions', doneSchema, { body: { user } });
+
 export const viewAs = (user: string) => ask('post', 'admin/view-as', loginAnswerSchema, { body: { user } });
 
 export const useAccessPreview = (body: AccessPreviewBody, enabled: boolean) =>
