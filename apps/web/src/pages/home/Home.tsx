@@ -46,7 +46,7 @@ const TopPerforming = ({ watched, binged }: { watched: Section; binged: Section 
   const [measure, setMeasure] = useState<Measure>('watched');
   const section = measure === 'binged' && binged !== undefined ? binged : watched;
   return (
-    <Card title="Top Performing Titles" section={section}>
+    <Card title={topTitle} section={section}>
       {binged === undefined ? null : (
         <SegmentedControl<Measure>
           aria-label="Top performing by"
@@ -62,11 +62,25 @@ const TopPerforming = ({ watched, binged }: { watched: Section; binged: Section 
   );
 };
 
+const cardTitles = [
+  'Top Performing Titles',
+  'Anticipated Titles',
+  'Titles on the Rise',
+  'Trending Talent: New Fan Votes this Week',
+] as const;
+const [topTitle, anticipatedTitle, risingTitle, talentTitle] = cardTitles;
+
 /** The cards in their places while it is not known which kind of title they are to be about. */
 const WaitingLists = () => (
   <div className={classes.grid} aria-busy="true">
-    {['a', 'b', 'c', 'd'].map((card) => (
-      <div key={card} className={classes.card} />
+    {cardTitles.map((title) => (
+      <section key={title} className={classes.card} aria-label={title}>
+        <div className={classes.cardHead}>
+          <Title order={2} className={classes.cardTitle}>
+            {title}
+          </Title>
+        </div>
+      </section>
     ))}
   </div>
 );
@@ -82,9 +96,9 @@ const Lists = ({ contentType, scope, isEmpty }: ListsProps) => {
   return (
     <div className={classes.grid}>
       <TopPerforming watched={watched} binged={binged} />
-      <Card title="Anticipated Titles" section={anticipated} />
-      <Card title="Titles on the Rise" section={rising} />
-      <Card title="Trending Talent: New Fan Votes this Week" section={talent} />
+      <Card title={anticipatedTitle} section={anticipated} />
+      <Card title={risingTitle} section={rising} />
+      <Card title={talentTitle} section={talent} />
     </div>
   );
 };
