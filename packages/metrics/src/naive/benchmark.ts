@@ -115,15 +115,31 @@ const sharesOf = (asked: Asked, title: Title, by: 'age' | 'gender', buckets: rea
   return known.length === 0 ? null : buckets.map((bucket) => people(asked.scope, inBucket(bucket)) / all);
 };
 
+/** A title's own figures, worked out once. */
+type Own = {
+  readonly title: Title;
+  readonly numbers: Readonly<Record<string, number | null>>;
+  readonly age: number[] | null;
+  readonly gender: number[] | null;
+};
+
+const ownOf =
+  (asked: Asked) =>
+  (title: Title): Own => ({
+    title,
+    numbers: Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure(asked, title)])),
+    age: sharesOf(asked, title, 'age', ageBuckets),
+    gender: sharesOf(asked, title, 'gender', genders),
+  });
+
 /** Means or medians bucket by bucket; null when no title has a value. */
 const middleShares = (
   middle: Middle,
-  asked: Asked,
-  titles: readonly Title[],
+  titles: readonly Own[],
   by: 'age' | 'gender',
   buckets: readonly string[],
 ): Record<string, number | null> | null => {
-  const shares = titles.map((title) => sharesOf(asked, title, by, buckets)).filter((share) => share !== null);
+  const shares = titles.map((own) => own[by]).filter((share) => share !== null);
   if (shares.length === 0) return null;
   return Object.fromEntries(buckets.map((bucket, i) => [bucket, middle(shares.map((share) => share[i] ?? null))]));
 };
@@ -158,22 +174,18 @@ const askedOf = (scope: Scope): Asked => ({
   engagements: engagementsInside(scope),
 });
 
-const figuresOf = (asked: Asked, titles: readonly Title[], middle: Middle = mean): Block => {
-  const middles = Object.entries(figures).map(([name, figure]) => [
-    name,
-    middle(titles.map((title) => figure(asked, title))),
-  ]);
-  return {
-    ...Object.fromEntries(middles),
-    age: middleShares(middle, asked, titles, 'age', ageBuckets),
-    gender: middleShares(middle, asked, titles, 'gender', genders),
-  };
-};
+const figuresOf = (titles: readonly Own[], middle: Middle = mean): Block => ({
+  ...Object.fromEntries(
+    Object.keys(figures).map((name) => [name, middle(titles.map(({ numbers }) => numbers[name] ?? null))]),
+  ),
+  age: middleShares(middle, titles, 'age', ageBuckets),
+  gender: middleShares(middle, titles, 'gender', genders),
+});
 
 /** Each title with its own figures, by id. */
-const eachOf = (asked: Asked, titles: readonly Title[]): Block[] =>
+const eachOf = (titles: readonly Own[]): Block[] =>
   titles
-    .map((title) => ({ id: title.id, name: title.name, ...figuresOf(asked, [title]) }))
+    .map((own) => ({ id: own.title.id, name: own.title.name, ...figuresOf([own]) }))
     .sort((a, b) => Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
 
 /** One side of a benchmark, for an account without limits. */
@@ -187,17 +199,18 @@ export const naiveBenchmark = (data: Data, question: BenchmarkQuestion): NaiveBe
   const title = data.titles.find(({ id }) => id === titleId);
   if (title === undefined) throw new Error(`There is no title "${titleId}".`);
   const ownTier = tierOf(data, title);
-  const asked = askedOf(own);
-  if (topData) return { block: { ...figuresOf(asked, [title]), ...tierBlock(ownTier) }, panel };
+  const figuresOfTitle = ownOf(askedOf(own));
+  if (topData) return { block: { ...figuresOf([figuresOfTitle(title)]), ...tierBlock(ownTier) }, panel };
   const tier = question.tier === undefined || question.tier === null ? ownTier : Number(question.tier);
   const titles = segmentOf(scope, question, title, tier);
   const count = { [kind === 'series' ? 'showCount' : 'movieCount']: titles.length };
+  const each = titles.map(figuresOfTitle);
   const block = {
-    ...figuresOf(asked, titles),
+    ...figuresOf(each),
     ...tierBlock(isCustomBenchmark ? null : tier),
     ...count,
-    median: figuresOf(asked, titles, median),
-    ...(question.titles ? { titles: eachOf(asked, titles) } : {}),
+    median: figuresOf(each, median),
+    ...(question.titles ? { titles: eachOf(each) } : {}),
   };
   return { block, panel };
 };
