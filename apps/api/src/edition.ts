@@ -2,7 +2,7 @@
  * Which data the portal answers from: the latest edition of the warehouse, switched without a restart when a load is
  * done. A call asks once and keeps what it got, so that one answer never mixes two editions.
  */
-import { currentEdition, type Edition, openEdition, type Warehouse } from '@cvm/warehouse';
+import { currentEdition, type Edition, type GuardedWarehouse, openEdition } from '@cvm/warehouse';
 import { ApiError } from './errors.ts';
 
 export type { Edition };
@@ -19,11 +19,15 @@ export type CurrentEdition = {
 /** Other instances of the portal may load into a shared server; within this time they are noticed. */
 const SHARED_AGE_MAX_MS = 5_000;
 
-export const followEdition = async (warehouse: Warehouse): Promise<CurrentEdition> => {
+export const followEdition = async (warehouse: GuardedWarehouse): Promise<CurrentEdition> => {
   let edition = await openEdition(warehouse);
+  await warehouse.check(edition);
   let checkedAt = Date.now();
   const refresh = async (): Promise<void> => {
-    edition = await currentEdition(warehouse);
+    const current = await currentEdition(warehouse);
+    // Before anything is answered from it.
+    await warehouse.check(current);
+    edition = current;
     checkedAt = Date.now();
   };
   const find = async (): Promise<Edition | null> => {

@@ -161,12 +161,19 @@ const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: s
   unreachable: { code: 'unavailable', message: noStore, fault: true },
   locked: { code: 'unavailable', message: noStore, fault: true },
   'disk-full': { code: 'unavailable', message: noStore, fault: true },
+  // Its table stands in its message, see `warehouseAnswer`.
+  damaged: { code: 'damaged', message: '', fault: true },
   'bad-input': null,
   failed: null,
 };
 
 const warehouseAnswer = (error: WarehouseError): Answer => {
   const known = warehouseAnswers[error.code];
+  if (error.code === 'damaged')
+    return {
+      ...answer('damaged', `${error.message} The data has to be loaded again.`, { table: error.table }),
+      fault: true,
+    };
   return known === null ? internal : { ...answer(known.code, known.message), fault: known.fault };
 };
 

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { type Accounts, AccountsError, ensureAdmin, openAccounts } from '@cvm/accounts';
+import { type Damage, guardTables } from '@cvm/warehouse';
 import type { Logger } from 'pino';
 import { type KnownCallers, openKnownCallers } from './auth/known-callers.ts';
 import { type Background, openBackground } from './background.ts';
@@ -25,6 +26,8 @@ import { sharedRuns } from './views/shared-runs.ts';
 
 export type Portal = ViewRunner & {
   readonly tags: AnswerTags;
+  /** Damaged tables of the data that answers. */
+  readonly damage: () => readonly Damage[];
   /** Answers of views as they are sent. */
   readonly encoded: EncodedAnswers;
   readonly settings: Settings;
@@ -73,7 +76,8 @@ const closeAll = async (closers: readonly Closer[]): Promise<void> => {
 
 /** Both stores at once, because each takes about a second; when one fails, the other is noted to be closed. */
 const openStores = async (settings: Settings, closers: Closer[]) => {
-  const [warehouse, accounts] = await Promise.allSettled([openWarehouse(settings), openAccountsStore(settings)]);
+  const opening = openWarehouse(settings).then(guardTables);
+  const [warehouse, accounts] = await Promise.allSettled([opening, openAccountsStore(settings)]);
   if (warehouse.status === 'fulfilled') closers.push(() => warehouse.value.close());
   if (accounts.status === 'fulfilled') closers.push(() => accounts.value.close());
   if (warehouse.status === 'rejected') throw warehouse.reason;
@@ -110,7 +114,7 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
       return closing;
     };
     const webRoot = join(repositoryRoot, 'apps', 'web', 'dist');
-    const stores = { warehouse, accounts, edition, loads, search, mail, background };
+    const stores = { warehouse, damage: warehouse.damage, accounts, edition, loads, search, mail, background };
     return { settings, log, version, webRoot, publicUrl, demo, known, limits, ...stores, ...memory, close };
   } catch (error) {
     await closeAll(closers).catch(() => undefined);

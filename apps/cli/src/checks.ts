@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { openAccounts } from '@cvm/accounts';
 import { lockDataFolder, openWarehouse, orderPortal, repositoryRoot, type Settings } from '@cvm/api';
-import { openEdition } from '@cvm/warehouse';
+import { type Edition, findDamage, findUnreadable, openEdition, type Warehouse } from '@cvm/warehouse';
 
 export type Finding = { readonly what: string; readonly ok: boolean; readonly found: string; readonly fix?: string };
 
@@ -79,6 +79,18 @@ export const checkPort = ({ host, port }: Settings): Promise<Finding> =>
     probe.listen(port, host, () => probe.close(() => resolve(good(what, 'free'))));
   });
 
+/** Every table against what its load left, and every byte against what was written. */
+const checkTables = async (warehouse: Warehouse, edition: Edition): Promise<Finding[]> => {
+  const counted = await findDamage(warehouse, edition);
+  const known = new Set(counted.map(({ table }) => table));
+  const unreadable = (await findUnreadable(warehouse, edition)).filter(({ table }) => !known.has(table));
+  const damage = [...counted, ...unreadable];
+  const fix =
+    'Load the data again in full: npm run load -- FOLDER. Then look at the disk, which lost what was written.';
+  if (damage.length === 0) return [good('Tables', 'every row and every byte is there')];
+  return damage.map(({ table, why }) => bad(`Table ${table}`, why, fix));
+};
+
 const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {
   const kind = settings.clickhouse === undefined ? 'embedded' : 'ClickHouse server';
   try {
@@ -89,7 +101,8 @@ const checkWarehouse = async (settings: Settings): Promise<Finding[]> => {
         edition === null
           ? bad('Data', 'none loaded', 'npm run load -- FOLDER, or npm start with DEMO=1 for the demo data')
           : good('Data', `${edition.name}, edition ${edition.edition}, data through ${edition.dataThrough}`);
-      return [good('Data store', `${kind}, opens`), data];
+      const tables = edition === null ? [] : await checkTables(warehouse, edition);
+      return [good('Data store', `${kind}, opens`), data, ...tables];
     } finally {
       await warehouse.close();
     }

@@ -93,6 +93,7 @@ export type WarehouseErrorCode =
   | 'locked'
   | 'busy'
   | 'bad-input'
+  | 'damaged'
   | 'failed';
 
 /** One clear sentence without parameter values; the engine's own words, which may quote data, are in `cause`. */
@@ -101,10 +102,17 @@ export class WarehouseError extends Error {
   readonly code: WarehouseErrorCode;
   /** ClickHouse's error number, where the engine raised it. */
   readonly engineCode: number | undefined;
+  /** The table that is damaged. */
+  readonly table: string | undefined;
 
-  constructor(code: WarehouseErrorCode, message: string, details: { engineCode?: number; cause?: unknown } = {}) {
+  constructor(
+    code: WarehouseErrorCode,
+    message: string,
+    details: { engineCode?: number; cause?: unknown; table?: string } = {},
+  ) {
     super(message, { cause: details.cause });
     this.code = code;
     this.engineCode = details.engineCode;
+    this.table = details.table;
   }
 }

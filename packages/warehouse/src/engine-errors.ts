@@ -24,6 +24,15 @@ const codes: Readonly<Record<number, readonly [WarehouseErrorCode, string]>> = {
   457: ['bad-input', 'a parameter does not fit its type.'],
 };
 
+/** What is raised when a part of a table is not what was written; files that are loaded raise some of them, too. */
+const unreadable = new Set([32, 33, 40, 107, 117, 246, 271, 432]);
+
+/** The table whose part could not be read; undefined for any other failure. */
+function damagedTable(engineCode: number | undefined, text: string): string | undefined {
+  if (engineCode === undefined || !unreadable.has(engineCode)) return undefined;
+  return /\(while reading from part .* in table (?:\w+\.)?(\w+) \(/.exec(text)?.[1];
+}
+
 /** What the runtime calls a server that is not there or went away. */
 const lost = [
   'ECONNREFUSED',
@@ -61,6 +70,12 @@ export function toWarehouseError(name: string, cause: unknown): WarehouseError {
     return new WarehouseError('unreachable', `${name} failed: the server cannot be reached.`, details);
   if (codeOf(cause) === 'ENOSPC' || /No space left on device/.test(text))
     return new WarehouseError('disk-full', `${name} failed: the disk is full.`, details);
+  const table = damagedTable(engineCode, text);
+  if (table !== undefined)
+    return new WarehouseError('damaged', `The table ${table} of the loaded data cannot be read.`, {
+      ...details,
+      table,
+    });
   const known = engineCode === undefined ? undefined : codes[engineCode];
   if (known) return new WarehouseError(known[0], `${name} failed: ${known[1]}`, details);
   return new WarehouseError('failed', `${name} failed: ${whatFailed(cause, text, engineCode)}.`, details);

@@ -17,7 +17,9 @@ const ping = async ({ warehouse }: Pick<Portal, 'warehouse'>): Promise<void> => 
   });
 };
 
-export const checkHealth = async (portal: Pick<Portal, 'warehouse' | 'accounts' | 'log'>): Promise<StatusCheck> => {
+export const checkHealth = async (
+  portal: Pick<Portal, 'warehouse' | 'damage' | 'accounts' | 'log'>,
+): Promise<StatusCheck> => {
   const checks = [
     { check: ping(portal), failed: 'The data store does not answer.' },
     { check: portal.accounts.ping(), failed: 'The accounts store does not answer.' },
@@ -29,6 +31,8 @@ export const checkHealth = async (portal: Pick<Portal, 'warehouse' | 'accounts' 
     portal.log.error({ err: result.reason }, failed);
     return [failed];
   });
+  for (const { table, why } of portal.damage())
+    problems.push(`The table ${table} of the loaded data ${why}. Load the data again.`);
   // Without the accounts store there are no messages to be had; that it does not answer is said above.
   const downtime = await listDowntime(portal.accounts.db).catch(() => []);
   const messages = downtime.map(({ id, title, body }) => ({ uuid: id, title, body }));

@@ -23,6 +23,7 @@ export const errorCodes = {
   internal: 500,
   unavailable: 503,
   no_data: 503,
+  damaged: 503,
   busy: 503,
   time_limit: 504,
 } as const;

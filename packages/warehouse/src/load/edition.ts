@@ -13,6 +13,7 @@ import {
   shardOf,
 } from '../schema/index.ts';
 import { loads } from '../schema/loads.ts';
+import { checkManifest, rowsForManifest } from './integrity.ts';
 import { silenceSecondsMax } from './progress.ts';
 
 export type Edition = {
@@ -52,6 +53,7 @@ export async function openEdition(warehouse: Warehouse): Promise<Edition | null>
     for (const ddl of createTables(table, manifestDatabase, cluster))
       await warehouse.command(ddl.replace('create table', 'create table if not exists'), options);
   }
+  await checkManifest(warehouse);
   await addColumns(warehouse);
   const current = await currentEdition(warehouse);
   if (await runningLoad(warehouse)) return current;
@@ -115,6 +117,7 @@ export async function commitEdition(
     warehouse,
     editionTables.map((table) => `${database}.${shardOf(table)}`),
   );
+  const tableRows = await rowsForManifest(warehouse, edition);
   const row = {
     edition: number,
     database: literal(database),
@@ -125,6 +128,7 @@ export async function commitEdition(
     has_population: hasPopulation,
     loaded_at: 'now()',
     layouts: `[${layouts.map(literal).join(', ')}]`,
+    table_rows: literal(JSON.stringify(tableRows)),
     counts: literal(JSON.stringify(counts)),
   };
   await warehouse.command(

@@ -23,6 +23,7 @@ import {
 } from './edition.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { fileTables, requiredTables, type TableName } from './format.ts';
+import { findDamage } from './integrity.ts';
 import { buildLayouts, hasLayouts } from './layouts.ts';
 import { openLinks } from './links.ts';
 import { allProblems, LoadError } from './load-error.ts';
@@ -77,6 +78,7 @@ export async function loadDataset(warehouse: Warehouse, folder: string, options:
     const current = await openEdition(warehouse);
     if (await runningLoad(warehouse)) throw new LoadError(anotherRuns);
     const earlier = options.mode === 'append' ? current : null;
+    if (earlier) await checkWhole(warehouse, earlier);
     const edition = await planEdition(warehouse, dataset, earlier);
     const tables = await build(warehouse, dataset, edition, earlier, options);
     const { tables: counts, notes } = tables;
@@ -99,6 +101,15 @@ export async function loadDataset(warehouse: Warehouse, folder: string, options:
 function missingTables(dataset: Dataset): string[] {
   const missing = requiredTables.filter((table) => !dataset.tables.has(table));
   return missing.map((table) => [`The dataset has no ${table}.`, ...(dataset.aside.get(table) ?? [])].join(' '));
+}
+
+/** Rows that are taken over from a damaged table would be counted as whole from then on. */
+async function checkWhole(warehouse: Warehouse, earlier: Edition): Promise<void> {
+  const [damage] = await findDamage(warehouse, earlier);
+  if (!damage) return;
+  throw new LoadError(
+    `The table ${damage.table} of the loaded data ${damage.why}. Nothing can be appended to it: load everything in full mode.`,
+  );
 }
 
 async function planEdition(warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) {

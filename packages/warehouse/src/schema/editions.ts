@@ -21,6 +21,7 @@ export const editions: Table = {
       'Array(LowCardinality(String))',
       'tables it has beside its facts, from which the compiler may answer',
     ),
+    column('table_rows', 'String', 'JSON: rows of every table, facts and layouts; empty where they were not counted'),
     column('counts', 'String', 'JSON: per table rows read, rejected, duplicate, superseded, kept'),
   ],
   orderBy: ['edition'],

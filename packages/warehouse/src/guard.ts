@@ -1,0 +1,100 @@
+// A warehouse that answers nothing from a damaged table. Enters: any warehouse, and the edition that answers, to be checked.
+// Leaves: the same warehouse, in which a statement that names a damaged table is refused with the table's name, and every other
+// one is answered as before.
+import { type ZodType, z } from 'zod';
+import {
+  type CommandOptions,
+  type Insert,
+  type QueryOptions,
+  type Statement,
+  type Warehouse,
+  WarehouseError,
+} from './client.ts';
+import type { Edition } from './load/edition.ts';
+import { type Damage, findDamage } from './load/integrity.ts';
+
+export type GuardedWarehouse = Warehouse & {
+  /** Looks at the tables of the edition that answers from now on; one that was looked at is not looked at again. */
+  readonly check: (edition: Edition | null) => Promise<void>;
+  /** What is wrong with them. */
+  readonly damage: () => readonly Damage[];
+};
+
+export function guardTables(warehouse: Warehouse): GuardedWarehouse {
+  return new Guard(warehouse);
+}
+
+const plan = z.object({ explain: z.string() });
+
+class Guard implements GuardedWarehouse {
+  readonly kind: Warehouse['kind'];
+  readonly cluster: string | undefined;
+  readonly #warehouse: Warehouse;
+  #edition: Edition | null = null;
+  #damage: readonly Damage[] = [];
+
+  constructor(warehouse: Warehouse) {
+    this.kind = warehouse.kind;
+    this.cluster = warehouse.cluster;
+    this.#warehouse = warehouse;
+  }
+
+  readonly check = async (edition: Edition | null): Promise<void> => {
+    if (edition?.database === this.#edition?.database) return;
+    this.#damage = edition === null ? [] : await findDamage(this.#warehouse, edition);
+    this.#edition = edition;
+  };
+
+  readonly damage = (): readonly Damage[] => this.#damage;
+
+  async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
+    await this.#refuse(statement, options);
+    return this.#warehouse.query(statement, schema, options).catch((error: unknown) => this.#note(error));
+  }
+
+  async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {
+    await this.#refuse(statement, options);
+    try {
+      yield* this.#warehouse.stream(statement, schema, options);
+    } catch (error) {
+      await this.#note(error);
+    }
+  }
+
+  command(statement: string | Statement, options: CommandOptions): Promise<void> {
+    return this.#warehouse.command(statement, options).catch((error: unknown) => this.#note(error));
+  }
+
+  insert(insert: Insert, options: CommandOptions): Promise<void> {
+    return this.#warehouse.insert(insert, options);
+  }
+
+  close(): Promise<void> {
+    return this.#warehouse.close();
+  }
+
+  /** The engine itself says which tables a text names; asking costs nothing while all is well. */
+  async #refuse(statement: Statement, options: QueryOptions): Promise<void> {
+    if (this.#damage.length === 0 || options.database !== this.#edition?.database) return;
+    const { rows } = await this.#warehouse.query({ ...statement, sql: `explain ast ${statement.sql}` }, plan, options);
+    const named = new Set(rows.map(({ explain }) => /TableIdentifier (?:\w+\.)?(\w+)/.exec(explain)?.[1]));
+    const found = this.#damage.find(({ table }) => named.has(table));
+    if (found) throw damaged(found);
+  }
+
+  /** A table that could not be read is not trusted again before the next load, and the others are looked at once more. */
+  async #note(error: unknown): Promise<never> {
+    const edition = this.#edition;
+    if (!(error instanceof WarehouseError) || error.code !== 'damaged' || error.table === undefined || edition === null)
+      throw error;
+    const { table } = error;
+    const others = await findDamage(this.#warehouse, edition).catch(() => this.#damage);
+    if (edition === this.#edition)
+      this.#damage = [...others.filter((other) => other.table !== table), { table, why: 'cannot be read' }];
+    throw error;
+  }
+}
+
+function damaged({ table, why }: Damage): WarehouseError {
+  return new WarehouseError('damaged', `The table ${table} of the loaded data ${why}.`, { table });
+}

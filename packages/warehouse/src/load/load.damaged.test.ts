@@ -1,0 +1,205 @@
+// A disk that loses what was written: no figure is answered from what is left of a table, and all others are.
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Warehouse } from '../client.ts';
+import { openEmbedded } from '../embedded.ts';
+import { type GuardedWarehouse, guardTables } from '../guard.ts';
+import { currentEdition, type Edition, openEdition } from './edition.ts';
+import { findUnreadable } from './integrity.ts';
+import { loadDataset } from './load.ts';
+import { noTables, smallDataset } from './testing/small-dataset.ts';
+
+const full = smallDataset();
+/** Later views of one title: its rows in the layouts are taken out and written anew. */
+const later = smallDataset(
+  {
+    ...noTables,
+    'views.csv':
+      'member_id,title_id,episode_id,watched_at\nann,20,201,2024-09-02 20:00:00\nbob,20,201,2024-01-02 20:00:00',
+  },
+  '2024-09-30',
+);
+const root = mkdtempSync(path.join(tmpdir(), 'cvm-damaged-'));
+/** Loaded once; every test works on a copy. */
+const loaded = path.join(root, 'loaded');
+let copies = 0;
+let folder = loaded;
+let warehouse: Warehouse;
+let edition: Edition;
+let parts: { readonly table: string; readonly name: string; readonly path: string }[] = [];
+
+const ask = async (store: Warehouse, sql: string) =>
+  (await store.query({ sql }, z.record(z.string(), z.unknown()), { name: 'test', database: edition.database })).rows;
+/** Folders of the parts that the tables had when they were loaded. */
+const partsOf = (...tables: string[]) =>
+  parts
+    .filter(({ table }) => tables.includes(table))
+    .map((part) => path.join(folder, path.relative(loaded, part.path)));
+const halve = (part: string) => {
+  for (const name of readdirSync(part).filter((file) => file.endsWith('.bin'))) {
+    const file = path.join(part, name);
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+  }
+};
+/** Opens the folder as a start does. */
+const start = async (): Promise<GuardedWarehouse> => {
+  const guarded = guardTables(await openEmbedded({ folder }));
+  warehouse = guarded;
+  const current = await openEdition(guarded);
+  if (current === null) throw new Error('There is no edition.');
+  edition = current;
+  await guarded.check(edition);
+  return guarded;
+};
+const restart = async (): Promise<GuardedWarehouse> => {
+  await warehouse.close();
+  return start();
+};
+const namesOf = (store: GuardedWarehouse) =>
+  store
+    .damage()
+    .map(({ table }) => table)
+    .sort();
+
+beforeAll(async () => {
+  warehouse = await openEmbedded({ folder });
+  await loadDataset(warehouse, full.folder, { mode: 'full' });
+  await loadDataset(warehouse, later.folder, { mode: 'append' });
+  const current = await currentEdition(warehouse);
+  const sql = `select table, name, path from system.parts where active and database in ('cvm', '${current?.database}')`;
+  const schema = z.object({ table: z.string(), name: z.string(), path: z.string() });
+  parts = (await warehouse.query({ sql }, schema, { name: 'test' })).rows;
+  await warehouse.close();
+});
+beforeEach(() => {
+  copies += 1;
+  folder = path.join(root, String(copies));
+  cpSync(loaded, folder, { recursive: true, verbatimSymlinks: true });
+});
+afterEach(() => warehouse.close());
+afterAll(() => {
+  for (const data of [full, later]) data.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('tables with lost parts', () => {
+  test('are refused by name, and nothing else is; the next load mends them', async () => {
+    partsOf('views', 'episodes', 'title_cells').forEach(halve);
+    const guarded = await start();
+    expect(namesOf(guarded)).toEqual(['episodes', 'title_cells', 'views']);
+    for (const { table, why } of guarded.damage()) {
+      expect(why).toMatch(/set aside$/);
+      const refused = { code: 'damaged', table, message: `The table ${table} of the loaded data ${why}.` };
+      await expect(ask(guarded, `select count() as n from ${table}`)).rejects.toMatchObject(refused);
+      const inside = `with x as (select 1 as n from ${edition.database}.${table}) select n from platforms, x`;
+      await expect(ask(guarded, inside)).rejects.toMatchObject(refused);
+      const stream = guarded.stream({ sql: `select * from ${table}` }, z.unknown(), {
+        name: 'test',
+        database: edition.database,
+      });
+      await expect(stream.next()).rejects.toMatchObject(refused);
+    }
+    expect(await ask(guarded, 'select platform from platforms order by platform')).toHaveLength(2);
+    expect(await ask(guarded, 'select 1 as views')).toEqual([{ views: 1 }]);
+
+    const append = loadDataset(guarded, later.folder, { mode: 'append' });
+    await expect(append).rejects.toThrow(/The table \w+ of the loaded data .* load everything in full mode/);
+
+    await loadDataset(guarded, full.folder, { mode: 'full' });
+    edition = (await currentEdition(guarded)) ?? edition;
+    await guarded.check(edition);
+    expect(guarded.damage()).toEqual([]);
+    expect(await findUnreadable(guarded, edition)).toEqual([]);
+    expect(await ask(guarded, 'select count() as n from views')).toEqual([{ n: 4 }]);
+  });
+
+  test('are noticed where older parts take the place of the lost ones', async () => {
+    const sum = 'select count() as n from title_cells';
+    // Parts of which rows were taken out: the ones before still hold them.
+    const rewritten = parts.filter(({ table, name }) => table === 'title_cells' && name.split('_').length > 4);
+    expect(rewritten.length).toBeGreaterThan(0);
+    for (const { path: part } of rewritten) halve(path.join(folder, path.relative(loaded, part)));
+    const guarded = await start();
+    // Whether they hold other rows or an earlier state of the same ones.
+    expect(guarded.damage()[0]?.why).toMatch(/a part of it could not be read and was set aside$/);
+    expect(namesOf(guarded)).toEqual(['title_cells']);
+    await expect(ask(guarded, sum)).rejects.toMatchObject({ code: 'damaged', table: 'title_cells' });
+  });
+
+  test('are noticed without a part set aside', async () => {
+    await start();
+    await warehouse.command(`insert into ${edition.database}.networks select * from ${edition.database}.networks`, {
+      name: 'test',
+    });
+    await warehouse.command(`drop table ${edition.database}.binges sync`, { name: 'test' });
+    const { damage } = await restart();
+    expect(damage()).toHaveLength(2);
+    expect(damage()).toContainEqual({ table: 'networks', why: 'holds 4 rows instead of 2' });
+    expect(damage()).toContainEqual({ table: 'binges', why: 'is missing' });
+  });
+
+  test('are noticed while they are read, and not read again', async () => {
+    const guarded = await start();
+    const [part = ''] = partsOf('comments');
+    const file = path.join(part, 'data.bin');
+    const bytes = readFileSync(file);
+    const middle = Math.floor(bytes.length / 2);
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 255, middle);
+    writeFileSync(file, bytes);
+    const sql = 'select sum(cityHash64(tuple(*))) as n from comments';
+    const refused = { code: 'damaged', table: 'comments' };
+    await expect(ask(guarded, sql)).rejects.toMatchObject(refused);
+    expect(guarded.damage()).toEqual([{ table: 'comments', why: 'cannot be read' }]);
+    await expect(ask(guarded, 'select count() as n from comments')).rejects.toMatchObject(refused);
+    expect(await ask(guarded, 'select count() as n from views')).toEqual([{ n: 6 }]);
+    expect(await findUnreadable(guarded, edition)).toEqual([
+      { table: 'comments', why: 'is not whole: 1 of 1 parts cannot be read' },
+    ]);
+  });
+});
+
+describe('an edition of a version that did not count', () => {
+  const forget = () =>
+    warehouse.command(`alter table cvm.editions update table_rows = '' where 1 settings mutations_sync = 2`, {
+      name: 'test',
+    });
+
+  test('is counted at the first start', async () => {
+    await start();
+    await forget();
+    expect((await restart()).damage()).toEqual([]);
+    await warehouse.command(`insert into ${edition.database}.networks select * from ${edition.database}.networks`, {
+      name: 'test',
+    });
+    expect(namesOf(await restart())).toEqual(['networks']);
+  });
+
+  test('is not counted while a part is missing', async () => {
+    await start();
+    await forget();
+    await warehouse.close();
+    partsOf('views').forEach(halve);
+    expect(namesOf(await start())).toEqual(['views']);
+    expect(namesOf(await restart())).toEqual(['views']);
+  });
+});
+
+test('a list of loads that lost rows is an error, and no data is dropped by it', async () => {
+  partsOf('editions').forEach(halve);
+  await expect(start()).rejects.toMatchObject({ code: 'damaged', table: 'editions' });
+  await expect(loadDataset(warehouse, full.folder, { mode: 'full' })).rejects.toThrow('The list of loads');
+  expect(partsOf('views').every((part) => existsSync(part))).toBe(true);
+});
