@@ -161,4 +161,31 @@ where title in (select title from edition_1.titles where kind = 'series') and co
     expect(await ask('showSummary', [`country:not ${few?.country}`])).toMatchObject(keptBack);
     expect((await ask('showSummary', [])).meta.suppressed).toBeUndefined();
   });
+
+  it('leave the ages and genders of small titles out of benchmarks, of what they are compared with, too', async () => {
+    const filters = ['date:last 7 days'];
+    const { data } = await ask('showSummary', filters);
+    const { showId } = data.find(({ viewers }: { viewers: number }) => viewers > 0 && viewers < 10);
+    const benchmark = async (topData: boolean, more: object = {}) => {
+      const { body } = await test.app.inject({
+        method: 'POST',
+        url: '/v1/view/benchmark',
+        headers: { authorization: `Bearer ${await test.tokenOf('analyst')}` },
+        payload: { filters, page: 'show', showId, topData, isCustomBenchmark: !topData, ...more },
+      });
+      const blocks = body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)[topData ? 'top' : 'bottom'] ?? {});
+      return Object.assign({}, ...blocks);
+    };
+    const top = await benchmark(true);
+    expect(top.viewers).toBeGreaterThan(0);
+    expect([top.age, top.gender]).toEqual([null, null]);
+    const { titles, age } = await benchmark(false, { titles: true });
+    expect(Object.values(age).reduce((sum: number, share) => sum + Number(share), 0)).toBeCloseTo(1, 6);
+    const broken = titles.filter((title: { age: object | null }) => title.age !== null);
+    expect(broken.length).toBeGreaterThan(0);
+    for (const { viewers } of broken) expect(viewers).toBeGreaterThanOrEqual(10);
+  });
 });

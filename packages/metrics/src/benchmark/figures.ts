@@ -3,7 +3,7 @@
  * views, then averaged over the titles that have a value; of one title the mean is its own figure.
  */
 import { ageBuckets, type BenchmarkField, type BenchmarkKind, genders } from '@cvm/contract';
-import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
 import { followingAtEnd, lastDays, people, untilEnd } from '../compile/where.ts';
 import { titleViews } from '../layouts/counting.ts';
@@ -92,19 +92,29 @@ const converted = (plan: Plan): Sql =>
     ],
   });
 
-/** title, bucket, share: of the viewers whose bucket is known, buckets nobody is in left out. */
-const sharesOfTitles = (
-  plan: Plan,
-  field: 'age' | 'gender',
-): Sql => sql`select viewing.title as title, toString(cells.${raw(field)}) as bucket,
+/**
+ * title, bucket, share: of the viewers whose bucket is known, buckets nobody is in left out; and so are titles that fewer
+ * people than the minimum base are known of, in means and medians too, from which the last of them could be worked out.
+ */
+const sharesOfTitles = (plan: Plan, field: 'age' | 'gender'): Sql => {
+  const { minimumBase } = plan.access;
+  const people = raw(minimumBase > 1 ? ', sum(sum(viewing.viewers)) over (partition by title) as people' : '');
+  const shares = sql`select viewing.title as title, toString(cells.${raw(field)}) as bucket,
   sum(viewing.viewers * ${cellWeight(plan)}) as viewers,
-  viewers / sum(viewers) over (partition by title) as share
+  viewers / sum(viewers) over (partition by title) as share${people}
 from (
   ${viewersOfTitles(plan)}
 ) as viewing
 inner join cells on cells.cell = viewing.cell
 where cells.${raw(field)} != ''
 group by title, bucket`;
+  if (minimumBase <= 1) return shares;
+  return sql`select *
+from (
+  ${shares}
+)
+where people >= ${param('minimumBase', 'UInt32', minimumBase)}`;
+};
 
 /**
  * Shares of viewers per bucket, of those whose bucket is known. The shares of each title add up to 1, so the sum of all
