@@ -88,7 +88,29 @@ describe('xlsx', () => {
 
   it('shows an index as the screen does and a country by its name', async () => {
     const [sheet] = (await xlsx(views.showCountryIndex, [{ country: 'US', index: 1.257, viewers: 3 }])).sheets;
-    expect(sheet?.rows[2]).toEqual(['United States', 125.7, 3]);
+    expect(sheet?.rows[2]?.slice(0, 3)).toEqual(['United States', 125.7, 3]);
+  });
+
+  it('has base, interval and test in columns of their own behind the others', async () => {
+    const row = {
+      ...{
+        country: 'US',
+        index: 1.257,
+        viewers: 3,
+        share: 0.5,
+        base: 6,
+        effective: 5.5,
+        shareLow: 0.2,
+        shareHigh: 0.8,
+      },
+      ...{ restShare: 0.4, indexLow: 0.9, indexHigh: 1.6, differs: 'above' },
+    };
+    const [sheet] = (await xlsx(views.showCountryIndex, [row])).sheets;
+    expect(sheet?.rows[1]?.slice(3)).toEqual([
+      ...['Share of the Audience', 'Base', 'Effective Base', 'Share, Low', 'Share, High', 'Share of the Others'],
+      ...['Index, Low', 'Index, High', 'Differs'],
+    ]);
+    expect(sheet?.rows[2]?.slice(3)).toEqual([0.5, 6, 5.5, 0.2, 0.8, 0.4, 90, 160, 'above']);
   });
 
   it('keeps text that looks like a formula a text, and characters that XML forbids readable', async () => {

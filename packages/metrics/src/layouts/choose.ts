@@ -165,8 +165,8 @@ const choosers: readonly ((plan: Plan) => Choice)[] = [
   followersOfTitles,
   (plan) => followersOfTitles(plan, { byCell: true }),
   followersOfKind,
-  engagementsOfTitles,
   daysOfEngagements,
+  engagementsOfTitles,
   platformsOfTitles,
 ];
 
