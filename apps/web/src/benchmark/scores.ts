@@ -142,22 +142,28 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side): Score => {
   });
 };
 
-/** The scores of these figures. */
+/** Is there no telling who the viewers are: nobody is known, or too few people to be broken down? */
+const isUntold = (top: Side, id: Field): boolean =>
+  (id === 'age' || id === 'gender') && sharesOf(top, id) === null && failureOf(top, id).length === 0;
+
+/** The scores of these figures; ages and genders that are not told are left out. */
 export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Score[] =>
-  wanted.map((id) => {
-    if (id === 'age' || id === 'gender') return bucketScore(id, top, bottom);
-    const { label, format, definition } = metricDefinitions[metrics[id]];
-    const failures = [...failureOf(top, id), ...failureOf(bottom, id)];
-    return scoreOf({
-      id,
-      label,
-      format,
-      definition,
-      top: numberOf(top, id),
-      bottom: numberOf(bottom, id),
-      failures,
+  wanted
+    .filter((id) => !isUntold(top, id))
+    .map((id) => {
+      if (id === 'age' || id === 'gender') return bucketScore(id, top, bottom);
+      const { label, format, definition } = metricDefinitions[metrics[id]];
+      const failures = [...failureOf(top, id), ...failureOf(bottom, id)];
+      return scoreOf({
+        id,
+        label,
+        format,
+        definition,
+        top: numberOf(top, id),
+        bottom: numberOf(bottom, id),
+        failures,
+      });
     });
-  });
 
 const counted = (count: number, kind: TitleKind): string =>
   `${formatValue('count', count)} ${kind}${count === 1 ? '' : 's'}`;
