@@ -126,6 +126,9 @@ const accountsCodes = {
   'in-use': 'conflict',
 } as const satisfies Record<AccountsError['code'], ErrorCode>;
 
+/** After this time some of the work that an account waits for is usually done. */
+const BUSY_SECONDS = 5;
+
 const noStore = 'The data store cannot be reached at the moment. Please try again.';
 
 /** Longer than a queue of look-ups takes to pass; whoever comes back sooner makes it longer. */
@@ -155,7 +158,11 @@ const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: s
     message: 'The answer has more rows than allowed. Narrow the filters or name a limit.',
     fault: false,
   },
-  busy: { code: 'busy', message: 'Too many queries are running at the moment. Please try again.', fault: false },
+  busy: {
+    code: 'busy',
+    message: 'Too many of your queries are running at the moment. Please try again when some of them are done.',
+    fault: false,
+  },
   // Nobody reads this answer: a query is cancelled when its caller has left, or when the portal stops.
   cancelled: { code: 'unavailable', message: 'The query was cancelled.', fault: false },
   unreachable: { code: 'unavailable', message: noStore, fault: true },
@@ -174,7 +181,9 @@ const warehouseAnswer = (error: WarehouseError): Answer => {
       ...answer('damaged', `${error.message} The data has to be loaded again.`, { table: error.table }),
       fault: true,
     };
-  return known === null ? internal : { ...answer(known.code, known.message), fault: known.fault };
+  if (known === null) return internal;
+  const headers: Record<string, string> = known.code === 'busy' ? { 'retry-after': String(BUSY_SECONDS) } : {};
+  return { ...answer(known.code, known.message), headers, fault: known.fault };
 };
 
 const filterAnswer = ({ filter, message }: FilterError): Answer => {

@@ -13,7 +13,7 @@ export type ParamValue = string | number | boolean | null | readonly (string | n
 /** SQL text with placeholders such as `{country_0:Array(String)}` and a value for each of them. */
 export type Statement = { readonly sql: string; readonly params?: Readonly<Record<string, ParamValue>> };
 
-/** `light` for what a screen waits for; `heavy` for exports, loads and ad-hoc work, which never take the last session. */
+/** `light` for what a screen waits for; `heavy` for exports, loads, cross-tabs and benchmarks, which never take the last session. */
 export type Lane = 'light' | 'heavy';
 
 export type QueryOptions = {
@@ -32,6 +32,8 @@ export type QueryOptions = {
   readonly threads?: number;
   /** Default `light` for a query, `heavy` for everything else. */
   readonly lane?: Lane;
+  /** Whose work it is: accounts that wait are served by turns. The portal's own when left out. */
+  readonly account?: string;
   readonly signal?: AbortSignal;
 };
 

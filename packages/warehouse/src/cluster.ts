@@ -73,7 +73,13 @@ export async function openCluster(options: ClusterOptions): Promise<Warehouse> {
     use_multipart_params_auto: true,
     log: { level: ClickHouseLogLevel.OFF },
   });
-  const limits = { places: connections, queueMax: options.queueMax ?? 64, waitMsMax: options.waitMsMax ?? 30_000 };
+  const heavyPlaces = Math.max(1, Math.floor(connections / 2));
+  const limits = {
+    places: connections,
+    heavyPlaces,
+    queueMax: options.queueMax ?? 64,
+    waitMsMax: options.waitMsMax ?? 30_000,
+  };
   try {
     return new ClusterWarehouse(client, await knownSettings(client), database, new Lanes(limits), options.cluster);
   } catch (cause) {
@@ -205,10 +211,12 @@ class ClusterWarehouse implements Warehouse {
 
   /** Waits for a place and makes the request. */
   async #begin(purpose: Purpose, statement: Statement, options: CommandOptions): Promise<Ticket> {
-    const { name, lane = 'light', timeoutMs, onProgress } = options;
+    const { name, lane = 'light', account = '', timeoutMs, onProgress } = options;
     checkParams(statement);
     const waiting = linkSignals(options.signal, this.#closing.signal);
-    const leave = await this.#lanes.enter(name, lane, waiting.signal, purpose === 'command').finally(waiting.unlink);
+    const { leave } = await this.#lanes
+      .enter({ name, lane, account, signal: waiting.signal, patient: purpose === 'command' })
+      .finally(waiting.unlink);
     const late = timeoutMs ? AbortSignal.timeout(timeoutMs + lateMs) : undefined;
     const { signal, unlink } = linkSignals(options.signal, this.#closing.signal, late);
     const tag = nextTag(options);

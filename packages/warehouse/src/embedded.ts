@@ -32,7 +32,9 @@ export type EmbeddedOptions = {
   readonly folder: string;
   /** Statements at a time; default 6, but always one fewer than the runtime has threads. */
   readonly sessions?: number;
-  /** Reading statements waiting for a session; default 64. */
+  /** Heavy statements among them; default half of the machine's cores, two or more. */
+  readonly heavySessions?: number;
+  /** Reading statements of one account waiting for a session; default 64. */
   readonly queueMax?: number;
   /** Longest wait of a reading statement for a session; default 30 s. */
   readonly waitMsMax?: number;
@@ -67,6 +69,8 @@ class EmbeddedWarehouse implements Warehouse {
     this.#spill = spill;
     this.#lanes = new Lanes({
       places: Math.max(2, Math.min(options.sessions ?? 6, threads - 1)),
+      // More of them would take the processor from what screens wait for, and be done no sooner.
+      heavyPlaces: options.heavySessions ?? Math.max(2, Math.floor(availableParallelism() / 2)),
       queueMax: options.queueMax ?? 64,
       waitMsMax: options.waitMsMax ?? 30_000,
     });
@@ -125,11 +129,11 @@ class EmbeddedWarehouse implements Warehouse {
 
   /** Waits for a place, takes a session, runs, gives both back; a session that saw a failure is replaced. */
   async #run(purpose: Purpose, statement: Statement, options: CommandOptions): Promise<string> {
-    const { name, lane = 'light' } = options;
+    const { name, lane = 'light', account = '' } = options;
     checkParams(statement);
     const { signal, unlink } = linkSignals(options.signal, this.#closing.signal);
     try {
-      const leave = await this.#lanes.enter(name, lane, signal, purpose === 'command');
+      const { leave } = await this.#lanes.enter({ name, lane, account, signal, patient: purpose === 'command' });
       const run = this.#borrow((slot) => this.#runOn(slot, purpose, statement, options, signal)).finally(leave);
       this.#running.add(run);
       return await run.finally(() => this.#running.delete(run));
@@ -163,7 +167,7 @@ class EmbeddedWarehouse implements Warehouse {
     const { session } = slot;
     const { database = 'default', onProgress } = options;
     const tag = nextTag(options);
-    const threads = options.threads ?? Math.max(1, Math.floor(availableParallelism() / this.#lanes.running));
+    const threads = options.threads ?? this.#threadsFor(purpose, options);
     if (slot.database !== database) session.query(`USE \`${database.replace(/[\\`]/g, '\\$&')}\``);
     slot.database = database;
     session.query(setText(statement, toSettings(purpose, options, tag, threads)));
@@ -189,6 +193,13 @@ class EmbeddedWarehouse implements Warehouse {
 
   #checkWanted({ name, signal }: QueryOptions): void {
     if (signal?.aborted || this.#closing.signal.aborted) throw cancelled(name);
+  }
+
+  /** The machine's cores shared among what runs; a heavy question leaves half of them to others who are there. */
+  #threadsFor(purpose: Purpose, { lane = 'light', account = '' }: QueryOptions): number {
+    const share = Math.floor(availableParallelism() / this.#lanes.running);
+    const yields = purpose !== 'command' && lane === 'heavy' && this.#lanes.isCrowded(account);
+    return Math.max(1, yields ? Math.floor(share / 2) : share);
   }
 
   #report(tag: string, onProgress: NonNullable<CommandOptions['onProgress']>): void {

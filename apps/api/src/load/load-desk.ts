@@ -40,13 +40,19 @@ export const openLoadDesk = ({ warehouse, edition, log, onLoaded }: Parts): Load
   /** Of this process, until a newer edition answers; a load that failed before its first step stands in no record. */
   let failed: { load: LatestLoad; edition: number | null } | null = null;
   let known: { load: Promise<LatestLoad | null>; at: number } | null = null;
+  /** A store with too much to do keeps nobody from the status page: what was known before is said again. */
+  const ask = (before: Promise<LatestLoad | null> | undefined): Promise<LatestLoad | null> =>
+    latestLoad(warehouse).catch((error: unknown) => {
+      if (before === undefined) throw error;
+      return before;
+    });
   const editionNow = async (): Promise<number | null> => (await edition.find())?.edition ?? null;
   const latest = async (): Promise<LatestLoad | null> => {
     if (isRunning)
       return { state: 'running', tablesDone: progress?.tablesDone ?? 0, tablesAll: progress?.tablesAll ?? 0 };
     if (failed !== null && failed.edition === (await editionNow())) return failed.load;
-    if (known === null || Date.now() - known.at > LATEST_AGE_MAX_MS)
-      known = { load: latestLoad(warehouse), at: Date.now() };
+    const before = known?.load;
+    if (known === null || Date.now() - known.at > LATEST_AGE_MAX_MS) known = { load: ask(before), at: Date.now() };
     return known.load;
   };
   const load = async (folder: string, options: LoadOptions): Promise<LoadSummary> => {

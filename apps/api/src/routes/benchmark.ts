@@ -17,7 +17,7 @@ import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { benchmarkLines } from '../views/benchmark-lines.ts';
 import { metaOf, noSample, runView } from '../views/run-view.ts';
-import { callerGone } from './caller-gone.ts';
+import { waitingFor } from './caller-gone.ts';
 import { errorsOf } from './schemas.ts';
 
 type BenchmarkBody = z.infer<typeof benchmarkBodySchema>;
@@ -38,14 +38,14 @@ const sendBenchmark = async (
   const access = accessOfCaller(request, portal.settings);
   const edition = await portal.edition.get();
   const benchmark = compileBenchmark(question, access, edition);
-  const signal = callerGone(reply.raw);
+  const waiting = waitingFor(request, reply);
   const run = async (compiled: Compiled): Promise<Row[]> => {
-    const { json } = await runView(portal, { compiled, edition, requestId: request.id, signal });
+    const { json } = await runView(portal, { compiled, edition, ...waiting, lane: 'heavy' });
     return JSON.parse(json.toString()) as Row[];
   };
   const onFault = (failure: unknown): void => {
     // What is cancelled because its caller has left did not fail.
-    if (!signal.aborted) request.log.error({ err: failure }, 'A figure failed');
+    if (!waiting.signal.aborted) request.log.error({ err: failure }, 'A figure failed');
   };
   const lines = await benchmarkLines(benchmark, { run, onFault });
   const facts = () => {

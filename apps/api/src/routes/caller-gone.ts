@@ -1,5 +1,7 @@
-/** A signal that is raised when the caller of a request leaves before the answer is finished. */
+/** Who waits for an answer: the request, whose it is, and a signal that is raised when the caller leaves before it is finished. */
 import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../auth/caller.ts';
 
 export const callerGone = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
@@ -8,3 +10,16 @@ export const callerGone = (response: ServerResponse): AbortSignal => {
   });
   return controller.signal;
 };
+
+export type Waiting = {
+  readonly requestId: string;
+  /** What waits for the engine is served by turns of these. */
+  readonly account: string;
+  readonly signal: AbortSignal;
+};
+
+export const waitingFor = (request: FastifyRequest, reply: FastifyReply): Waiting => ({
+  requestId: request.id,
+  account: callerOf(request).user.id,
+  signal: callerGone(reply.raw),
+});

@@ -20,7 +20,7 @@ import { type CrosstabCall, runCrosstab, streamCrosstab } from '../views/crossta
 import { fileRows, formattedRows, streamedTable, wholeTable } from '../views/crosstab-table.ts';
 import { openMemberKey } from '../views/member-key.ts';
 import { metaOf } from '../views/run-view.ts';
-import { callerGone } from './caller-gone.ts';
+import { waitingFor } from './caller-gone.ts';
 import { type Leaving, sendDownload, sendRows } from './downloads.ts';
 import { errorsOf } from './schemas.ts';
 
@@ -32,7 +32,7 @@ const callOf = async (
 ): Promise<CrosstabCall> => {
   const edition = await portal.edition.get();
   const compiled = compileCrosstab(request.body, accessOfCaller(request, portal.settings), edition, memberKey);
-  return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
+  return { compiled, edition, ...waitingFor(request, reply), lane: 'heavy' };
 };
 
 const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, formatted: boolean) => {

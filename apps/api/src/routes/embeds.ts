@@ -38,6 +38,9 @@ const TOKEN_LENGTH_MAX = 100_000;
 
 type TokenRoute = { Params: z.infer<typeof lookParamsSchema>; Querystring: z.infer<typeof embedTokenSchema> };
 
+/** All who look at embedded looks, who have no account, wait as one. */
+const EMBEDS = 'embedded looks';
+
 const lookOf = (id: string): Look => {
   if (!isLook(id)) throw new ApiError('not_found', `There is no embedded look "${id.slice(0, 80)}".`);
   return id;
@@ -60,7 +63,7 @@ const callOf = async (
       accessOf(entitlements, portal.settings.minimumBase),
       edition,
     );
-    return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
+    return { compiled, edition, requestId: request.id, account: EMBEDS, signal: callerGone(reply.raw) };
   } catch (error) {
     throw error instanceof QueryError && error.code === 'blocked' ? blocked() : error;
   }

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { findNames, findOptions } from '../views/options.ts';
-import { callerGone } from './caller-gone.ts';
+import { waitingFor } from './caller-gone.ts';
 import { errorsOf } from './schemas.ts';
 
 export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
@@ -33,7 +33,7 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
     async (request, reply) => {
       const access = accessOfCaller(request, portal.settings);
       const edition = await portal.edition.get();
-      const call = { edition, requestId: request.id, signal: callerGone(reply.raw) };
+      const call = { edition, ...waitingFor(request, reply) };
       const found = await findOptions(portal.warehouse, request.params.kind, request.query, access, call);
       return { success: true as const, ...found };
     },
@@ -52,7 +52,7 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
     async (request, reply) => {
       const access = accessOfCaller(request, portal.settings);
       const edition = await portal.edition.get();
-      const call = { edition, requestId: request.id, signal: callerGone(reply.raw) };
+      const call = { edition, ...waitingFor(request, reply) };
       const found = await findNames(portal.warehouse, request.params.kind, request.body.names, access, call);
       return { success: true as const, ...found };
     },

@@ -12,7 +12,7 @@ import type { Portal } from '../portal.ts';
 import { answerTag, type Result, resultKey } from '../views/result-cache.ts';
 import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
-import { callerGone } from './caller-gone.ts';
+import { waitingFor } from './caller-gone.ts';
 import { sendDownload, sendRows } from './downloads.ts';
 import { errorsOf } from './schemas.ts';
 
@@ -51,7 +51,7 @@ const callOf = async (
   const access = accessOfCaller(request, portal.settings);
   const edition = await portal.edition.get();
   const compiled = understand(view, params, access, edition);
-  return { compiled, edition, requestId: request.id, signal: callerGone(reply.raw) };
+  return { compiled, edition, ...waitingFor(request, reply) };
 };
 
 const confirms = (header: string | undefined, etag: string): boolean =>

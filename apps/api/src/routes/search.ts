@@ -12,7 +12,7 @@ import { accessOfCaller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
 import { findByName } from '../search/find.ts';
-import { callerGone } from './caller-gone.ts';
+import { waitingFor } from './caller-gone.ts';
 import { errorsOf } from './schemas.ts';
 
 export const registerSearch = (app: FastifyInstance, portal: Portal): void => {
@@ -33,7 +33,7 @@ export const registerSearch = (app: FastifyInstance, portal: Portal): void => {
       const edition = await portal.edition.get();
       // Not waited for: loads of other processes are noticed here.
       void portal.search.refresh();
-      const call = { edition, requestId: request.id, signal: callerGone(reply.raw) };
+      const call = { edition, ...waitingFor(request, reply) };
       return { success: true as const, data: await findByName(portal, request.query, access, call) };
     },
   );

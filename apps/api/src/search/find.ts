@@ -10,7 +10,12 @@ import type { Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 
-type Call = { readonly edition: Edition; readonly requestId: string; readonly signal: AbortSignal };
+type Call = {
+  readonly edition: Edition;
+  readonly requestId: string;
+  readonly account: string;
+  readonly signal: AbortSignal;
+};
 type Stores = { readonly accounts: Accounts; readonly warehouse: Warehouse };
 
 /** How many hits of a group are looked up for an account that may not see all of them. */
@@ -29,14 +34,14 @@ const allowedIds = async (
   kind: Entry['kind'],
   ids: readonly string[],
   access: Access,
-  { edition, requestId, signal }: Call,
+  { edition: { database }, ...call }: Call,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const statement =
     kind === 'actor'
       ? compileSeenActors(ids, access)
       : compileOptions(kind, { search: '', ids: ids.join('|'), page: 0, limit: ids.length }, access);
-  const options = { name: `search ${kind}`, requestId, database: edition.database, timeoutMs: TIMEOUT_MS, signal };
+  const options = { name: `search ${kind}`, ...call, database, timeoutMs: TIMEOUT_MS };
   const { rows } = await warehouse.query(statement, optionSchema, options);
   return new Set(rows.map(({ value }) => value));
 };

@@ -18,7 +18,12 @@ import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 
 type OptionParams = z.infer<typeof optionParamsSchema>;
-export type OptionsCall = { readonly edition: Edition; readonly requestId: string; readonly signal: AbortSignal };
+export type OptionsCall = {
+  readonly edition: Edition;
+  readonly requestId: string;
+  readonly account: string;
+  readonly signal: AbortSignal;
+};
 export type FoundOptions = { data: Option[]; more: boolean };
 
 const TIMEOUT_MS = 10_000;
@@ -37,9 +42,9 @@ const ask = async (
   kind: OptionKind,
   params: OptionParams,
   access: Access,
-  { edition, requestId, signal }: OptionsCall,
+  { edition: { database }, ...call }: OptionsCall,
 ): Promise<Option[]> => {
-  const options = { name: `options ${kind}`, requestId, database: edition.database, timeoutMs: TIMEOUT_MS, signal };
+  const options = { name: `options ${kind}`, ...call, database, timeoutMs: TIMEOUT_MS };
   const { rows } = await warehouse.query(compileOptions(kind, params, access), rowSchema, options);
   return rows.map(({ value, label, kind: titleKind }) => ({
     value,
@@ -89,12 +94,12 @@ export const findNames = async (
   kind: (typeof titleOptionKinds)[number],
   names: readonly string[],
   access: Access,
-  { edition, requestId, signal }: OptionsCall,
+  { edition: { database }, ...call }: OptionsCall,
 ): Promise<Pick<BulkNamesAnswer, 'data' | 'misses'>> => {
   const asked = new Map(
     names.map((name): [string, string] => [plainName(name), name.trim()]).filter(([plain]) => plain !== ''),
   );
-  const options = { name: `names ${kind}`, requestId, database: edition.database, timeoutMs: TIMEOUT_MS, signal };
+  const options = { name: `names ${kind}`, ...call, database, timeoutMs: TIMEOUT_MS };
   const statement = compileNames(kind, [...asked.keys()], access);
   const { rows } = await warehouse.query(statement, matchSchema, options);
   const found = new Map(rows.map(({ wanted, ...match }) => [wanted, match]));

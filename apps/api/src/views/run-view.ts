@@ -14,7 +14,7 @@ import {
   type Suppressed,
 } from '@cvm/contract';
 import type { Compiled } from '@cvm/metrics';
-import type { QueryOptions, Warehouse } from '@cvm/warehouse';
+import type { Lane, QueryOptions, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
@@ -33,6 +33,10 @@ export type ViewCall = {
   readonly compiled: Compiled;
   readonly edition: Edition;
   readonly requestId: string;
+  /** Whose question it is: what waits is served by turns. */
+  readonly account: string;
+  /** `heavy` for what may take long, so that it never stands in front of what screens wait for; `light` when left out. */
+  readonly lane?: Lane;
   /** Raised when the caller has left. */
   readonly signal: AbortSignal;
 };
@@ -43,6 +47,8 @@ const optionsOf = (call: ViewCall, limit: Limit): QueryOptions => ({
   name: call.compiled.view.id,
   requestId: call.requestId,
   database: call.edition.database,
+  account: call.account,
+  ...(call.lane === undefined ? {} : { lane: call.lane }),
   ...limit,
   signal: call.signal,
 });
