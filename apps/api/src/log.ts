@@ -14,6 +14,20 @@ const redact = {
   censor: '[hidden]',
 };
 
+/**
+ * An error without what a person typed: the values of a failed statement, and whatever the stores quote in their words.
+ */
+export const errorForLog = (error: Error): object => {
+  const { params: _, ...line } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
+  const hidden = (text: string): string =>
+    text.replace(/\nparams: [\s\S]*?(?=\n {4}at |\ncaused by: |$)/g, '').replace(/'(?:[^'\\]|\\.)*'/g, "'...'");
+  return Object.fromEntries(
+    Object.entries(line).map(([name, value]) => [name, typeof value === 'string' ? hidden(value) : value]),
+  );
+};
+
+const serializers = { err: errorForLog };
+
 /** A link to set a new password carries its one-time secret in the path, a signed link in the query. */
 const loggedPath = (url: string): string =>
   /^\/reset-password\/./i.test(plainPath(url)) ? '/reset-password/[hidden]' : (url.split('?')[0] ?? '').slice(0, 300);
@@ -24,8 +38,11 @@ const loggedPath = (url: string): string =>
  */
 export const openLog = (terminal = process.stdout.isTTY === true): Logger =>
   terminal
-    ? pino({ level: 'warn', redact }, pretty({ colorize: true, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }))
-    : pino({ level: 'info', redact });
+    ? pino(
+        { level: 'warn', redact, serializers },
+        pretty({ colorize: true, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }),
+      )
+    : pino({ level: 'info', redact, serializers });
 
 /** The line for a request that was answered. */
 export const requestLine = (request: FastifyRequest, status: number, ms: number, userId: string | null) => ({

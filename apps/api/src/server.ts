@@ -17,6 +17,7 @@ import { findCaller } from './auth/caller.ts';
 import { isCall } from './auth/public-routes.ts';
 import type { Settings } from './env.ts';
 import { ApiError, answerOf } from './errors.ts';
+import { refuseImpossibleTexts } from './impossible-texts.ts';
 import { requestLine } from './log.ts';
 import { speakPlainly } from './plain-words.ts';
 import type { Portal } from './portal.ts';
@@ -129,6 +130,7 @@ export const buildServer = async (
   await registerRateLimits(app, callsMax);
   await registerOpenApi(app, portal.version);
   registerAuthentication(app, portal);
+  refuseImpossibleTexts(app);
   await registerRoutes(app, portal);
   await registerStaticFiles(app, portal.webRoot, settings);
   app.addHook('onListen', () => {

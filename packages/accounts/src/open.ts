@@ -53,7 +53,9 @@ const MIGRATION_LOCK = 761_904_211;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** The embedded server can neither time out nor cancel, so the driver gives up instead. With the connection timeout it also ends a deadlock of the kind above. */
 const EMBEDDED_QUERY_TIMEOUT_MS = 60_000;
-const SERVER_STATEMENT_TIMEOUT_MS = 30_000;
+const SERVER_STATEMENT_TIMEOUT_MS = 20_000;
+/** A server that is frozen ends no statement itself. */
+const SERVER_ANSWER_TIMEOUT_MS = 22_000;
 
 /** An unreachable host with several addresses gives an error without a message, but with a code. */
 const reasonOf = (error: unknown): string => {
@@ -113,7 +115,12 @@ const applyMigrations = async (settings: pg.ClientConfig, migrationsFolder: stri
 const connectPool = (settings: pg.ClientConfig, embedded: boolean, waitMs = CONNECT_TIMEOUT_MS): pg.Pool => {
   const limits = embedded
     ? { max: 1, idleTimeoutMillis: 0 }
-    : { max: 10, statement_timeout: SERVER_STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: 60_000 };
+    : {
+        max: 10,
+        statement_timeout: SERVER_STATEMENT_TIMEOUT_MS,
+        query_timeout: SERVER_ANSWER_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: 60_000,
+      };
   const pool = new pg.Pool({ ...settings, ...limits, connectionTimeoutMillis: waitMs });
   pool.on('connect', hideRows);
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the program.

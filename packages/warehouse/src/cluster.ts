@@ -73,7 +73,7 @@ export async function openCluster(options: ClusterOptions): Promise<Warehouse> {
     use_multipart_params_auto: true,
     log: { level: ClickHouseLogLevel.OFF },
   });
-  const heavyPlaces = Math.max(1, Math.floor(connections / 2));
+  const heavyPlaces = Math.max(2, Math.floor(connections / 2));
   const limits = {
     places: connections,
     heavyPlaces,

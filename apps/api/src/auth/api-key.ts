@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Background } from '../background.ts';
 import { ApiError, tryAgainIn } from '../errors.ts';
+import { isImpossible } from '../impossible-texts.ts';
 import { callerOf } from './caller.ts';
 import type { KnownCallers } from './known-callers.ts';
 import { isAdministration, isPersonal, reads } from './reading.ts';
@@ -22,6 +23,7 @@ export const apiKeyOf = (request: FastifyRequest): ApiKey | null => {
   const encoded = /^Basic ([\w+/=-]{1,400})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (encoded === undefined) return null;
   const text = Buffer.from(encoded, 'base64').toString();
+  if (isImpossible(text)) return null;
   const colon = text.indexOf(':');
   return colon < 0
     ? { apiKey: text, apiSecret: '' }

@@ -36,5 +36,7 @@ export const subjectOf = (clauses: readonly Clause[], labels: FilterLabels): str
   const about = clauses.filter(({ id, op, values }) => isNamed(id) && op === 'is' && values.length === 1);
   const [only] = about;
   if (about.length !== 1 || only === undefined) return null;
-  return labels[only.id]?.[only.values[0] ?? ''] ?? null;
+  const [value = ''] = only.values;
+  const names = labels[only.id] ?? {};
+  return Object.hasOwn(names, value) ? (names[value] ?? null) : null;
 };

@@ -40,6 +40,11 @@ export const auditActions: Readonly<Record<string, string>> = {
 /** An action in words; one that is not on the list is its own name. */
 export const auditActionLabel = (action: string): string => auditActions[action] ?? action;
 
+/** Years that moments have in every store. */
+const daySchema = z.iso
+  .date('must be a day, such as 2026-11-20')
+  .refine((day) => day >= '1900-01-01' && day <= '2299-12-31', 'must be a day from 1900-01-01 to 2299-12-31');
+
 /** GET v1/admin/audit. Everything given must hold; days are UTC, both ends included. */
 export const auditParamsSchema = z.strictObject({
   /** A text anywhere in an entry, in any case. */
@@ -47,8 +52,8 @@ export const auditParamsSchema = z.strictObject({
   /** The e-mail address of the person who acted. */
   person: z.string().trim().toLowerCase().max(320).optional(),
   action: z.string().max(100).optional(),
-  from: z.iso.date('must be a day, such as 2026-11-20').optional(),
-  until: z.iso.date('must be a day, such as 2026-11-20').optional(),
+  from: daySchema.optional(),
+  until: daySchema.optional(),
   /** For the next page: the id of the last entry of the page before. */
   before: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(50),

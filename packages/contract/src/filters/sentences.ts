@@ -29,9 +29,13 @@ const choiceNames: Partial<Record<FilterId, Readonly<Record<string, string>>>> =
   tier: Object.fromEntries(tiers.map(({ value, label }) => [value, label])),
 };
 
+/** Ids may be called like what every object has: `constructor` is no name of one. */
+const nameIn = (names: Readonly<Record<string, string>> | undefined, value: string): string | undefined =>
+  names !== undefined && Object.hasOwn(names, value) ? names[value] : undefined;
+
 /** The name of a filter's value: the caller's where it knows one, else the product's word for it, else the value. */
 export const valueName = (id: FilterId, value: string, labels: FilterLabels = {}): string => {
-  const known = labels[id]?.[value] ?? choiceNames[id]?.[value];
+  const known = nameIn(labels[id], value) ?? nameIn(choiceNames[id], value);
   if (known !== undefined) return known;
   if (filterDefinition(id).kind === 'country') return countryName(value);
   if (id === 'originating_language') return languageName(value);

@@ -13,12 +13,12 @@ const columns = {
   nullIf(overview, '') as overview`,
 } as const;
 
+/** Titles are picked inside, because a column that is answered under the name of another one would be filtered by instead. */
 export const detail =
   (kind: Kind) =>
   (plan: Plan): Sql =>
     answer(
       plan,
       sql`select ${raw(columns[kind])}
-from titles
-where ${all([ofKind(plan, kind), ...content(plan)])}`,
+from (select * from titles where ${all([ofKind(plan, kind), ...content(plan)])})`,
     );
