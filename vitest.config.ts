@@ -57,6 +57,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'system',
+          include: ['system/**/*.system.ts'],
+          setupFiles: ['vitest.setup.ts'],
+          globalSetup: ['apps/api/src/testing/run-folder.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/shared-portal.ts'],

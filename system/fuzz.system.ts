@@ -1,0 +1,88 @@
+/**
+ * Many random calls against the real stores, each as one of the demo accounts: nothing that anybody sends is answered with
+ * a fault, and afterwards the data and the accounts say what they said before. `CVM_FUZZ_CALLS=100000` makes more of them,
+ * `CVM_FUZZ_SEED` others.
+ */
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestPortal, type TestPortal, viewUrl } from '../apps/api/src/testing/test-portal.ts';
+import { type Chance, chanceOf } from '../packages/metrics/src/naive/random.ts';
+import { type Known, randomCall } from './random-calls.ts';
+
+const CALLS = Number(process.env.CVM_FUZZ_CALLS ?? 1_200);
+const SEED = Number(process.env.CVM_FUZZ_SEED ?? 1);
+/** Says how far it is. */
+const isLong = CALLS > 5_000;
+/** As a page makes them. */
+const AT_A_TIME = 6;
+
+const accounts = ['analyst', 'shows', 'movies', 'gem', 'restricted', 'admin', 'auditor'] as const;
+
+let test: TestPortal;
+let known: Known;
+
+const idsOf = async (view: string, column: string): Promise<string[]> => {
+  const answer = await test.get(viewUrl(view, [], { limit: '20' }), 'admin');
+  return answer.json().data.map((row: Record<string, unknown>) => String(row[column]));
+};
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  const [show, movie, network, actor] = await Promise.all([
+    idsOf('showSummary', 'showId'),
+    idsOf('moviesSummary', 'movieId'),
+    idsOf('networkSummary', 'networkId'),
+    idsOf('actorSummary', 'actorId'),
+  ]);
+  known = { show, movie, network, actor, title: [...show, ...movie], titleId: [...show, ...movie] };
+});
+afterAll(() => test?.close());
+
+const send = async (chance: Chance, place: number): Promise<{ call: string; answer: LightMyRequestResponse }> => {
+  const { url, ...call } = randomCall(chance, known);
+  const who = chance.isTrue(0.95) ? (chance.some(accounts) ?? 'analyst') : null;
+  const authorization = who === null ? {} : { authorization: `Bearer ${await test.tokenOf(who)}` };
+  const answer = await test.app.inject({
+    ...call,
+    url,
+    headers: { ...call.headers, ...authorization },
+    // Limits of an address are a matter of other tests.
+    remoteAddress: `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`,
+  });
+  return { call: `${place}: ${who} ${call.method} ${url} ${call.payload ?? ''}`.slice(0, 2_000), answer };
+};
+
+/** What the stores hold, in the words of calls that do not change it. */
+const stateOf = async (): Promise<string> => {
+  const rows = await Promise.all(
+    ['showSummary', 'moviesSummary', 'networkSummary', 'dates'].map(
+      async (view) => (await test.get(viewUrl(view, [], { limit: '-1' }), 'admin')).json().data,
+    ),
+  );
+  const pages = await Promise.all(
+    accounts.map(async (name) => (await test.get('/v1/user/filters_permissible', name)).statusCode),
+  );
+  return JSON.stringify([rows, pages]);
+};
+
+it(`${CALLS} random calls of seed ${SEED} are answered without a fault, and leave the stores as they were`, async () => {
+  const chance = chanceOf(SEED);
+  const before = await stateOf();
+  const faults: string[] = [];
+  const statuses = new Map<number, number>();
+  let place = 0;
+  const walk = async (): Promise<void> => {
+    while (place < CALLS && faults.length < 20) {
+      place += 1;
+      const { call, answer } = await send(chance, place);
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+      if (answer.statusCode >= 500) faults.push(`${answer.statusCode} ${call}\n  ${answer.body.slice(0, 300)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, walk));
+  expect(faults.join('\n')).toBe('');
+  // Most calls say what is wrong with them; enough are answered for the stores to be asked.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(CALLS / 10);
+  expect(await stateOf()).toBe(before);
+  if (isLong) process.stderr.write(`${JSON.stringify([...statuses])}\n`);
+}, 7_200_000);
