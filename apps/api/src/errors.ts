@@ -123,6 +123,7 @@ const accountsCodes = {
   stale: 'conflict',
   'own-account': 'forbidden',
   'last-admin': 'conflict',
+  full: 'too_large',
   'in-use': 'conflict',
 } as const satisfies Record<AccountsError['code'], ErrorCode>;
 

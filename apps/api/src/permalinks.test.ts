@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const keep = async (path: unknown, as: 'analyst' | 'shows' = 'analyst') =>
+const keep = async (path: unknown, as: 'analyst' | 'shows' | 'gem' = 'analyst') =>
   test.app.inject({
     method: 'POST',
     url: '/v1/permalink',
@@ -32,6 +32,20 @@ describe('permalinks', () => {
     for (const path of ['https://evil.example/', '//evil.example', '/\\evil.example', 'shows', '', '/a b', 1, '/\n'])
       expect([path, (await keep(path)).statusCode]).toEqual([path, 400]);
     expect((await keep(`/shows?${'a'.repeat(200_000)}`)).json().error.message).toBe('The link is too long to be kept.');
+  });
+
+  it('fill what an account may keep, and no more; the others keep on saving', async () => {
+    const text = (index: number): string => `/shows?filters=${index}-${'a'.repeat(190_000)}`;
+    const statuses: number[] = [];
+    for (let index = 0; index < 60; index += 1) statuses.push((await keep(text(index), 'gem')).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(52);
+    const refused = await keep(text(61), 'gem');
+    expect([refused.statusCode, refused.json().error.message]).toEqual([
+      413,
+      'Your links, segments and reports take 10 MB, which is all that is kept. Delete segments or reports to save more.',
+    ]);
+    expect((await keep(text(0), 'gem')).statusCode).toBe(200);
+    expect((await keep('/shows?limit=1', 'analyst')).statusCode).toBe(200);
   });
 
   it('that nobody made are not found', async () => {

@@ -23,6 +23,7 @@ import { speakPlainly } from './plain-words.ts';
 import type { Portal } from './portal.ts';
 import { CALLS_MAX, registerRateLimits } from './rate-limits.ts';
 import { registerRoutes } from './routes/index.ts';
+import { cutStalledSockets, stallLimits } from './stalled-sockets.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { registerOpenApi } from './web/openapi.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
@@ -117,6 +118,7 @@ export const buildServer = async (
   });
   // An expectation that nobody can meet is left aside; the server's own answer to it would be empty.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  cutStalledSockets(app.server, stallLimits);
   speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

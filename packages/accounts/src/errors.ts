@@ -11,6 +11,7 @@
  * - `stale`: the row was changed since the caller read it.
  * - `own-account`: nobody may do this to the account they act with.
  * - `last-admin`: nobody could administrate the portal afterwards.
+ * - `full`: there is no room for more of it.
  * - `in-use`: other rows still belong to it.
  */
 export type AccountsErrorCode =
@@ -21,6 +22,7 @@ export type AccountsErrorCode =
   | 'stale'
   | 'own-account'
   | 'last-admin'
+  | 'full'
   | 'in-use';
 
 export class AccountsError extends Error {

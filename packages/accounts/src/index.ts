@@ -33,7 +33,16 @@ export {
 } from './password-links.ts';
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { ensurePermalink, findPermalink } from './permalinks.ts';
-export { deleteReport, findReport, listReports, putReport, type Report, type ReportInput } from './reports.ts';
+export { organisationBytesMax, savedBytesMax } from './quotas.ts';
+export {
+  deleteReport,
+  findReport,
+  listReports,
+  putReport,
+  type Report,
+  type ReportInput,
+  type ReportSummary,
+} from './reports.ts';
 export { saveUsers, type UserEdit } from './save-users.ts';
 export {
   fillSearchIndex,

@@ -5,14 +5,17 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from './open.ts';
+import { checkQuota } from './quotas.ts';
 import { permalinks } from './schema/saved.ts';
 
 /** 96 bits: short in a message, and no two addresses meet by chance. */
 const idOf = (urlState: string): string => createHash('sha256').update(urlState).digest('base64url').slice(0, 16);
 
-/** The id of an address, which is kept from now on. */
+/** The id of an address, which is kept from now on. Throws `full`. */
 export const ensurePermalink = async (db: Db, userId: string, urlState: string, now = new Date()): Promise<string> => {
   const id = idOf(urlState);
+  if ((await findPermalink(db, id)) !== null) return id;
+  await checkQuota(db, userId, urlState);
   await db.insert(permalinks).values({ id, urlState, userId, createdAt: now }).onConflictDoNothing();
   return id;
 };

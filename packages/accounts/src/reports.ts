@@ -6,6 +6,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
+import { checkQuota } from './quotas.ts';
 import { reports } from './schema/saved.ts';
 import { isUuid } from './uuid.ts';
 
@@ -20,10 +21,19 @@ export type ReportInput = {
   status?: Report['status'] | undefined;
 };
 
-/** The active reports of a user by name. */
-export const listReports = (db: Db, userId: string): Promise<Report[]> =>
+export type ReportSummary = Omit<Report, 'definition' | 'version'>;
+
+/** The active reports of a user by name, without what they ask: a list of many would be megabytes of it. */
+export const listReports = (db: Db, userId: string): Promise<ReportSummary[]> =>
   db
-    .select()
+    .select({
+      id: reports.id,
+      userId: reports.userId,
+      name: reports.name,
+      status: reports.status,
+      createdAt: reports.createdAt,
+      modifiedAt: reports.modifiedAt,
+    })
     .from(reports)
     .where(and(eq(reports.userId, userId), eq(reports.status, 'active')))
     .orderBy(sql`lower(${reports.name})`, asc(reports.id));
@@ -59,7 +69,7 @@ const overwrite = async (db: Db, userId: string, id: string, input: ReportInput,
 
 /**
  * Saves a report: a new one when `id` is null, else over the one with that id. Throws `invalid` for an empty name,
- * `not-found` and `not-owner`.
+ * `not-found`, `not-owner` and `full`.
  */
 export const putReport = async (
   db: Db,
@@ -69,6 +79,7 @@ export const putReport = async (
   now = new Date(),
 ): Promise<Report> => {
   if (input.name.trim() === '') throw new AccountsError('invalid', 'Report name is required.', 'name');
+  await checkQuota(db, userId, JSON.stringify(input.definition) ?? '', id);
   if (id !== null) return overwrite(db, userId, id, input, now);
   const values = { ...columnsOf(input, now), userId, createdAt: now };
   const [created] = await db.insert(reports).values(values).returning();

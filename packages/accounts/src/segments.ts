@@ -5,6 +5,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
+import { checkQuota } from './quotas.ts';
 import { segments } from './schema/saved.ts';
 import { isUuid } from './uuid.ts';
 
@@ -69,6 +70,7 @@ export const putSegment = async (
 ): Promise<Segment> => {
   if (input.name.trim() === '') throw new AccountsError('invalid', 'Segment name is required.', 'name');
   if (id !== null && !isUuid(id)) throw new AccountsError('not-found', 'There is no such segment.');
+  await checkQuota(db, userId, JSON.stringify(input.filters) ?? '', id);
   if (input.isBenchmark && (await isTaken(db, userId, id, input.name.trim()))) throw nameTaken();
   try {
     return await write(db, userId, id, input, now);

@@ -72,7 +72,13 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
     const { resultFormat, applyFormatting } = request.body;
     if (resultFormat === 'json') return sendJson(portal, reply, call, applyFormatting);
     if (resultFormat === 'ndjson')
-      return sendRows(portal, reply, call, spreadInto(portal, call, applyFormatting ? 'formatted' : 'rows'));
+      return sendRows(
+        portal,
+        reply,
+        call,
+        accessOfCaller(request, portal.settings),
+        spreadInto(portal, call, applyFormatting ? 'formatted' : 'rows'),
+      );
     const format = resultFormat === 'csv' ? 'csv' : 'xlsx';
     return sendDownload(
       portal,

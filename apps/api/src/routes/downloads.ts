@@ -1,6 +1,6 @@
 /** The answers of a view that are not one JSON text: rows as they come (ndjson), and files (csv, xlsx). */
 import { Readable } from 'node:stream';
-import { type Access, answeredRow, crosstabId, type Row, type ViewDefinition } from '@cvm/contract';
+import { type Access, answeredRow, crosstabId, filterSentences, type Row, type ViewDefinition } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
 import { record } from '../auth/record.ts';
 import { answerOf } from '../errors.ts';
@@ -64,14 +64,28 @@ async function* rowLines(
   }
 }
 
+/** Rows that leave as a stream leave the portal like a file, so both stand in the audit log. */
+const recordExport = (
+  { accounts }: Portal,
+  { request }: FastifyReply,
+  { view }: ViewCall['compiled'],
+  format: string,
+  filters: string,
+): Promise<void> =>
+  record(accounts, request, { action: 'export.view', target: view.title, details: { view: view.id, format, filters } });
+
 export const sendRows = async (
   portal: Portal,
   reply: FastifyReply,
   call: ViewCall,
+  access: Access,
   { reshape, open }: Leaving = plainly(portal, call),
 ): Promise<FastifyReply> => {
+  const { compiled, edition } = call;
+  const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
   const stream = await open();
-  const shaped = await reshape(call.compiled.view, stream.rows);
+  const shaped = await reshape(compiled.view, stream.rows);
+  await recordExport(portal, reply, compiled, 'ndjson', filterSentences(compiled.clauses, labels).join(' '));
   reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
   return reply.send(Readable.from(rowLines(call, shaped, stream), { objectMode: false }));
 };
@@ -94,11 +108,7 @@ export const sendDownload = async (
     labels,
   );
   const sentences = source.slice(source.indexOf('.') + 2);
-  await record(portal.accounts, reply.request, {
-    action: 'export.view',
-    target: compiled.view.title,
-    details: { view: compiled.view.id, format, filters: sentences },
-  });
+  await recordExport(portal, reply, compiled, format, sentences);
   const title = subjectOf(compiled.clauses, labels) ?? compiled.view.title;
   const fileName = exportFileName(compiled.view.id, title, format, new Date(), {
     withTime: compiled.view.id === crosstabId,

@@ -101,7 +101,7 @@ export const registerQueries = (app: FastifyInstance, portal: Portal): void => {
     const { resultFormat } = request.query;
     const call = await callOf(portal, request, reply, request.params.view, request.query);
     if (resultFormat === 'json') return sendJson(portal, request, reply, call);
-    if (resultFormat === 'ndjson') return sendRows(portal, reply, call);
+    if (resultFormat === 'ndjson') return sendRows(portal, reply, call, accessOfCaller(request, portal.settings));
     return sendDownload(
       portal,
       reply,

@@ -2,7 +2,15 @@
  * Saved reports under v1/custom-report: read by any account that may see their pages, saved over and deleted by their
  * owner alone. What a report shows is decided when its cross-tab is asked, by the access rules of whoever asks.
  */
-import { type Accounts, deleteReport, findReport, listReports, putReport, type Report } from '@cvm/accounts';
+import {
+  type Accounts,
+  deleteReport,
+  findReport,
+  listReports,
+  putReport,
+  type Report,
+  type ReportSummary,
+} from '@cvm/accounts';
 import {
   blockedReportMessage,
   deletedReportSchema,
@@ -12,6 +20,7 @@ import {
   permissionDeniedMessage,
   type ReportAnswer,
   type ReportDefinition,
+  type ReportSummaryAnswer,
   readReport,
   reportAnswerSchema,
   reportBodySchema,
@@ -44,13 +53,17 @@ const checkCaller = (request: FastifyRequest, namedOwner?: string): string => {
   return id;
 };
 
-const answerOf = ({ id, name, status, userId, definition, version, createdAt, modifiedAt }: Report): ReportAnswer => ({
+const summaryOf = ({ id, name, status, userId, createdAt, modifiedAt }: ReportSummary): ReportSummaryAnswer => ({
   ...{ uuid: id, name, status, userId },
-  ...readReport(definition, version),
-  renderer: '',
-  aggregators: [],
   dateCreated: createdAt.toISOString(),
   dateModified: modifiedAt.toISOString(),
+});
+
+const answerOf = (report: Report): ReportAnswer => ({
+  ...summaryOf(report),
+  ...readReport(report.definition, report.version),
+  renderer: '',
+  aggregators: [],
 });
 
 const definitionOf = ({ view, fields, pivots, sorts, filters, limit }: ReportDefinition): ReportDefinition =>
@@ -68,7 +81,7 @@ const registerReading = (app: FastifyInstance, accounts: Accounts): void => {
     '/v1/custom-reports/:userId',
     {
       schema: {
-        summary: 'The reports of the caller, by name',
+        summary: 'The reports of the caller, by name, without what they ask',
         tags,
         params: reportOwnerParamsSchema,
         response: { 200: reportListSchema, ...errorsOf('unauthorized', 'forbidden') },
@@ -76,7 +89,7 @@ const registerReading = (app: FastifyInstance, accounts: Accounts): void => {
     },
     async (request) => {
       const reports = await listReports(accounts.db, checkCaller(request, request.params.userId));
-      return { success: true as const, data: reports.map(answerOf) };
+      return { success: true as const, data: reports.map(summaryOf) };
     },
   );
   typed.get(
@@ -111,7 +124,10 @@ const registerSaving = (app: FastifyInstance, accounts: Accounts): void => {
         summary: 'Save a new report',
         tags,
         body: newReportBodySchema,
-        response: { 200: savedReportSchema, ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'conflict') },
+        response: {
+          200: savedReportSchema,
+          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'conflict', 'too_large'),
+        },
       },
     },
     async (request) => {
@@ -131,7 +147,10 @@ const registerSaving = (app: FastifyInstance, accounts: Accounts): void => {
         tags,
         params: reportParamsSchema,
         body: reportBodySchema,
-        response: { 200: savedReportSchema, ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found') },
+        response: {
+          200: savedReportSchema,
+          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'too_large'),
+        },
       },
     },
     async (request) => {

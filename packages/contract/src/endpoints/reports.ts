@@ -33,7 +33,18 @@ export const reportSchema = z.object({
 });
 export type ReportAnswer = z.infer<typeof reportSchema>;
 
-export const reportListSchema = z.object({ success: z.literal(true), data: z.array(reportSchema) });
+/** A report in a list: what it asks is answered with the report itself. */
+export const reportSummarySchema = reportSchema.pick({
+  uuid: true,
+  name: true,
+  status: true,
+  userId: true,
+  dateCreated: true,
+  dateModified: true,
+});
+export type ReportSummaryAnswer = z.infer<typeof reportSummarySchema>;
+
+export const reportListSchema = z.object({ success: z.literal(true), data: z.array(reportSummarySchema) });
 export const reportAnswerSchema = z.object({ success: z.literal(true), data: reportSchema });
 export const savedReportSchema = z.object({ success: z.literal(true), uuid: z.string(), name: z.string() });
 export const deletedReportSchema = z.object({ success: z.literal(true) });

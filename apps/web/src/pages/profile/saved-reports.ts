@@ -1,5 +1,5 @@
 /** The caller's saved reports, as cached queries. */
-import { deletedReportSchema, type ReportAnswer, reportListSchema } from '@cvm/contract';
+import { deletedReportSchema, type ReportSummaryAnswer, reportListSchema } from '@cvm/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
 
@@ -8,7 +8,7 @@ const key = (userId: string) => ['reports', userId] as const;
 export const useSavedReports = (userId: string) =>
   useQuery({
     queryKey: key(userId),
-    queryFn: async ({ signal }): Promise<ReportAnswer[]> =>
+    queryFn: async ({ signal }): Promise<ReportSummaryAnswer[]> =>
       (await ask('get', `custom-reports/${userId}`, reportListSchema, { signal })).data,
   });
 

@@ -1,0 +1,52 @@
+/**
+ * How much a user, and an organisation together, may keep: links, segments and reports, in bytes of their text. The store
+ * has one disk, and whoever fills it takes it from all.
+ */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AccountsError } from './errors.ts';
+import type { Db } from './open.ts';
+import { isUuid } from './uuid.ts';
+
+const MEGABYTE = 1_000_000;
+/** Some thousand segments of a usual size. */
+export const savedBytesMax = 10 * MEGABYTE;
+export const organisationBytesMax = 50 * MEGABYTE;
+
+const sums = z.object({ own: z.coerce.number(), together: z.coerce.number() });
+
+/** Bytes that the user keeps, and everybody of the organisation with them; the segment or report `replaced` left out. */
+const keptBytes = async (db: Db, userId: string, replaced: string | null): Promise<z.infer<typeof sums>> => {
+  const without = replaced !== null && isUuid(replaced) ? replaced : '00000000-0000-0000-0000-000000000000';
+  const { rows } = await db.execute(sql`with me as (select id, organisation_id from users where id = ${userId}),
+peers as (
+  select users.id, users.id = me.id as own
+  from users inner join me on users.id = me.id or users.organisation_id = me.organisation_id
+),
+kept as (
+  select user_id, octet_length(url_state) as bytes from permalinks
+  union all select user_id, octet_length(filters::text) from segments where id <> ${without}
+  union all select user_id, octet_length(definition::text) from reports where id <> ${without}
+)
+select coalesce(sum(bytes) filter (where own), 0) as own, coalesce(sum(bytes), 0) as together
+from kept inner join peers on peers.id = kept.user_id`);
+  return sums.parse(rows[0]);
+};
+
+/** Throws `full` when the user or the organisation would keep more than they may with `text`. */
+export const checkQuota = async (
+  db: Db,
+  userId: string,
+  text: string,
+  replaced: string | null = null,
+): Promise<void> => {
+  const bytes = Buffer.byteLength(text);
+  const { own, together } = await keptBytes(db, userId, replaced);
+  const refuse = (whose: string, most: number): AccountsError =>
+    new AccountsError(
+      'full',
+      `${whose} links, segments and reports take ${most / MEGABYTE} MB, which is all that is kept. Delete segments or reports to save more.`,
+    );
+  if (own + bytes > savedBytesMax) throw refuse('Your', savedBytesMax);
+  if (together + bytes > organisationBytesMax) throw refuse("Your organization's", organisationBytesMax);
+};
