@@ -156,7 +156,7 @@ const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: s
   },
   rows: {
     code: 'bad_limit',
-    message: 'The answer has more rows than allowed. Narrow the filters or name a limit.',
+    message: 'The answer has more rows than allowed. Narrow the filters, name a limit, or ask for ndjson or a file.',
     fault: false,
   },
   busy: {

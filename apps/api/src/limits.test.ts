@@ -109,7 +109,7 @@ const tooLarge = {
 const tooLong = {
   status: 400,
   code: 'bad_limit',
-  message: 'The answer has more rows than allowed. Narrow the filters or name a limit.',
+  message: 'The answer has more rows than allowed. Narrow the filters, name a limit, or ask for ndjson or a file.',
 };
 
 describe.each([
