@@ -18,7 +18,7 @@ import type { Lane, QueryOptions, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
-import type { Limit, ViewLimits } from './limits.ts';
+import { jsonRowsMax, type Limit, type ViewLimits } from './limits.ts';
 import { type Result, type ResultCache, resultKey } from './result-cache.ts';
 import type { SharedRuns } from './shared-runs.ts';
 
@@ -90,9 +90,11 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const both = new AbortController();
   const signal = AbortSignal.any([call.signal, both.signal]);
   const bound = { ...call, signal };
+  const { screen } = runner.limits;
+  const rowsLimit = call.lane === 'heavy' ? screen : { ...screen, rowsMax: Math.min(screen.rowsMax, jsonRowsMax) };
   try {
     const [{ rows }, sample, suppressed] = await Promise.all([
-      runner.warehouse.query(call.compiled.rows, rowSchema(call.compiled.view), optionsOf(bound, runner.limits.screen)),
+      runner.warehouse.query(call.compiled.rows, rowSchema(call.compiled.view), optionsOf(bound, rowsLimit)),
       runSample(runner, bound),
       suppressedBy(runner, bound),
     ]);
