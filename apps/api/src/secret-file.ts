@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from './stores.ts';
 
 /** The text that is kept under the name; `fresh` when nothing is yet. */
 export const keepText = async (
@@ -45,12 +46,14 @@ export const renewSecret = async (dataDir: string, name: InstallationKey): Promi
   await rename(`${file}.new`, file);
 };
 
-/** A key in hexadecimal digits, made when there is none. Throws for a file that holds something else. */
+/** A key in hexadecimal digits, made when there is none. Throws StartError with the fix for a file that holds something else. */
 export const openSecret = async (dataDir: string, name: InstallationKey): Promise<string> => {
-  const { bytes } = installationKeys[name];
+  const { bytes, means } = installationKeys[name];
   const kept = await keepText(dataDir, name, newKey(name));
   const text = kept.text.trim();
   if (!/^[0-9a-f]+$/.test(text) || text.length !== 2 * bytes)
-    throw new Error(`${kept.file} does not hold a key of ${2 * bytes} hexadecimal digits.`);
+    throw new StartError(
+      `${kept.file} does not hold a key of ${2 * bytes} hexadecimal digits: bring it back from a backup, or make another with npm run rotate -- ${name}. ${means}`,
+    );
   return text;
 };

@@ -36,7 +36,11 @@ const startWorker = async (workerPath: string, dir: string | null, socket: strin
   if (typeof word === 'object' && word !== null && 'ready' in word) return { worker, exited };
   const reason = typeof word === 'object' && word !== null && 'failed' in word ? word.failed : 'unknown';
   await worker.terminate();
-  throw new Error(`The embedded accounts store${dir === null ? '' : ` in ${dir}`} did not start: ${reason}.`);
+  const why = String(reason).replace(/\.+$/, '');
+  if (dir === null) throw new Error(`The embedded accounts store did not start: ${why}.`);
+  throw new Error(
+    `The embedded accounts store in ${dir} did not start (${why}): the folder is damaged or of another version; bring it back from a backup, or move it away to begin without accounts.`,
+  );
 };
 
 /**

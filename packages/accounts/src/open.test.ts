@@ -157,6 +157,15 @@ describe('the embedded store', () => {
     expect(await readdir(dir)).toEqual(['pglite']);
   });
 
+  it('says what to do about a folder that is damaged, in one sentence', async () => {
+    const accounts = await openAccounts({ dataDir: dir });
+    await accounts.close();
+    await writeFile(join(dir, 'pglite', 'global', 'pg_control'), 'garbage');
+    const refused = openAccounts({ dataDir: dir });
+    await expect(refused).rejects.toThrow(`The embedded accounts store in ${join(dir, 'pglite')} did not start`);
+    await expect(refused).rejects.toThrow(/bring it back from a backup, or move it away/);
+  });
+
   it('runs from the sources and lets its process end by itself', async () => {
     const { out, errors, code } = await finish(startChild(['--import', 'tsx', CHILD], 'once'));
     expect({ out, errors, code }).toEqual({ out: 'user0@example.com\n', errors: '', code: 0 });

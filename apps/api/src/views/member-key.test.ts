@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renewSecret } from '../secret-file.ts';
+import { StartError } from '../stores.ts';
 import { openMemberKey } from './member-key.ts';
 
 let folder: string;
@@ -32,7 +33,9 @@ describe('the key that hides members', () => {
 
   it('refuses a file that holds no key, and leaves it as it is', async () => {
     await writeFile(join(folder, 'member-key'), 'short');
-    await expect(openMemberKey(folder)).rejects.toThrow('does not hold a key');
+    const refused = expect(openMemberKey(folder)).rejects;
+    await refused.toThrow(StartError);
+    await refused.toThrow(/member-key does not hold a key of 32 .*npm run rotate -- member-key/);
     expect(await readFile(join(folder, 'member-key'), 'utf8')).toBe('short');
   });
 });
