@@ -89,7 +89,9 @@ describe.each(engines)('what users save ($name)', (engine) => {
       const saved = await putReport(store.db, ada, null, report, first);
       expect(saved).toMatchObject({ ...report, userId: ada, status: 'active', createdAt: first });
       expect(await findReport(store.db, saved.id)).toEqual(saved);
-      expect(await listReports(store.db, ada)).toEqual([saved]);
+      // A list names reports; what they ask for is read one by one.
+      const { definition: _, version: __, ...listed } = saved;
+      expect(await listReports(store.db, ada)).toEqual([listed]);
       expect(await listReports(store.db, bo)).toEqual([]);
     });
 
