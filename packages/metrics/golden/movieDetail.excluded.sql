@@ -3,9 +3,8 @@ from (
   select title_id as id, name, nullIf(poster_url, '') as artwork_poster, status, release_day as releaseDate,
     nullIf(arrayStringConcat(genres, '|'), '') as genres, nullIf(originating_language, '') as language, nullIf(studio_name, '') as studio, runtime,
     nullIf(overview, '') as overview
-  from titles
-  where kind = 'movie'
-  and (title_id in {movie_0:Array(String)})
+  from (select * from titles where kind = 'movie'
+  and (title_id in {movie_0:Array(String)}))
 ) as figures
 where 1
 order by id asc nulls last

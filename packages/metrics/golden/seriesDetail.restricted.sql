@@ -3,10 +3,9 @@ from (
   select title_id as id, name, nullIf(poster_url, '') as poster, nullIf(arrayStringConcat(genres, '|'), '') as genre,
     nullIf(network_name, '') as network, nullIf(network_id, '') as networkId, seasons as number_of_seasons,
     nullIf(overview, '') as overview, status, release_day as first_air_date, last_release_date as series_last_air_date
-  from titles
-  where kind = 'series'
+  from (select * from titles where kind = 'series'
   and (title_id in {show_0:Array(String)})
-  and network_id in {network_0:Array(String)}
+  and network_id in {network_0:Array(String)})
 ) as figures
 where 1
 order by id asc nulls last
