@@ -86,6 +86,16 @@ const mixSchema = z.object({
 });
 export type MixResult = z.infer<typeof mixSchema>;
 
+const fairnessSchema = z.object({
+  /** Small questions of one account: on an idle portal, and while two others ask as much as they can. */
+  idle: classSchema,
+  busy: classSchema,
+  callsAtOnce: z.number(),
+  heavyDone: z.number(),
+  heavyRefused: z.number(),
+});
+export type FairnessResult = z.infer<typeof fairnessSchema>;
+
 export const resultsSchema = z.object({
   version: z.literal(1),
   startedAt: z.string(),
@@ -104,8 +114,9 @@ export const resultsSchema = z.object({
   questions: z.array(questionSchema),
   home: homeSchema.nullable(),
   mixes: z.array(mixSchema),
-  /** Absent in files of earlier versions. */
+  /** Both absent in files of earlier versions. */
   pages: z.array(pageSchema).default([]),
+  fairness: fairnessSchema.nullable().default(null),
   /** Why something is missing; null where nothing is. */
   problem: z.string().nullable(),
 });

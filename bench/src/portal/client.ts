@@ -17,7 +17,7 @@ export type PortalClient = {
 const CALLS_PER_ADDRESS = 500;
 
 let calls = 0;
-const nextAddress = (): string => {
+export const nextAddress = (): string => {
   calls += 1;
   const number = Math.floor(calls / CALLS_PER_ADDRESS);
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
@@ -29,9 +29,12 @@ const pathOf = ({ view, filters }: Call): string =>
 /** The account of the measurements, which has every page. */
 export const reader = { username: 'reader@bench.example', password: 'popcorn-in-a-hurry' } as const;
 
-/** A token of the reader. */
-export const signIn = async (url: string): Promise<string> => {
-  const answer = await fetch(`${url}/v1/login`, { method: 'POST', body: new URLSearchParams({ ...reader }) });
+/** A token of an account, the reader when none is named. */
+export const signIn = async (
+  url: string,
+  account: { readonly username: string; readonly password: string } = reader,
+): Promise<string> => {
+  const answer = await fetch(`${url}/v1/login`, { method: 'POST', body: new URLSearchParams({ ...account }) });
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`);
   return z.object({ token: z.string() }).parse(await answer.json()).token;
 };

@@ -1,6 +1,14 @@
 /** Results as lines for a terminal: what the machine is, every table, the verdicts last. Pure. */
 import { textTable } from '../../../apps/cli/src/text-table.ts';
-import type { CaseResult, LoadResult, MixResult, PageResult, QuestionResult, Results } from '../results.ts';
+import type {
+  CaseResult,
+  FairnessResult,
+  LoadResult,
+  MixResult,
+  PageResult,
+  QuestionResult,
+  Results,
+} from '../results.ts';
 import { growthOf, type Verdict, verdictsOf, verdictText } from '../targets.ts';
 import { bytes, count, times, timeText } from './numbers.ts';
 
@@ -120,6 +128,18 @@ const mixLines = (mixes: readonly MixResult[]): string[] => {
   ];
 };
 
+const fairnessLines = ({ idle, busy, callsAtOnce, heavyDone, heavyRefused }: FairnessResult): string[] =>
+  textTable([
+    ['small questions of one account', 'questions', 'p50 ms', 'p95'],
+    ['on an idle portal', count(idle.queries), timeText(idle.p50Ms), timeText(idle.p95Ms)],
+    [
+      `beside ${callsAtOnce} heavy calls of two others (${count(heavyDone)} answered, ${count(heavyRefused)} refused)`,
+      count(busy.queries),
+      timeText(busy.p50Ms),
+      timeText(busy.p95Ms),
+    ],
+  ]);
+
 const growthLines = (earlier: Results, later: Results): string[] => {
   const grown = growthOf(earlier, later);
   const data = later.views / earlier.views;
@@ -161,7 +181,7 @@ const verdictLines = (verdicts: readonly Verdict[], views: number): string[] =>
   ]);
 
 export const reportLines = (results: Results, earlier: Results | null): string[] => {
-  const { load, append, cases, questions, home, mixes, pages, generateSeconds, madeAt, startedAt } = results;
+  const { load, append, cases, questions, home, mixes, fairness, pages, generateSeconds, madeAt, startedAt } = results;
   const verdicts = verdictsOf(results);
   return [
     ...machineLines(results),
@@ -178,6 +198,7 @@ export const reportLines = (results: Results, earlier: Results | null): string[]
             `${timeText(home.warm.medianMs)} ms warm`,
         ])),
     ...(mixes.length === 0 ? [] : section('Many at once: p50/p95 in ms', mixLines(mixes))),
+    ...(fairness === null ? [] : section('Fairness', fairnessLines(fairness))),
     ...(pages.length === 0 ? [] : section('Pages in Chromium', pageLines(pages))),
     ...(earlier === null ? [] : growthLines(earlier, results)),
     ...(verdicts.length === 0 ? [] : verdictLines(verdicts, results.views)),

@@ -12,6 +12,7 @@ import { type Options, wants } from '../options.ts';
 import { wantsPages } from '../pages/measure-pages.ts';
 import { measurePages } from '../pages/pages-step.ts';
 import { openClient, signIn } from '../portal/client.ts';
+import { addBusyAccounts, measureFairness } from '../portal/fairness.ts';
 import { runMix } from '../portal/mix.ts';
 import { startPortal } from '../portal/start.ts';
 import { measureHome, warmCases } from '../portal/warm.ts';
@@ -97,7 +98,7 @@ const mixesOf = (options: Options) =>
     { name: `mix/${THINKING_CLIENTS}/thinking`, clients: THINKING_CLIENTS, thinkMs: THINK_MS },
   ].filter(({ name }) => wants(options, name));
 
-type OverHttp = Pick<Results, 'cases' | 'home' | 'mixes'>;
+type OverHttp = Pick<Results, 'cases' | 'home' | 'mixes' | 'fairness'>;
 
 const askPortal = async (
   place: Place,
@@ -108,8 +109,11 @@ const askPortal = async (
 ): Promise<OverHttp> => {
   const wanted = mixesOf(options);
   const wantsHome = wants(options, 'home page');
-  if (cases.length === 0 && wanted.length === 0 && !wantsHome) return { cases, home: null, mixes: [] };
+  const wantsFairness = wants(options, 'fairness');
+  if (cases.length === 0 && wanted.length === 0 && !wantsHome && !wantsFairness)
+    return { cases, home: null, mixes: [], fairness: null };
   say('Asking the portal ...');
+  if (wantsFairness) await addBusyAccounts(place.portal);
   const portal = await startPortal(place.portal);
   try {
     const token = await signIn(portal.url);
@@ -125,7 +129,10 @@ const askPortal = async (
       );
     }
     client.close();
-    return { cases: warm, home, mixes };
+    if (wantsFairness) say('  fairness');
+    const { dataThrough } = shapeOf(1, 1);
+    const fairness = wantsFairness ? await measureFairness(portal.url, { token, subjects, dataThrough }) : null;
+    return { cases: warm, home, mixes, fairness };
   } finally {
     await portal.stop();
   }
@@ -134,7 +141,7 @@ const askPortal = async (
 /** Of a run that measures pages alone. */
 const nothing = {
   ...{ datasetBytes: 0, storeBytes: 0, generateSeconds: null, load: null, append: null, home: null, problem: null },
-  ...{ cases: [], questions: [], mixes: [] },
+  ...{ cases: [], questions: [], mixes: [], fairness: null },
 };
 
 /** See the module's header. */
@@ -158,7 +165,7 @@ export const measure = async (options: Options, folder: string, command: string,
   const asked = viewsSchema.parse(await startJob({ job: 'views', store, runs: options.runs, only }));
   // What was measured before must not be lost with the portal.
   const overHttp = await askPortal(place, options, asked.cases, asked.subjects, say).catch((error: unknown) => ({
-    ...{ cases: asked.cases, home: null, mixes: [] },
+    ...{ cases: asked.cases, home: null, mixes: [], fairness: null },
     problem: `The portal was not measured: ${error instanceof Error ? error.message : error}`,
   }));
   return {
