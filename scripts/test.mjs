@@ -117,6 +117,7 @@ await Promise.all([
   ensureBuild(),
 ]);
 await tests('Unit tests', ['unit', 'web'], totals);
+await tests('System tests', ['system'], totals);
 await tests('Browser tests', ['e2e'], totals);
 await postgres?.stop();
 sayTimes((Date.now() - started) / 1000);

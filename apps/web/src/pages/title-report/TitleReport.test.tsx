@@ -62,6 +62,7 @@ const movie: Row = {
   releaseDate: '2024-10-10',
   genres: null,
   studio: null,
+  language: 'en',
   runtime: 90,
   overview: null,
 };
