@@ -42,12 +42,16 @@ type Props = {
   meta: Meta | null;
   /** What the rows are, in the plural: their number is told first. */
   rowsLabel?: string | undefined;
+  /** How many of them are listed, where not all are. */
+  listed?: number | undefined;
+  /** What is said before all else. */
+  lead?: string | null | undefined;
   /** Says the filters too, where no filter bar does. */
   filters?: boolean;
   size?: 'xs' | 'sm';
 };
 
-export const SampleNote = ({ meta, rowsLabel, filters = false, size = 'sm' }: Props) => {
+export const SampleNote = ({ meta, rowsLabel, listed, lead = null, filters = false, size = 'sm' }: Props) => {
   if (meta === null) return <Text size={size}>&nbsp;</Text>;
   const sample: Sample = {
     count: meta.sampleSize,
@@ -56,7 +60,10 @@ export const SampleNote = ({ meta, rowsLabel, filters = false, size = 'sm' }: Pr
     isSum: false,
   };
   const parts = [
-    rowsLabel === undefined ? null : `${formatValue('count', meta.rows)} ${rowsLabel}`,
+    lead,
+    rowsLabel === undefined
+      ? null
+      : `${listed === undefined || listed === meta.rows ? '' : `${formatValue('count', listed)} of `}${formatValue('count', meta.rows)} ${rowsLabel}`,
     sampleWords(sample),
     ...(filters ? filtersText(meta) : []),
     isViewId(meta.view) ? daysText(viewDefinition(meta.view), meta.range) : null,

@@ -3,7 +3,7 @@
  * empty, failed and blocked states take the same height, so that the page does not move.
  */
 import { type Column, type Meta, type Row, type ViewDefinition, viewDefinition } from '@cvm/contract';
-import { Avatar, Text } from '@mantine/core';
+import { Avatar } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { suppressedWords } from '../../charts/prepare/figure-of.ts';
 import { usePageAccess } from '../../session/access.ts';
@@ -130,12 +130,12 @@ const State = ({ section, result }: { section: Section; result: ViewResult }) =>
   </div>
 );
 
-/** What the figures are out of, which every row says alike: `of 12,345 votes for characters in all`. */
+/** What the figures are out of, which every row says alike: `Of 12,345 votes for characters in all`. */
 const wholeText = ({ whole, view }: Section, rows: readonly Row[]): string | null => {
   const value = whole === undefined ? undefined : rows[0]?.[whole.column];
   if (whole === undefined || value === undefined) return null;
   const column = viewDefinition(view).columns.find(({ name }) => name === whole.column);
-  return column === undefined ? null : `Of ${cellText(column, value)} ${whole.words} \u00b7`;
+  return column === undefined ? null : `Of ${cellText(column, value)} ${whole.words}`;
 };
 
 type Props = { section: Section; label: string };
@@ -158,12 +158,7 @@ export const RankedList = ({ section, label }: Props) => {
         )}
       </table>
       <div className={classes.foot}>
-        {wholeText(section, rows) === null ? null : (
-          <Text size="xs" c="dimmed" mr={4}>
-            {wholeText(section, rows)}
-          </Text>
-        )}
-        <SampleNote meta={meta} size="xs" filters />
+        <SampleNote meta={meta} size="xs" filters lead={wholeText(section, rows)} />
       </div>
     </HintArea>
   );

@@ -46,7 +46,7 @@ export const RankerPage = ({ page, view, rowsLabel }: Props) => {
         </Alert>
       )}
       <Group justify="space-between" mt="sm" mb="xs" mih={30}>
-        <SampleNote meta={result.meta} rowsLabel={rowsLabel} />
+        <SampleNote meta={result.meta} rowsLabel={rowsLabel} listed={below === 0 ? undefined : rows.length} />
         {minimum === null ? null : (
           <MinimumControl minimum={minimum} below={below} rowsLabel={rowsLabel} onChange={setMinimum} />
         )}
