@@ -25,14 +25,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/{api,cli}/**/*.test.ts',
-            'demo/**/*.test.ts',
-            'importers/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
+          include: ['packages/{contract,metrics}', 'demo', 'importers', 'scripts', 'bench'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
+          setupFiles: ['vitest.setup.ts'],
+          maxWorkers: workers,
+          testTimeout: 240_000,
+        },
+      },
+      {
+        test: {
+          // What opens stores, or stands on what does: seconds a file, so that the inner loop leaves it to the whole run.
+          name: 'stores',
+          include: ['packages/{warehouse,accounts}/**/*.test.ts', 'apps/{api,cli}/**/*.test.ts'],
           setupFiles: ['vitest.setup.ts'],
           globalSetup: ['apps/api/src/testing/run-folder.ts'],
           maxWorkers: workers,

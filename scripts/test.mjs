@@ -116,7 +116,7 @@ await Promise.all([
   check('Unused code', bin('knip'), []),
   ensureBuild(),
 ]);
-await tests('Unit tests', ['unit', 'web'], totals);
+await tests('Unit tests', ['unit', 'stores', 'web'], totals);
 await tests('System tests', ['system'], totals);
 await tests('Browser tests', ['e2e'], totals);
 await postgres?.stop();
