@@ -217,7 +217,7 @@ describe('a report', () => {
       await page.getByRole('link', { name: `All ${kind}` }).waitFor();
     }
     const page = await open(`/show/${id}/no-such-tab`);
-    await heading(page, "Oops... The page you're looking for doesn't exist").waitFor();
+    await page.getByText('This report has no tab "no-such-tab"').waitFor();
   });
 });
 

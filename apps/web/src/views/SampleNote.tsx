@@ -61,7 +61,8 @@ export const SampleNote = ({ meta, rowsLabel, listed, lead = null, filters = fal
   };
   const parts = [
     lead,
-    rowsLabel === undefined
+    // Rows that are kept back are not none.
+    rowsLabel === undefined || meta.suppressed !== undefined
       ? null
       : `${listed === undefined || listed === meta.rows ? '' : `${formatValue('count', listed)} of `}${formatValue('count', meta.rows)} ${rowsLabel}`,
     sampleWords(sample),
