@@ -32,7 +32,10 @@ const useHint = () => {
     hide();
     const text = target?.dataset.hint;
     if (target === null || text === undefined) return;
-    timer.current = window.setTimeout(() => setHint({ text, rect: target.getBoundingClientRect() }), delayMs);
+    timer.current = window.setTimeout(() => {
+      // What has gone meanwhile has no place to tell it at.
+      if (target.isConnected) setHint({ text, rect: target.getBoundingClientRect() });
+    }, delayMs);
   };
   // A hint that is still to come must not come after the page has gone.
   useEffect(() => () => window.clearTimeout(timer.current), []);
