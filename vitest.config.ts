@@ -25,19 +25,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{contract,metrics}', 'demo', 'importers', 'scripts', 'bench'].map(
-            (folder) => `${folder}/**/*.test.ts`,
-          ),
+          include: ['packages/{contract,metrics}', 'importers', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
           setupFiles: ['vitest.setup.ts'],
           maxWorkers: workers,
           testTimeout: 240_000,
+          hookTimeout: 300_000,
         },
       },
       {
         test: {
-          // What opens stores, or stands on what does: seconds a file, so that the inner loop leaves it to the whole run.
+          // What opens stores or invents data: seconds a file, so that the inner loop leaves it to the whole run.
           name: 'stores',
-          include: ['packages/{warehouse,accounts}/**/*.test.ts', 'apps/{api,cli}/**/*.test.ts'],
+          include: ['packages/{warehouse,accounts}', 'apps/{api,cli}', 'demo', 'bench'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
           setupFiles: ['vitest.setup.ts'],
           globalSetup: ['apps/api/src/testing/run-folder.ts'],
           maxWorkers: workers,
