@@ -8,6 +8,7 @@ import { type Reply, startServer, type TestServer } from '../testing/http-server
 import { renderAt } from '../testing/render.tsx';
 import { draftProblem, nameInUse } from './BenchmarkEditor.tsx';
 import { BenchmarkModal } from './BenchmarkModal.tsx';
+import { useChosenBenchmark } from './use-chosen.ts';
 
 const segment = (uuid: string, name: string, filters: string[], isBenchmark = true): SegmentAnswer => ({
   uuid,
@@ -29,8 +30,10 @@ const permissible = json({
 });
 let segments: SegmentAnswer[] = [];
 let server: TestServer;
+let asked: string[] = [];
 beforeAll(async () => {
   server = await startServer((path) => {
+    asked.push(`${server.asked().method} ${path}`);
     if (path === '/v1/audience-segment') return json({ success: true, data: segments });
     if (path === '/v1/audience-segment/') return json({ success: true, uuid: 'new' });
     if (path.startsWith('/v1/audience-segment/')) return json({ success: true });
@@ -39,6 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  asked = [];
   segments = [
     segment('a', 'Young dramas', ['genre:Drama', 'age:18-24']),
     segment('b', 'Movies of a studio', ['studio:7']),
@@ -91,6 +95,25 @@ describe('the window of benchmarks', () => {
     await userEvent.click(button('Yes, Delete'));
     await waitFor(() => expect(screen.queryByRole('radio', { name: 'Young dramas' })).toBeNull());
     expect(onApply).toHaveBeenLastCalledWith(null);
+  });
+
+  it('asks nothing more of the applied one once it is deleted, however late the address changes', async () => {
+    const Chosen = () => {
+      const { missing } = useChosenBenchmark('show');
+      return (
+        <>
+          <Window applied="a" />
+          {missing ? 'Gone from the address' : null}
+        </>
+      );
+    };
+    await renderAt('/show/7?benchmark=a', Chosen);
+    await screen.findByRole('radio', { name: 'Young dramas' });
+    await userEvent.click(button('Delete Young dramas'));
+    segments = segments.filter(({ uuid }) => uuid !== 'a');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    await screen.findByText('Gone from the address');
+    expect(asked.filter((call) => call.endsWith('/a'))).toEqual(['DELETE /v1/audience-segment/a']);
   });
 
   it('edits a saved one and builds a new one, each under its own title', async () => {

@@ -20,10 +20,8 @@ export type ChosenBenchmark = {
   readonly choose: (uuid: string | null) => void;
 };
 
-const asBenchmark = (kind: TitleKind, found: Segment | undefined): Benchmark | null =>
-  found !== undefined && fits(kind, found.clauses)
-    ? { uuid: found.uuid, name: found.name, clauses: found.clauses }
-    : null;
+const asBenchmark = (kind: TitleKind, found: Segment | null): Benchmark | null =>
+  found !== null && fits(kind, found.clauses) ? { uuid: found.uuid, name: found.name, clauses: found.clauses } : null;
 
 export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
   const uuid = useSearch({ strict: false, select: ({ benchmark }) => benchmark }) || null;
@@ -31,7 +29,7 @@ export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
   const list = useSegments(uuid !== null);
   const listed = list.data?.find((one) => one.uuid === uuid);
   const single = useSegment(uuid !== null && !list.isPending && listed === undefined ? uuid : null);
-  const chosen = uuid === null ? null : asBenchmark(kind, listed ?? single.data);
+  const chosen = uuid === null ? null : asBenchmark(kind, listed ?? single.data ?? null);
   const loading = uuid !== null && listed === undefined && (list.isPending || single.isPending);
   const choose = (next: string | null) => {
     void navigate({

@@ -38,11 +38,13 @@ export const segmentsQuery = queryOptions({
 
 export const useSegments = (enabled = true) => useQuery({ ...segmentsQuery, enabled });
 
-/** One segment, which need not be in the list; `uuid` null = none is asked for. */
+const segmentKey = (uuid: string | null) => ['segment', uuid] as const;
+
+/** One segment, which need not be in the list; `uuid` null = none is asked for. Null = it was deleted here. */
 export const useSegment = (uuid: string | null) =>
   useQuery({
-    queryKey: ['segment', uuid] as const,
-    queryFn: async ({ signal }): Promise<Segment> =>
+    queryKey: segmentKey(uuid),
+    queryFn: async ({ signal }): Promise<Segment | null> =>
       readAnswer(
         (await ask('get', `audience-segment/${encodeURIComponent(uuid ?? '')}`, segmentAnswerSchema, { signal })).data,
       ),
@@ -82,11 +84,14 @@ export const useSaveSegment = () => {
   });
 };
 
-/** Deleting reloads the list. */
+/** Deleting reloads the list; an address that still names the segment for a moment does not ask for it again. */
 export const useDeleteSegment = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (uuid: string) => (await ask('delete', `audience-segment/${uuid}`, deletedSegmentSchema)).success,
-    onSuccess: () => client.invalidateQueries({ queryKey: segmentsQuery.queryKey }),
+    onSuccess: (_, uuid) => {
+      client.setQueryData(segmentKey(uuid), null);
+      return client.invalidateQueries({ queryKey: segmentsQuery.queryKey });
+    },
   });
 };
