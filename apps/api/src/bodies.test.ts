@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const extras = { roles: ['admin'], disabled: false, passwordHash: 'x', userId: 'x', organisationId: 'x' };
+const extras = { roles: ['admin'], disabled: false, passwordHash: 'x', userId: 'x', organizationId: 'x' };
 
 /** The message to disable, which the path names: it is not read (3-reports-and-admin section 7). */
 const unread = new Set(['POST /v1/admin/downtime_message/:uuid']);

@@ -20,8 +20,8 @@ let user: User;
 let number = 0;
 beforeEach(async () => {
   number += 1;
-  const organisation = { firstName: 'Pat', allowedPages: ['/shows'] };
-  user = await createUser(test.portal.accounts.db, { email: `own${number}@client.example`, password, ...organisation });
+  const organization = { firstName: 'Pat', allowedPages: ['/shows'] };
+  user = await createUser(test.portal.accounts.db, { email: `own${number}@client.example`, password, ...organization });
 });
 
 const signIn = async (userAgent: string, address: string, word = password): Promise<string> => {

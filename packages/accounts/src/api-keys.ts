@@ -6,7 +6,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
-import { organisations, users } from './schema/people.ts';
+import { organizations, users } from './schema/people.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
 import { type User, userColumns } from './user.ts';
 import { isUuid } from './uuid.ts';
@@ -50,7 +50,7 @@ export const authenticateApiKey = async (db: Db, { apiKey, apiSecret }: ApiKey):
   const [found] = await db
     .select({ ...userColumns, apiSecretHash: users.apiSecretHash })
     .from(users)
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .where(eq(users.apiKey, apiKey));
   if (found === undefined || found.apiSecretHash === null) return null;
   const { apiSecretHash, ...user } = found;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ensureAdmin } from './admin.ts';
 import { demoAccounts, disableDemoAccounts, ensureDemoAccounts, isDemoUsername } from './demo.ts';
 import { login } from './login.ts';
-import { listOrganisations } from './organisations.ts';
+import { listOrganizations } from './organizations.ts';
 import { authenticate } from './sessions.ts';
 import { engines, useStore } from './testing/stores.ts';
 import type { User } from './user.ts';
@@ -57,7 +57,7 @@ describe.each(engines)('demo accounts ($name)', (engine) => {
     await updateUser(store.db, analyst.id, { firstName: 'Grace', disabled: true });
     await ensureDemoAccounts(store.db, logins);
     expect(await listUsers(store.db)).toHaveLength(demoAccounts.length);
-    expect(await listOrganisations(store.db)).toHaveLength(3);
+    expect(await listOrganizations(store.db)).toHaveLength(3);
     expect(await find('analyst')).toMatchObject({ id: analyst.id, firstName: 'Grace', disabled: false });
   });
 

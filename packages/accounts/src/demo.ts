@@ -7,7 +7,7 @@ import { type AccountKind, accountKindPages, allPages } from '@cvm/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
-import { ensureOrganisation } from './organisations.ts';
+import { ensureOrganization } from './organizations.ts';
 import { verifyPassword } from './passwords.ts';
 import { users } from './schema/people.ts';
 import { sessions } from './schema/sign-in.ts';
@@ -20,7 +20,7 @@ export type DemoAccount = {
   label: string;
   firstName: string;
   lastName: string;
-  organisation: string;
+  organization: string;
   pages: readonly string[];
   categories: readonly string[];
   roles: readonly Role[];
@@ -32,13 +32,13 @@ const EVERYTHING = ['country:*'];
 const analyst = (
   name: string,
   [firstName, lastName]: [string, string],
-  organisation: string,
+  organization: string,
   label: string,
   pages: readonly string[],
   categories: readonly string[] = EVERYTHING,
 ): DemoAccount => ({
   username: `${name}@demo.example`,
-  ...{ label, firstName, lastName, organisation, pages, categories, roles: [] },
+  ...{ label, firstName, lastName, organization, pages, categories, roles: [] },
 });
 
 const pagesOf = (kind: AccountKind): readonly string[] => accountKindPages[kind];
@@ -81,10 +81,10 @@ const ensureDemoAccount = async (db: Db, account: DemoLogin): Promise<void> => {
   const existing = await findUserByUsername(db, account.username);
   if (existing !== null) return keepPassword(db, existing.id, account.password);
   const { firstName, lastName, password } = account;
-  const organisation = await ensureOrganisation(db, account.organisation);
+  const organization = await ensureOrganization(db, account.organization);
   try {
     await createUser(db, {
-      ...{ email: account.username, password, firstName, lastName, organisationId: organisation.id },
+      ...{ email: account.username, password, firstName, lastName, organizationId: organization.id },
       roles: [...account.roles],
       allowedPages: [...account.pages],
       allowedDataCategories: [...account.categories],

@@ -18,12 +18,12 @@ export { lockFolder } from './folder-lock.ts';
 export { type Credentials, type LoginResult, login } from './login.ts';
 export { type Accounts, type AccountsOptions, type Db, openAccounts } from './open.ts';
 export {
-  deleteOrganisation,
-  ensureOrganisation,
-  listOrganisations,
-  type Organisation,
-  renameOrganisation,
-} from './organisations.ts';
+  deleteOrganization,
+  ensureOrganization,
+  listOrganizations,
+  type Organization,
+  renameOrganization,
+} from './organizations.ts';
 export {
   createPasswordToken,
   type PasswordLinkKind,
@@ -33,7 +33,7 @@ export {
 } from './password-links.ts';
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { ensurePermalink, findPermalink } from './permalinks.ts';
-export { organisationBytesMax, savedBytesMax } from './quotas.ts';
+export { organizationBytesMax, savedBytesMax } from './quotas.ts';
 export {
   deleteReport,
   findReport,

@@ -92,7 +92,7 @@ describe.each(engines)('an open store ($name)', (engine) => {
     const passwordHash = '$argon2id$v=19$CANARY';
     const attempts = [
       store.db.insert(users).values({ email: 'NOT LOWER', passwordHash }),
-      store.db.insert(users).values({ email: 'a@example.com', passwordHash, organisationId: 'no uuid' }),
+      store.db.insert(users).values({ email: 'a@example.com', passwordHash, organizationId: 'no uuid' }),
     ];
     for (const attempt of attempts) {
       const error = await attempt.then(

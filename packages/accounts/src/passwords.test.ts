@@ -28,7 +28,7 @@ describe('password policy', () => {
     email: 'ada.moreau@harbour.example',
     firstName: 'Ad\u00e4',
     lastName: 'Moreau',
-    organisation: { name: 'Harbour Lane Television' },
+    organization: { name: 'Harbour Lane Television' },
   };
 
   it.each([

@@ -28,7 +28,7 @@ export type PasswordOwner = {
   email?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
-  organisation?: { name: string } | null | undefined;
+  organization?: { name: string } | null | undefined;
 };
 
 /** One text, one hash, however a keyboard composes its accents (NIST SP 800-63B, 3.1.1.2). */
@@ -67,8 +67,8 @@ const isBreached = (lower: string): boolean => {
   return forms.some((form) => breached.has(form) && form.length > 3);
 };
 
-const wordsOf = ({ email = '', firstName = '', lastName = '', organisation }: PasswordOwner): string[] => {
-  const texts = [email, firstName, lastName, organisation?.name ?? ''];
+const wordsOf = ({ email = '', firstName = '', lastName = '', organization }: PasswordOwner): string[] => {
+  const texts = [email, firstName, lastName, organization?.name ?? ''];
   const words = texts.flatMap((text) => folded(text).split(/[^\p{L}\d]+/u));
   return [...words, ...PRODUCT_WORDS]
     .filter((word) => word.length >= CONTEXT_WORD_MIN)

@@ -1,5 +1,5 @@
 /**
- * How much a user, and an organisation together, may keep: links, segments and reports, in bytes of their text. The store
+ * How much a user, and an organization together, may keep: links, segments and reports, in bytes of their text. The store
  * has one disk, and whoever fills it takes it from all.
  */
 import { sql } from 'drizzle-orm';
@@ -11,17 +11,17 @@ import { isUuid } from './uuid.ts';
 const MEGABYTE = 1_000_000;
 /** Some thousand segments of a usual size. */
 export const savedBytesMax = 10 * MEGABYTE;
-export const organisationBytesMax = 50 * MEGABYTE;
+export const organizationBytesMax = 50 * MEGABYTE;
 
 const sums = z.object({ own: z.coerce.number(), together: z.coerce.number() });
 
-/** Bytes that the user keeps, and everybody of the organisation with them; the segment or report `replaced` left out. */
+/** Bytes that the user keeps, and everybody of the organization with them; the segment or report `replaced` left out. */
 const keptBytes = async (db: Db, userId: string, replaced: string | null): Promise<z.infer<typeof sums>> => {
   const without = replaced !== null && isUuid(replaced) ? replaced : '00000000-0000-0000-0000-000000000000';
-  const { rows } = await db.execute(sql`with me as (select id, organisation_id from users where id = ${userId}),
+  const { rows } = await db.execute(sql`with me as (select id, organization_id from users where id = ${userId}),
 peers as (
   select users.id, users.id = me.id as own
-  from users inner join me on users.id = me.id or users.organisation_id = me.organisation_id
+  from users inner join me on users.id = me.id or users.organization_id = me.organization_id
 ),
 kept as (
   select user_id, octet_length(url_state) as bytes from permalinks
@@ -33,7 +33,7 @@ from kept inner join peers on peers.id = kept.user_id`);
   return sums.parse(rows[0]);
 };
 
-/** Throws `full` when the user or the organisation would keep more than they may with `text`. */
+/** Throws `full` when the user or the organization would keep more than they may with `text`. */
 export const checkQuota = async (
   db: Db,
   userId: string,
@@ -48,5 +48,5 @@ export const checkQuota = async (
       `${whose} links, segments and reports take ${most / MEGABYTE} MB, which is all that is kept. Delete segments or reports to save more.`,
     );
   if (own + bytes > savedBytesMax) throw refuse('Your', savedBytesMax);
-  if (together + bytes > organisationBytesMax) throw refuse("Your organization's", organisationBytesMax);
+  if (together + bytes > organizationBytesMax) throw refuse("Your organization's", organizationBytesMax);
 };

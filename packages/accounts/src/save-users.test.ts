@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setAdminAccess } from './administrators.ts';
 import { type Actor, searchAudit } from './audit.ts';
-import { listOrganisations } from './organisations.ts';
+import { listOrganizations } from './organizations.ts';
 import { saveUsers } from './save-users.ts';
 import { authenticate, createSession, createViewAsSession } from './sessions.ts';
 import { engines, useStore } from './testing/stores.ts';
@@ -18,22 +18,22 @@ describe.each(engines)('users as an administrator saves them ($name)', (engine) 
   });
   const deeds = async () => (await searchAudit(store.db)).map(({ action, target }) => `${action} ${target}`);
 
-  it('are created and changed together, organisations on the way, with who did what written down', async () => {
+  it('are created and changed together, organizations on the way, with who did what written down', async () => {
     const [ada] = await saveUsers(
       store.db,
-      [{ changes: { email: ' Ada@Example.com', firstName: 'Ada', organisationName: 'Northlight' } }],
+      [{ changes: { email: ' Ada@Example.com', firstName: 'Ada', organizationName: 'Northlight' } }],
       actor,
     );
-    expect(ada).toMatchObject({ email: 'ada@example.com', organisation: { name: 'Northlight' } });
+    expect(ada).toMatchObject({ email: 'ada@example.com', organization: { name: 'Northlight' } });
     await saveUsers(
       store.db,
       [
         { id: ada?.id, changes: { allowedPages: ['/shows'], lastName: 'L.' } },
-        { changes: { email: 'bo@example.com', organisationName: 'Northlight' } },
+        { changes: { email: 'bo@example.com', organizationName: 'Northlight' } },
       ],
       actor,
     );
-    expect(await listOrganisations(store.db)).toHaveLength(1);
+    expect(await listOrganizations(store.db)).toHaveLength(1);
     expect(await deeds()).toEqual([
       'user.create bo@example.com',
       'user.access ada@example.com',
@@ -79,7 +79,7 @@ describe.each(engines)('users as an administrator saves them ($name)', (engine) 
     const [ada] = await saveUsers(store.db, [{ changes: { email: 'ada@example.com' } }], actor);
     expect(ada?.roles).toEqual([]);
     await expect(
-      saveUsers(store.db, [{ id: ada?.id, changes: { ...changes, organisationId: 'x' } }], actor),
+      saveUsers(store.db, [{ id: ada?.id, changes: { ...changes, organizationId: 'x' } }], actor),
     ).rejects.toMatchObject({ code: 'invalid' });
   });
 

@@ -8,15 +8,15 @@ import { keepAdministrator } from './administrators.ts';
 import { type Actor, type AuditDetails, audit } from './audit.ts';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
-import { ensureOrganisation } from './organisations.ts';
+import { ensureOrganization } from './organizations.ts';
 import { users } from './schema/people.ts';
 import type { User } from './user.ts';
 import { createUser, findUser, type UserChanges, updateUser } from './users.ts';
 
 /** What an administrator may write; roles have a function of their own (`setAdminAccess`). */
-export type UserEditChanges = Omit<UserChanges, 'roles' | 'organisationId' | 'avatar'> & {
-  /** An organisation that is not there yet is created; null = none. */
-  organisationName?: string | null | undefined;
+export type UserEditChanges = Omit<UserChanges, 'roles' | 'organizationId' | 'avatar'> & {
+  /** An organization that is not there yet is created; null = none. */
+  organizationName?: string | null | undefined;
 };
 
 export type UserEdit = {
@@ -28,7 +28,7 @@ export type UserEdit = {
 };
 
 const ACCESS_FIELDS = ['allowedPages', 'allowedDataCategories', 'blockedReports', 'blockedLooks'] as const;
-const PERSON_FIELDS = ['email', 'firstName', 'lastName', 'organisationName'] as const;
+const PERSON_FIELDS = ['email', 'firstName', 'lastName', 'organizationName'] as const;
 
 type Facts = Record<(typeof ACCESS_FIELDS)[number] | (typeof PERSON_FIELDS)[number], unknown>;
 
@@ -36,7 +36,7 @@ const factsOf = (user: User): Facts => ({
   email: user.email,
   firstName: user.firstName,
   lastName: user.lastName,
-  organisationName: user.organisation?.name ?? null,
+  organizationName: user.organization?.name ?? null,
   allowedPages: user.allowedPages,
   allowedDataCategories: user.allowedDataCategories,
   blockedReports: user.blockedReports,
@@ -63,13 +63,13 @@ const record = async (tx: Db, actor: Actor, before: User | null, after: User, no
   if (before.disabled !== after.disabled) await entry(after.disabled ? 'user.disable' : 'user.enable', {});
 };
 
-const withOrganisation = async (tx: Db, edit: UserEditChanges, actor: Actor, now: Date): Promise<UserChanges> => {
-  const { organisationName, ...changes } = edit;
-  if (organisationName === undefined) return changes;
-  if (organisationName === null) return { ...changes, organisationId: null };
-  const { id, name, isNew } = await ensureOrganisation(tx, organisationName);
+const withOrganization = async (tx: Db, edit: UserEditChanges, actor: Actor, now: Date): Promise<UserChanges> => {
+  const { organizationName, ...changes } = edit;
+  if (organizationName === undefined) return changes;
+  if (organizationName === null) return { ...changes, organizationId: null };
+  const { id, name, isNew } = await ensureOrganization(tx, organizationName);
   if (isNew) await audit(tx, { actor, address: actor.address, action: 'organization.create', target: name }, now);
-  return { ...changes, organisationId: id };
+  return { ...changes, organizationId: id };
 };
 
 const existing = async (tx: Db, { id = '', seen }: UserEdit): Promise<User> => {
@@ -82,7 +82,7 @@ const existing = async (tx: Db, { id = '', seen }: UserEdit): Promise<User> => {
 
 const saveOne = async (tx: Db, edit: UserEdit, actor: Actor, now: Date): Promise<User> => {
   if (edit.id === undefined) {
-    const { email = '', ...changes } = await withOrganisation(tx, edit.changes, actor, now);
+    const { email = '', ...changes } = await withOrganization(tx, edit.changes, actor, now);
     const created = await createUser(tx, { ...changes, email });
     await record(tx, actor, null, created, now);
     return created;
@@ -92,7 +92,7 @@ const saveOne = async (tx: Db, edit: UserEdit, actor: Actor, now: Date): Promise
     throw new AccountsError('own-account', 'You cannot disable your own account.', 'disabled');
   // Two changes within a millisecond must not look like one.
   const moment = new Date(Math.max(now.getTime(), before.modifiedAt.getTime() + 1));
-  const after = await updateUser(tx, before.id, await withOrganisation(tx, edit.changes, actor, now), moment);
+  const after = await updateUser(tx, before.id, await withOrganization(tx, edit.changes, actor, now), moment);
   await record(tx, actor, before, after, now);
   return after;
 };

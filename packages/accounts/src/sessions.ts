@@ -6,7 +6,7 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
-import { organisations, users } from './schema/people.ts';
+import { organizations, users } from './schema/people.ts';
 import { sessions } from './schema/sign-in.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
 import { type User, userColumns } from './user.ts';
@@ -89,7 +89,7 @@ export const authenticate = async (db: Db, token: string, now = new Date()): Pro
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(viewers, eq(viewers.id, sessions.viewerId))
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .where(eq(sessions.tokenHash, sha256(token)));
   if (found === undefined) return null;
   const { sessionId, lastUsedAt, expiresAt, viewer, ...user } = found;

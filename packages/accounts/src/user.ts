@@ -1,6 +1,6 @@
 /** What a user is to callers (no secret among it), and the columns it is read from. */
-import type { Organisation } from './organisations.ts';
-import { organisations, users } from './schema/people.ts';
+import type { Organization } from './organizations.ts';
+import { organizations, users } from './schema/people.ts';
 
 export type Role = (typeof users.$inferSelect.roles)[number];
 
@@ -9,7 +9,7 @@ export type User = {
   email: string;
   firstName: string;
   lastName: string;
-  organisation: Organisation | null;
+  organization: Organization | null;
   disabled: boolean;
   /** The first entry is the role; empty for everybody who is no administrator. */
   roles: Role[];
@@ -27,13 +27,13 @@ export type User = {
 /** The sign-in name as it is stored and compared. */
 export const normalUsername = (username: string): string => username.trim().toLowerCase();
 
-/** The public columns of a user; to be joined with organisations on the left. */
+/** The public columns of a user; to be joined with organizations on the left. */
 export const userColumns = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,
   lastName: users.lastName,
-  organisation: { id: organisations.id, name: organisations.name, avatar: organisations.avatar },
+  organization: { id: organizations.id, name: organizations.name, avatar: organizations.avatar },
   disabled: users.disabled,
   roles: users.roles,
   allowedPages: users.allowedPages,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureOrganisation } from './organisations.ts';
+import { ensureOrganization } from './organizations.ts';
 import { authenticate, createSession } from './sessions.ts';
 import { engines, useStore } from './testing/stores.ts';
 import { createUser, disableUser, findUser, findUserByUsername, listUsers, setPassword, updateUser } from './users.ts';
@@ -10,13 +10,13 @@ describe.each(engines)('users ($name)', (engine) => {
   const store = useStore(engine);
 
   it('keeps every field, trims and lower-cases the name, and gives no secret back', async () => {
-    const { isNew: _, ...organisation } = await ensureOrganisation(store.db, 'Northlight');
+    const { isNew: _, ...organization } = await ensureOrganization(store.db, 'Northlight');
     const created = await createUser(store.db, {
       email: '  Ada@Example.COM ',
       password,
       firstName: 'Ada',
       lastName: 'Moreau',
-      organisationId: organisation.id,
+      organizationId: organization.id,
       roles: ['admin'],
       allowedPages: ['/', '/shows', '/show/*'],
       allowedDataCategories: ['country:US,GB', 'date:24'],
@@ -24,7 +24,7 @@ describe.each(engines)('users ($name)', (engine) => {
       blockedLooks: ['show-viewership'],
     });
     expect(created).toMatchObject({
-      ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', organisation, roles: ['admin'] },
+      ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', organization, roles: ['admin'] },
       ...{ allowedPages: ['/', '/shows', '/show/*'], allowedDataCategories: ['country:US,GB', 'date:24'] },
       ...{ blockedReports: ['binge'], blockedLooks: ['show-viewership'], disabled: false, lastLogin: null },
     });
@@ -95,7 +95,7 @@ describe.each(engines)('users ($name)', (engine) => {
     ['email', { email: 'two words' }],
     ['firstName', { firstName: 'x'.repeat(201) }],
     ['allowedPages', { allowedPages: [''] }],
-    ['organisationId', { organisationId: 'not-an-id' }],
+    ['organizationId', { organizationId: 'not-an-id' }],
   ])('refuses a bad %s and names the field', async (field, changes) => {
     const user = await createUser(store.db, { email: 'ada@example.com' });
     await expect(updateUser(store.db, user.id, changes)).rejects.toMatchObject({ code: 'invalid', field });

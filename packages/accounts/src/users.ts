@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
 import { hashPassword, type PasswordOwner, passwordProblem } from './passwords.ts';
-import { organisations, users } from './schema/people.ts';
+import { organizations, users } from './schema/people.ts';
 import { passwordResets } from './schema/sign-in.ts';
 import { revokeSessions } from './sessions.ts';
 import { normalUsername, type User, userColumns } from './user.ts';
@@ -38,7 +38,7 @@ const changesSchema = z
     email,
     firstName: text,
     lastName: text,
-    organisationId: z.guid().nullable(),
+    organizationId: z.guid().nullable(),
     disabled: z.boolean(),
     roles: z.array(z.enum(['admin', 'admin-read'])).max(2),
     allowedPages: entries,
@@ -53,7 +53,7 @@ export type UserChanges = z.input<typeof changesSchema>;
 export type NewUser = UserChanges & { email: string; password?: string | undefined };
 
 const selectUsers = (db: Db) =>
-  db.select(userColumns).from(users).leftJoin(organisations, eq(organisations.id, users.organisationId));
+  db.select(userColumns).from(users).leftJoin(organizations, eq(organizations.id, users.organizationId));
 
 const parseChanges = (changes: UserChanges): z.output<typeof changesSchema> => {
   const parsed = changesSchema.safeParse(changes);

@@ -1,5 +1,5 @@
 /**
- * Tables: organisations and users. Entitlements are stored as the specification spells them (1-foundation section 6,
+ * Tables: organizations and users. Entitlements are stored as the specification spells them (1-foundation section 6,
  * 3-reports-and-admin section 3) and are interpreted by `@cvm/contract` alone.
  */
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { hiddenText } from './hidden-text.ts';
 const moment = () => timestamp({ withTimezone: true });
 const texts = () => text().array().notNull().default(sql`'{}'`);
 
-export const organisations = pgTable('organisations', {
+export const organizations = pgTable('organizations', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull().unique(),
   /** Address of the picture shown on the profile page. */
@@ -25,7 +25,7 @@ export const users = pgTable(
     email: text().notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
-    organisationId: uuid().references(() => organisations.id),
+    organizationId: uuid().references(() => organizations.id),
     /** argon2id in PHC form; null until the first password is set, and then no password signs in. */
     passwordHash: hiddenText(),
     disabled: boolean().notNull().default(false),
@@ -49,7 +49,7 @@ export const users = pgTable(
   (table) => [
     unique('users_email_unique').on(table.email),
     unique('users_api_key_unique').on(table.apiKey),
-    index().on(table.organisationId),
+    index().on(table.organizationId),
     check('users_email_normal', sql`${table.email} = lower(btrim(${table.email})) and ${table.email} <> ''`),
     check('users_roles_known', sql`${table.roles} <@ array['admin', 'admin-read']`),
   ],

@@ -2,7 +2,7 @@
  * The organizations: GET v1/admin/organizations, PUT and DELETE v1/admin/organization/{id}. A new one comes with the first
  * user who is given its name (PUT v1/admin/users).
  */
-import { deleteOrganisation, listOrganisations, renameOrganisation } from '@cvm/accounts';
+import { deleteOrganization, listOrganizations, renameOrganization } from '@cvm/accounts';
 import {
   doneSchema,
   optionsAnswerSchema,
@@ -32,7 +32,7 @@ export const registerOrganizations = (app: FastifyInstance, { accounts }: Portal
     },
     async (request) => {
       mayRead(request);
-      const data = (await listOrganisations(accounts.db)).map(({ id, name }) => ({ value: id, label: name }));
+      const data = (await listOrganizations(accounts.db)).map(({ id, name }) => ({ value: id, label: name }));
       return { success: true as const, data, more: false };
     },
   );
@@ -47,7 +47,7 @@ export const registerOrganizations = (app: FastifyInstance, { accounts }: Portal
     },
     async (request) => {
       mayRead(request);
-      const organizations = await listOrganisations(accounts.db);
+      const organizations = await listOrganizations(accounts.db);
       return { success: true as const, organizations };
     },
   );
@@ -67,7 +67,7 @@ export const registerOrganizations = (app: FastifyInstance, { accounts }: Portal
       },
     },
     async (request) => {
-      await renameOrganisation(accounts.db, request.params.id, request.body.name, mayAct(request));
+      await renameOrganization(accounts.db, request.params.id, request.body.name, mayAct(request));
       return { success: true as const };
     },
   );
@@ -82,7 +82,7 @@ export const registerOrganizations = (app: FastifyInstance, { accounts }: Portal
       },
     },
     async (request) => {
-      await deleteOrganisation(accounts.db, request.params.id, mayAct(request));
+      await deleteOrganization(accounts.db, request.params.id, mayAct(request));
       return { success: true as const };
     },
   );

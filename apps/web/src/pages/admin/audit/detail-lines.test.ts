@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { detailLines } from './detail-lines.ts';
 
 it('tells what changed from what to what', () => {
-  const before = { allowedPages: ['/shows'], organisationName: null };
-  const after = { allowedPages: ['/shows', '/movies'], organisationName: 'Client' };
+  const before = { allowedPages: ['/shows'], organizationName: null };
+  const after = { allowedPages: ['/shows', '/movies'], organizationName: 'Client' };
   expect(detailLines({ before, after })).toEqual([
     ['Allowed pages', '/shows → /shows, /movies'],
     ['Organization', 'none → Client'],

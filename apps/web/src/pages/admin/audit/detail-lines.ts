@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Details =>
 const labels: Readonly<Record<string, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
-  organisationName: 'Organization',
+  organizationName: 'Organization',
   allowedPages: 'Allowed pages',
   allowedDataCategories: 'Allowed data categories',
   blockedReports: 'Blocked reports',

@@ -1,0 +1,49 @@
+/** A store of an earlier release is opened by this one with everything that was in it. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openAccounts } from './open.ts';
+import { listOrganizations } from './organizations.ts';
+import { auditEntries } from './schema/operations.ts';
+import { findUserByUsername } from './users.ts';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'cvm-migrations-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+/** The migrations as they stood when `last` was the newest. */
+const migrationsUpTo = async (last: string): Promise<string> => {
+  const folder = join(dir, 'migrations');
+  await cp(fileURLToPath(new URL('../migrations', import.meta.url)), folder, { recursive: true });
+  const path = join(folder, 'meta', '_journal.json');
+  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(path, 'utf8'));
+  const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag === last) + 1);
+  await writeFile(path, JSON.stringify({ ...journal, entries }));
+  return folder;
+};
+
+it('organizations, their users and what was written down of them outlive the change of their name', async () => {
+  const dataDir = join(dir, 'store');
+  const before = await openAccounts({ dataDir, migrationsFolder: await migrationsUpTo('0003_search') });
+  await before.db.execute(sql`
+    with client as (insert into organisations (name) values ('Northlight') returning id)
+    insert into users (email, organisation_id) select 'ada@example.com', id from client`);
+  const details = { before: { organisationName: null }, after: { organisationName: 'says "organisationName": so' } };
+  await before.db.insert(auditEntries).values({ at: new Date(), action: 'user.update', details });
+  await before.close();
+
+  const after = await openAccounts({ dataDir });
+  expect((await listOrganizations(after.db)).map(({ name }) => name)).toEqual(['Northlight']);
+  expect((await findUserByUsername(after.db, 'ada@example.com'))?.organization?.name).toBe('Northlight');
+  const [entry] = await after.db.select({ details: auditEntries.details }).from(auditEntries);
+  expect(entry?.details).toEqual({
+    before: { organizationName: null },
+    after: { organizationName: 'says "organisationName": so' },
+  });
+  await after.close();
+});
