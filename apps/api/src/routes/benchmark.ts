@@ -65,7 +65,7 @@ const schema = (kind: string, body: z.ZodType) => ({
   body,
   response: {
     200: benchmarkLineSchema,
-    ...errorsOf('bad_filter', 'unauthorized', 'forbidden', 'unknown_title', 'no_data', 'time_limit'),
+    ...errorsOf('bad_filter', 'unauthorized', 'forbidden', 'unknown_title', 'no_data', 'damaged', 'time_limit'),
   },
 });
 

@@ -63,7 +63,15 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
     body: crosstabBodySchema,
     response: {
       200: crosstabAnswerSchema,
-      ...errorsOf('incompatible_fields', 'unauthorized', 'forbidden', 'unknown_view', 'no_data', 'time_limit'),
+      ...errorsOf(
+        'incompatible_fields',
+        'unauthorized',
+        'forbidden',
+        'unknown_view',
+        'no_data',
+        'damaged',
+        'time_limit',
+      ),
     },
   };
   // The answer is sent as ready-made text, so the route is typed by what comes in alone.

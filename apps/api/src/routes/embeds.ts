@@ -100,7 +100,7 @@ export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Prom
         querystring: embedParamsSchema,
         response: {
           200: embedAnswerSchema,
-          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'too_large', 'no_data'),
+          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'too_large', 'no_data', 'damaged'),
         },
       },
     },
@@ -140,7 +140,7 @@ export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Prom
         querystring: embedTokenSchema,
         response: {
           200: queryAnswerSchema,
-          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'no_data', 'time_limit'),
+          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'no_data', 'damaged', 'time_limit'),
         },
       },
     },

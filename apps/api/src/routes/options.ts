@@ -27,7 +27,7 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
         tags: ['filters'],
         params: z.object({ kind: z.enum(optionKinds) }),
         querystring: optionParamsSchema,
-        response: { 200: optionsAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'no_data') },
+        response: { 200: optionsAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'no_data', 'damaged') },
       },
     },
     async (request, reply) => {
@@ -46,7 +46,7 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
         tags: ['filters'],
         params: z.object({ kind: z.enum(titleOptionKinds) }),
         body: bulkNamesBodySchema,
-        response: { 200: bulkNamesAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'no_data') },
+        response: { 200: bulkNamesAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'no_data', 'damaged') },
       },
     },
     async (request, reply) => {

@@ -36,6 +36,7 @@ const schema = (summary: string, description: string) => ({
       'unknown_view',
       'too_many_requests',
       'no_data',
+      'damaged',
       'time_limit',
     ),
   },

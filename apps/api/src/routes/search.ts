@@ -24,7 +24,10 @@ export const registerSearch = (app: FastifyInstance, portal: Portal): void => {
         description: 'Forgives slips of spelling. Groups whose page the account may not open are left out.',
         tags: ['search'],
         querystring: searchParamsSchema,
-        response: { 200: searchAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'no_data') },
+        response: {
+          200: searchAnswerSchema,
+          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'no_data', 'damaged'),
+        },
       },
     },
     async (request, reply) => {
