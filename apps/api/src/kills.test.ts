@@ -13,7 +13,8 @@ let authorization: { authorization: string };
 let showId: string;
 
 beforeAll(async () => {
-  test = await openTestPortal();
+  // Thousands of calls in a minute, when many leave.
+  test = await openTestPortal({ callsMax: 1_000_000 });
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   authorization = { authorization: `Bearer ${await test.tokenOf('analyst')}` };
   showId = (await test.get('/v1/options/show?limit=1')).json().data[0].value;

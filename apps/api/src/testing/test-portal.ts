@@ -10,6 +10,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { readSettings } from '../env.ts';
 import { openPortal, type Portal } from '../portal.ts';
+import { CALLS_MAX } from '../rate-limits.ts';
 import { buildServer } from '../server.ts';
 import { viewLimits } from '../views/limits.ts';
 import { placeDemoWarehouse } from './demo-warehouse.ts';
@@ -53,6 +54,7 @@ export const openTestPortal = async ({
   data = true,
   environment = {},
   limits = viewLimits,
+  callsMax = CALLS_MAX,
 } = {}): Promise<TestPortal> => {
   const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));
   const logged: string[] = [];
@@ -69,6 +71,7 @@ export const openTestPortal = async ({
   const portal = await openPortal(settings, log, limits);
   const routes: string[] = [];
   const app = await buildServer(portal, {
+    callsMax,
     watch: ({ method, url }) => {
       for (const name of [method].flat()) routes.push(`${name} ${url}`);
     },
