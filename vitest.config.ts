@@ -25,7 +25,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{contract,metrics}', 'importers', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
+          include: ['packages/{contract,metrics,reference}', 'importers', 'scripts'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
           setupFiles: ['vitest.setup.ts'],
           maxWorkers: workers,
           testTimeout: 240_000,

@@ -2,9 +2,9 @@
  * Nothing outside an account's countries, days, titles and kinds leaves the portal: every view in every format, the option
  * lists, the cross-tab and the benchmarks are walked with restricted accounts.
  *
- * People: the restricted answer is the naive answer over a dataset from which everybody else was removed. Days: that of the
- * range cut to the window. Titles: every name and id of a title carries a mark, and no mark of a forbidden title is found in
- * any answer; rows are those of the naive answer that are about allowed titles. A data category narrows what a figure counts
+ * People: the restricted answer is that of the reference over a dataset from which everybody else was removed. Days: that of
+ * the range cut to the window. Titles: every name and id of a title carries a mark, and no mark of a forbidden title is found
+ * in any answer; rows are those of the reference that are about allowed titles. A data category narrows what a figure counts
  * and which rows there are; the denominators of shares leave it out like every content filter (metric definitions), so that
  * a share means the same to every account.
  */
@@ -24,15 +24,15 @@ import {
   viewDefinition,
   viewIds,
 } from '@cvm/contract';
+import { chanceOf } from '@cvm/contract/testing/chance';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dataset } from '../packages/metrics/src/naive/dataset.ts';
-import { naiveAnswer } from '../packages/metrics/src/naive/index.ts';
-import { type Data, loaded } from '../packages/metrics/src/naive/loaded.ts';
-import { chanceOf } from '../packages/metrics/src/naive/random.ts';
-import { dataThrough } from '../packages/metrics/src/naive/random-catalogue.ts';
-import { randomDataset } from '../packages/metrics/src/naive/random-dataset.ts';
-import { plainQuestion, questionText, randomQuestion } from '../packages/metrics/src/naive/random-questions.ts';
+import type { Dataset } from '../packages/reference/src/dataset.ts';
+import { type Data, loaded } from '../packages/reference/src/loaded.ts';
+import { dataThrough } from '../packages/reference/src/random-catalogue.ts';
+import { randomDataset } from '../packages/reference/src/random-dataset.ts';
+import { plainQuestion, questionText, randomQuestion } from '../packages/reference/src/random-questions.ts';
+import { referenceAnswer } from '../packages/reference/src/views.ts';
 import { type InProcessPortal, openInProcess } from './in-process-portal.ts';
 
 const everywhere = { allowedPages: [...allPages], allowedDataCategories: ['country:*'], blockedReports: [] };
@@ -213,7 +213,7 @@ describe('people', () => {
         const left = asked.clauses.filter((clause) => clause.id !== id && clause.id !== 'country');
         const query = { ...asked, clauses: left };
         const understood = { ...query, clauses: [...query.clauses, only] };
-        failures.push(...(await compare(account, query, () => naiveAnswer(reduced, understood).rows)));
+        failures.push(...(await compare(account, query, () => referenceAnswer(reduced, understood).rows)));
       }
     expect(failures.join('\n')).toBe('');
   });
@@ -233,7 +233,7 @@ describe('days', () => {
       for (const query of questionsOf(view, 3, 2).filter(endsLate)) {
         const takesDates = viewDefinition(view).filters.includes('date');
         const expected = takesDates ? cutToWindow(query) : query;
-        failures.push(...(await compare('month', query, () => naiveAnswer(data, expected).rows)));
+        failures.push(...(await compare('month', query, () => referenceAnswer(data, expected).rows)));
       }
     expect(failures.join('\n')).toBe('');
   });
@@ -424,7 +424,7 @@ describe('titles', () => {
       for (const asked of questionsOf(view, 4, 5)) {
         const query = { ...asked, clauses: asked.clauses.filter(({ id }) => id !== 'network') };
         const understood = { ...query, clauses: [...query.clauses, only] };
-        failures.push(...(await compare('network', query, () => naiveAnswer(data, understood).rows)));
+        failures.push(...(await compare('network', query, () => referenceAnswer(data, understood).rows)));
       }
     expect(failures.join('\n')).toBe('');
   });
@@ -436,7 +436,7 @@ describe('titles', () => {
     const failures: string[] = [];
     for (const view of ['actorFanFavoriteVotes', 'actorFavorites'] as const)
       for (const query of questionsOf(view, 6, 6))
-        failures.push(...(await compare('network', query, () => naiveAnswer(reduced, query).rows)));
+        failures.push(...(await compare('network', query, () => referenceAnswer(reduced, query).rows)));
     expect(failures.join('\n')).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Every view, the cross-tab and the benchmarks answer what their definitions say: random datasets are loaded by the real loader,
  * random questions compiled and run on the embedded store, from the layouts of the edition and from its facts alone, and each
- * answer compared, order included, with the naive computation over the same rows.
+ * answer compared, order included, with that of the reference over the same rows.
  *
  * CVM_AGREEMENT_SEEDS=N looks at N datasets (2 by default), CVM_AGREEMENT_FROM at those from another seed on,
  * CVM_AGREEMENT_QUESTIONS asks more than 3 random questions of each view, measure and side.
@@ -10,19 +10,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureNames, type ViewId, viewIds } from '@cvm/contract';
+import { chanceOf } from '@cvm/contract/testing/chance';
 import { layoutNames } from '@cvm/metrics';
 import { type Edition, loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { HiddenName } from '../packages/metrics/src/naive/crosstab/dimensions.ts';
-import { type Dataset, datasetFiles } from '../packages/metrics/src/naive/dataset.ts';
-import { naiveAnswer } from '../packages/metrics/src/naive/index.ts';
-import { type Data, loaded } from '../packages/metrics/src/naive/loaded.ts';
-import { chanceOf } from '../packages/metrics/src/naive/random.ts';
-import { randomBenchmark } from '../packages/metrics/src/naive/random-benchmarks.ts';
-import { randomCrosstab } from '../packages/metrics/src/naive/random-crosstabs.ts';
-import { randomDataset } from '../packages/metrics/src/naive/random-dataset.ts';
-import { emptyQuestions, plainQuestion, randomQuestion } from '../packages/metrics/src/naive/random-questions.ts';
+import type { HiddenName } from '../packages/reference/src/crosstab/dimensions.ts';
+import { type Dataset, datasetFiles } from '../packages/reference/src/dataset.ts';
+import { type Data, loaded } from '../packages/reference/src/loaded.ts';
+import { randomBenchmark } from '../packages/reference/src/random-benchmarks.ts';
+import { randomCrosstab } from '../packages/reference/src/random-crosstabs.ts';
+import { randomDataset } from '../packages/reference/src/random-dataset.ts';
+import { emptyQuestions, plainQuestion, randomQuestion } from '../packages/reference/src/random-questions.ts';
+import { referenceAnswer } from '../packages/reference/src/views.ts';
 import { differ } from './agreement/differ.ts';
 import { ofBenchmark, ofCrosstab, ofView, type Question } from './agreement/questions.ts';
 import { type Answer, memberKey } from './stores/answers.ts';
@@ -146,7 +146,7 @@ describe.each(seeds)('random dataset %i', (seed) => {
 it('has rows for every view in one of the datasets, so that agreement is not that of empty answers', () => {
   const datasets = seeds.map(datasetOf).map((dataset) => ({ dataset, data: loaded(dataset) }));
   const isEmpty = (view: ViewId) =>
-    datasets.every(({ dataset, data }) => naiveAnswer(data, plainQuestion(dataset, view)).rows.length === 0);
+    datasets.every(({ dataset, data }) => referenceAnswer(data, plainQuestion(dataset, view)).rows.length === 0);
   expect(viewIds.filter(isEmpty)).toEqual([]);
 });
 

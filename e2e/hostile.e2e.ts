@@ -15,13 +15,13 @@ import {
   viewDefinition,
   viewIds,
 } from '@cvm/contract';
+import { chanceOf } from '@cvm/contract/testing/chance';
 import { compile, QueryError } from '@cvm/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isImpossible } from '../apps/api/src/impossible-texts.ts';
-import { chanceOf } from '../packages/metrics/src/naive/random.ts';
-import { randomDataset } from '../packages/metrics/src/naive/random-dataset.ts';
-import { randomQuestion } from '../packages/metrics/src/naive/random-questions.ts';
+import { randomDataset } from '../packages/reference/src/random-dataset.ts';
+import { randomQuestion } from '../packages/reference/src/random-questions.ts';
 import { type InProcessPortal, openInProcess } from './in-process-portal.ts';
 
 const dataset = randomDataset(5);

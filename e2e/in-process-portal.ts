@@ -13,7 +13,7 @@ import pino from 'pino';
 import { readSettings } from '../apps/api/src/env.ts';
 import { openPortal, type Portal } from '../apps/api/src/portal.ts';
 import { buildServer } from '../apps/api/src/server.ts';
-import { type Dataset, datasetFiles } from '../packages/metrics/src/naive/dataset.ts';
+import { type Dataset, datasetFiles } from '../packages/reference/src/dataset.ts';
 
 type Call = { method?: 'GET' | 'POST'; url: string; payload?: object; headers?: Record<string, string> };
 

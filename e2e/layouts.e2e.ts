@@ -10,8 +10,8 @@ import { addDays } from '@cvm/contract';
 import { layoutTables, loadDataset, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Dataset, datasetFiles, type Tables } from '../packages/metrics/src/naive/dataset.ts';
-import { randomDataset } from '../packages/metrics/src/naive/random-dataset.ts';
+import { type Dataset, datasetFiles, type Tables } from '../packages/reference/src/dataset.ts';
+import { randomDataset } from '../packages/reference/src/random-dataset.ts';
 
 let folder: string;
 let warehouse: Warehouse;

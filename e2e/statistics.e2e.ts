@@ -9,11 +9,11 @@ import { openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { raw, render } from '../packages/metrics/src/compile/sql.ts';
-import * as naive from '../packages/metrics/src/naive/statistics.ts';
 import { differing, pooledShare, pValue } from '../packages/metrics/src/statistics/difference.ts';
 import { indexFactor, indexHigh, indexLow } from '../packages/metrics/src/statistics/index-interval.ts';
 import { meanHigh, meanLow } from '../packages/metrics/src/statistics/mean.ts';
 import { effectiveBase, wilsonHigh, wilsonLow } from '../packages/metrics/src/statistics/proportion.ts';
+import * as reference from '../packages/reference/src/statistics.ts';
 
 let folder: string;
 let warehouse: Warehouse;
@@ -47,7 +47,7 @@ describe('the interval of a share', () => {
     const found = await row(
       `toFloat64(${inside} / ${all}) as p, toFloat64(${all}) as e, ${wilsonLow('p', 'e')} as low, ${wilsonHigh('p', 'e')} as high`,
     );
-    const second = naive.wilson(inside / all, all);
+    const second = reference.wilson(inside / all, all);
     for (const [got, wanted] of [
       [found.low, low],
       [found.high, high],
@@ -68,7 +68,7 @@ it.each([
   const found = await row(`${effectiveBase(`(50 + 50 * ${k})`, `(50 + 50 * ${k * k})`)} as effective`);
   const weights = Array.from({ length: 100 }, (_, place) => (place < 50 ? 1 : k));
   expect(100 / (found.effective ?? 0)).toBeCloseTo(loss, 2);
-  expect(100 / naive.sizeOf(weights).effective).toBeCloseTo(loss, 2);
+  expect(100 / reference.sizeOf(weights).effective).toBeCloseTo(loss, 2);
 });
 
 /**
@@ -88,7 +88,7 @@ describe('the comparison of two groups', () => {
       `${columns}, ${pooledShare(one, other)} as pooled, ${pValue(one, other, 'pooled')} as p, erfc(sqrt(25.01 / 2)) as printed`,
     );
     const size = (n: number) => ({ n, weight: n, effective: n });
-    const second = naive.pValue({ p: placebo, of: size(11_034), restP: aspirin, rest: size(11_037) });
+    const second = reference.pValue({ p: placebo, of: size(11_034), restP: aspirin, rest: size(11_037) });
     expect(Number(found.p) / Number(found.printed)).toBeCloseTo(1, 1);
     expect(Number(second) / Number(found.p)).toBeCloseTo(1, 8);
   });
@@ -102,7 +102,7 @@ describe('the comparison of two groups', () => {
       `${columns}, share / rest_share as index, ${indexFactor(compared)} as factor,
       ${indexLow('index', 'factor', compared)} as low, ${indexHigh('index', 'factor', compared)} as high`,
     );
-    const second = naive.indexInterval({
+    const second = reference.indexInterval({
       ...{ p: placebo, of: { n: 11_034, weight: 0, effective: 11_034 } },
       ...{ restP: aspirin, rest: { n: 11_037, weight: 11_037, effective: 11_037 } },
       ...{ baseP: aspirin, baseWeight: 11_037 },
@@ -129,7 +129,7 @@ it('of many tests those stand that stand in the literature', async () => {
     { name: 'statistics' },
   );
   const standing = answer.rows.flatMap(({ p_value, differs }) => (differs === 'above' ? [p_value] : []));
-  const stands = naive.stands([...tests, null]);
+  const stands = reference.stands([...tests, null]);
   expect(standing.sort()).toEqual(tests.slice(0, 4));
   expect([...tests, null].filter(stands)).toEqual(tests.slice(0, 4));
 });
@@ -139,9 +139,9 @@ it('the interval of a mean is that worked out by hand', async () => {
   const values = { mean: 'mean', squares: '2.75', weights: '4', people: '4', effective: '4' };
   const found = await row(`4.25 as mean, ${meanLow(values, 1)} as low, ${meanHigh(values, 5)} as high`);
   const ratings = [3, 4, 5, 5].map((value) => ({ value, weight: 1 }));
-  for (const { low, high } of [found, naive.ratingInterval(ratings)]) {
+  for (const { low, high } of [found, reference.ratingInterval(ratings)]) {
     expect(low).toBeCloseTo(3.312, 3);
     expect(high).toBe(5);
   }
-  expect(naive.ratingInterval(ratings.slice(0, 1))).toEqual({ low: null, high: null });
+  expect(reference.ratingInterval(ratings.slice(0, 1))).toEqual({ low: null, high: null });
 });

@@ -3,10 +3,11 @@
  * a fault, and afterwards the data and the accounts say what they said before. `CVM_FUZZ_CALLS=100000` makes more of them,
  * `CVM_FUZZ_SEED` others.
  */
+
+import { type Chance, chanceOf } from '@cvm/contract/testing/chance';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal, viewUrl } from '../apps/api/src/testing/test-portal.ts';
-import { type Chance, chanceOf } from '../packages/metrics/src/naive/random.ts';
 import { type Known, randomCall } from './random-calls.ts';
 
 const CALLS = Number(process.env.CVM_FUZZ_CALLS ?? 1_200);

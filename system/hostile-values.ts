@@ -1,5 +1,5 @@
 /** Values that calls are made of: what people send, and what breaks programs. */
-import type { Chance } from '../packages/metrics/src/naive/random.ts';
+import type { Chance } from '@cvm/contract/testing/chance';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 

@@ -12,8 +12,8 @@ import {
   viewDefinition,
   viewIds,
 } from '@cvm/contract';
+import type { Chance } from '@cvm/contract/testing/chance';
 import { calls, viewCalls } from '../apps/api/src/testing/access-table.ts';
-import type { Chance } from '../packages/metrics/src/naive/random.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 
 export type RandomCall = {

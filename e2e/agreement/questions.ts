@@ -1,11 +1,11 @@
 /** Questions to views, to the cross-tab and to benchmarks as the agreement test asks them: of the definition and of the store. */
 import type { BenchmarkQuestion, CellValue, CrosstabBody, Query, Row } from '@cvm/contract';
-import { naiveBenchmark } from '../../packages/metrics/src/naive/benchmark.ts';
-import type { HiddenName } from '../../packages/metrics/src/naive/crosstab/dimensions.ts';
-import { naiveCrosstab } from '../../packages/metrics/src/naive/crosstab/table.ts';
-import { naiveAnswer } from '../../packages/metrics/src/naive/index.ts';
-import type { Data } from '../../packages/metrics/src/naive/loaded.ts';
-import { questionText } from '../../packages/metrics/src/naive/random-questions.ts';
+import { referenceBenchmark } from '../../packages/reference/src/benchmark.ts';
+import type { HiddenName } from '../../packages/reference/src/crosstab/dimensions.ts';
+import { referenceCrosstab } from '../../packages/reference/src/crosstab/table.ts';
+import type { Data } from '../../packages/reference/src/loaded.ts';
+import { questionText } from '../../packages/reference/src/random-questions.ts';
+import { referenceAnswer } from '../../packages/reference/src/views.ts';
 import {
   type Answer,
   answerOfCrosstab,
@@ -24,13 +24,13 @@ export type Question = {
 
 export const ofView = (data: Data, query: Query): Question => ({
   text: questionText(query),
-  expected: () => naiveAnswer(data, query),
+  expected: () => referenceAnswer(data, query),
   ask: (store) => answerOfView(store, query),
 });
 
 export const ofCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): Question => ({
   text: JSON.stringify(body),
-  expected: () => naiveCrosstab(data, body, hidden),
+  expected: () => referenceCrosstab(data, body, hidden),
   ask: (store) => answerOfCrosstab(store, body),
 });
 
@@ -46,7 +46,7 @@ const flat = (block: object): Row => {
 export const ofBenchmark = (data: Data, question: BenchmarkQuestion): Question => ({
   text: JSON.stringify(question),
   expected: () => {
-    const { block, panel } = naiveBenchmark(data, question);
+    const { block, panel } = referenceBenchmark(data, question);
     return { rows: [flat(block)], sampleSize: null, panel };
   },
   ask: async (store) => {

@@ -3,9 +3,9 @@
  * is in each cell that is left out, asks a solver for the fewest and the most people each of these can have.
  */
 
+import { chanceOf } from '@cvm/contract/testing/chance';
 import { describe, expect, it } from 'vitest';
 import { type Constraint, equalTo, greaterEq, lessEq, solve } from 'yalps';
-import { chanceOf } from '../../naive/random.ts';
 import { type Direction, type PeopleTable, suppressed } from './suppress.ts';
 
 const MINIMUM = 10;

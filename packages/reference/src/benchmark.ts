@@ -162,7 +162,7 @@ const segmentOf = (scope: Scope, question: BenchmarkQuestion, title: Title, tier
 
 type Block = Record<string, unknown>;
 
-export type NaiveBenchmark = { readonly block: Block; readonly panel: 'Balanced' | 'Total' };
+export type ReferenceBenchmark = { readonly block: Block; readonly panel: 'Balanced' | 'Total' };
 
 const tierBlock = (value: number | null) => ({
   tier: value === null ? null : { value, label: tierLabel(value) ?? '' },
@@ -189,7 +189,7 @@ const eachOf = (titles: readonly Own[]): Block[] =>
     .sort((a, b) => Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
 
 /** One side of a benchmark, for an account without limits. */
-export const naiveBenchmark = (data: Data, question: BenchmarkQuestion): NaiveBenchmark => {
+export const referenceBenchmark = (data: Data, question: BenchmarkQuestion): ReferenceBenchmark => {
   const { kind, titleId, topData, isCustomBenchmark } = question;
   const clauses = parseFilters(question.filters);
   const scope = scopeOf(data, { view: 'benchmark', clauses });

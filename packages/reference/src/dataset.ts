@@ -1,6 +1,6 @@
 /**
  * A dataset in format 1 as plain rows: the columns of each table, null where a file has an empty field. What the random
- * generator makes, what is written to files for the real loader, and what `loaded` reads for the naive answers.
+ * generator makes, what is written to files for the real loader, and what `loaded` reads for the second computation.
  */
 
 export type NetworkRow = { network_id: string; name: string; country: string | null; logo_url: string | null };

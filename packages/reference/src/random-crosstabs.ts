@@ -10,8 +10,8 @@ import {
   measureDefinition,
   measureNames,
 } from '@cvm/contract';
+import type { Chance } from '@cvm/contract/testing/chance';
 import type { Dataset } from './dataset.ts';
-import type { Chance } from './random.ts';
 import { filterTexts, someLimit } from './random-filters.ts';
 
 const named = (names: readonly string[]): string[] => names.map((name) => `crosstab.${name}`);

@@ -13,7 +13,7 @@ import { besideFigure, comparedWithOthers, isCompared, isFound, type Surrounding
 import { measures } from './measures.ts';
 import { type CountedRow, countedRows } from './rows.ts';
 
-export type NaiveTable = {
+export type ReferenceTable = {
   /** Names in order. */
   readonly columns: string[];
   readonly rows: Row[];
@@ -233,7 +233,7 @@ const honestyOf = (table: Table) => {
 };
 
 /** `hidden` names members; the account is without limits. */
-export const naiveCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): NaiveTable => {
+export const referenceCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): ReferenceTable => {
   const asked = askedTable(body);
   const scope = scopeOf(data, { view: 'crosstab', clauses: asked.clauses });
   const table = tableOf(scope, asked, hidden);

@@ -1,5 +1,6 @@
 /** Titles, people and the census of a random dataset, with everything a catalogue may leave out or say twice. */
 import { addDays, ageBuckets, genders } from '@cvm/contract';
+import type { Chance } from '@cvm/contract/testing/chance';
 import type {
   ActorRow,
   CharacterRow,
@@ -11,7 +12,6 @@ import type {
   StudioRow,
   TitleRow,
 } from './dataset.ts';
-import type { Chance } from './random.ts';
 
 export const dataThrough = '2024-03-03';
 

@@ -4,6 +4,7 @@
  * without an episode. One show, one movie, one actor and two surveyed programs are large enough for every minimum.
  */
 import { addDays, emotions } from '@cvm/contract';
+import { chanceOf } from '@cvm/contract/testing/chance';
 import type {
   CharacterVoteRow,
   CommentRow,
@@ -14,7 +15,6 @@ import type {
   SurveyRow,
   ViewRow,
 } from './dataset.ts';
-import { chanceOf } from './random.ts';
 import {
   actors,
   dataThrough,

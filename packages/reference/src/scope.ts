@@ -1,6 +1,6 @@
 /**
  * What a question is about: people, titles and days inside its filters, and the weight of each member (metric definitions,
- * "Scope of a figure"). The naive answers are made of these functions and plain loops.
+ * "Scope of a figure"). The answers are made of these functions and plain loops.
  */
 import { type Clause, type FilterId, resolveDates } from '@cvm/contract';
 import type { Data, Episode, Event, Follow, Kind, Member, Person, Title, View } from './loaded.ts';

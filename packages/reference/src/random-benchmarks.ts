@@ -7,8 +7,8 @@ import {
   scopeFilters,
   type ViewDefinition,
 } from '@cvm/contract';
+import type { Chance } from '@cvm/contract/testing/chance';
 import type { Dataset } from './dataset.ts';
-import type { Chance } from './random.ts';
 import { filterTexts, poolOf, someValue } from './random-filters.ts';
 
 /** Filters on titles pick a custom segment; beside the title's own figures they change nothing. */

@@ -35,7 +35,7 @@ export const holds = (figure: CellValue | undefined, { op, values }: Clause): bo
 
 const cell = (row: Row, name: string): CellValue => {
   const value = row[name];
-  if (value === undefined) throw new Error(`A naive row has no "${name}".`);
+  if (value === undefined) throw new Error(`A row of the reference has no "${name}".`);
   return value;
 };
 

@@ -10,8 +10,8 @@ import {
   titleStatuses,
   type ViewDefinition,
 } from '@cvm/contract';
+import type { Chance } from '@cvm/contract/testing/chance';
 import type { Dataset } from './dataset.ts';
-import type { Chance } from './random.ts';
 
 type Pool = readonly [string, ...string[]];
 

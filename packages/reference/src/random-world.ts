@@ -1,7 +1,7 @@
 /** What random events are about: who, what, which episode, when. Often the same few, at awkward times. */
 import { addDays } from '@cvm/contract';
+import type { Chance } from '@cvm/contract/testing/chance';
 import type { CharacterRow, EpisodeRow, MemberRow, TitleRow } from './dataset.ts';
-import type { Chance } from './random.ts';
 import { dataThrough } from './random-catalogue.ts';
 
 export type World = {

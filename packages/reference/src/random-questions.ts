@@ -8,8 +8,8 @@ import {
   type ViewId,
   viewDefinition,
 } from '@cvm/contract';
+import type { Chance } from '@cvm/contract/testing/chance';
 import type { Dataset } from './dataset.ts';
-import type { Chance } from './random.ts';
 import { filterTexts, poolOf, someLimit } from './random-filters.ts';
 
 const randomSorts = (chance: Chance, view: ViewDefinition): Sort[] =>

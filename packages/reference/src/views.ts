@@ -211,10 +211,10 @@ const sampleOf = (view: ViewId, scope: Scope): number | null => {
   return sample === 'audience' ? size(audienceOf(view)(scope).of) : null;
 };
 
-export type NaiveAnswer = { rows: Row[]; sampleSize: number | null; panel: 'Balanced' | 'Total' };
+export type ReferenceAnswer = { rows: Row[]; sampleSize: number | null; panel: 'Balanced' | 'Total' };
 
 /** The answer of a view over the whole data, for an account without limits. */
-export const naiveAnswer = (data: Data, query: Query): NaiveAnswer => {
+export const referenceAnswer = (data: Data, query: Query): ReferenceAnswer => {
   const scope = scopeOf(data, query);
   const rows = ordered(query, answerers[query.view](scope), ownOrder(query.view, scope));
   return { rows, sampleSize: sampleOf(query.view, scope), panel: scope.panel };
