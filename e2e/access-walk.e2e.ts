@@ -188,7 +188,7 @@ const forbidden: Partial<Record<Account, readonly string[]>> = {
   status: idsWhere((title) => ['Continuing', 'Released'].includes(title.status)),
   type: idsWhere((title) => title.kind === 'movie'),
   one: titleIds.filter((id) => id !== '9'),
-  shows: idsWhere((title) => title.kind === 'series'),
+  shows: idsWhere((title) => title.kind === 'show'),
   movies: idsWhere((title) => title.kind === 'movie'),
 };
 
@@ -516,7 +516,7 @@ describe('the cross-tab', () => {
 
 describe('the benchmark', () => {
   const routes = [
-    { url: '/v1/view/benchmark', id: 'showId', kind: 'series' },
+    { url: '/v1/view/benchmark', id: 'showId', kind: 'show' },
     { url: '/v1/view/movie-benchmark', id: 'movieId', kind: 'movie' },
   ] as const;
 

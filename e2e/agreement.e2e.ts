@@ -136,7 +136,7 @@ describe.each(seeds)('random dataset %i', (seed) => {
     await check(random.map((question) => tallied('crosstabs', question)));
   });
 
-  it.each(['series', 'movie'] as const)('compares a %s with a segment as defined', async (kind) => {
+  it.each(['show', 'movie'] as const)('compares a %s with a segment as defined', async (kind) => {
     const chance = chanceOf(seed * 3000 + kind.length);
     const random = some(() => ofBenchmark(data, randomBenchmark(chance, dataset, kind)), 3 * questionsEach);
     await check(random.map((question) => tallied('benchmarks', question)));

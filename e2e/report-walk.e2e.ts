@@ -3,6 +3,7 @@
  * the accounts that have one kind of title, at the widths of desks, a tablet and a phone in light, and at a desk's in dark: each module shows its
  * figures or says why not, nothing is wider than the window, no call is refused, and the rules of WCAG 2.2 AA are kept.
  */
+import type { TitleKind } from '@cvm/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { leavePicture } from './look-pictures.ts';
@@ -18,7 +19,7 @@ const { open } = useBrowser();
 const before = ['Anticipation', 'Affinity'] as const;
 const after = ['Anticipation', 'Audience', 'Engagement', 'Affinity'] as const;
 
-type Walk = { kind: 'show' | 'movie'; state: State; tabs: readonly string[] };
+type Walk = { kind: TitleKind; state: State; tabs: readonly string[] };
 
 const shows: readonly Walk[] = [
   { kind: 'show', state: 'Continuing', tabs: after },

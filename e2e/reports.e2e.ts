@@ -1,5 +1,5 @@
 /** The reports of shows and movies: what the head says, which tabs there are, and the modules with their tables and files. */
-import { formatValue, type Row, valueName } from '@cvm/contract';
+import { formatValue, type Row, type TitleKind, valueName } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const moduleNames = {
   ],
 };
 
-type Stated = { state: State; kind: 'show' | 'movie'; word: string; dates: (row: Row) => string };
+type Stated = { state: State; kind: TitleKind; word: string; dates: (row: Row) => string };
 
 const aired: readonly Stated[] = [
   { state: 'Ended', kind: 'show', word: 'Completed', dates: (row) => `${day(row, 'first_air_date')} to ` },

@@ -27,7 +27,7 @@ import { type Case, differMeta, differObject, differRows, type GoldenObject } fr
 import { answerOfCrosstab, answerOfView, blockOfBenchmark } from './stores/answers.ts';
 
 const crosstabPath = 'v1/view/runStream';
-const benchmarkPaths = { series: 'v1/view/benchmark', movie: 'v1/view/movie-benchmark' } as const;
+const benchmarkPaths = { show: 'v1/view/benchmark', movie: 'v1/view/movie-benchmark' } as const;
 
 type Place = {
   readonly warehouse: Warehouse;
@@ -75,9 +75,9 @@ const wrongCrosstab = async (place: Place, { body, expect: expected }: Case) => 
 };
 
 const benchmarkQuestion = ({ path: address, body }: Case): BenchmarkQuestion => {
-  if (address === benchmarkPaths.series) {
+  if (address === benchmarkPaths.show) {
     const { showId: titleId, page: _, ...asked } = benchmarkBodySchema.parse(body);
-    return { ...asked, kind: 'series', titleId };
+    return { ...asked, kind: 'show', titleId };
   }
   const { movieId: titleId, page: _, ...asked } = movieBenchmarkBodySchema.parse(body);
   return { ...asked, kind: 'movie', titleId };

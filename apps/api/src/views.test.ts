@@ -252,7 +252,7 @@ describe('access', () => {
       for (const view of Object.values<ViewDefinition>(views)) {
         const granted =
           view.pages.some((page) => pageAllowed(pages, page)) &&
-          (hidden === null || view.contentKind !== hidden || view.namesNoTitle === true);
+          (hidden === null || view.kind !== hidden || view.namesNoTitle === true);
         if (granted) continue;
         const answer = await test.get(viewUrl(view.id, neededBy(view)), name);
         expect([name, view.id, answer.statusCode]).toEqual([name, view.id, 403]);

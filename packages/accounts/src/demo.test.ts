@@ -39,8 +39,8 @@ describe.each(engines)('demo accounts ($name)', (engine) => {
   it('show what their labels say', async () => {
     await ensureDemoAccounts(store.db, logins);
     const access = async (name: string) => accessOf(await find(name), 0);
-    expect(await access('analyst')).toMatchObject({ kinds: ['series', 'movie'], limits: {}, months: null });
-    expect((await access('shows')).kinds).toEqual(['series']);
+    expect(await access('analyst')).toMatchObject({ kinds: ['show', 'movie'], limits: {}, months: null });
+    expect((await access('shows')).kinds).toEqual(['show']);
     expect((await access('movies')).kinds).toEqual(['movie']);
     expect((await access('gem')).pages).toEqual(['/gem-report']);
     expect(await access('restricted')).toMatchObject({ limits: { country: ['US', 'GB', 'CA'] }, months: 24 });
@@ -90,7 +90,7 @@ describe.each(engines)('the first administrator ($name)', (engine) => {
     const result = await attempt('chief@example.com');
     expect(result).toMatchObject({ ok: true, user: { roles: ['admin'], disabled: false } });
     expect(result.ok && accessOf(result.user, 0)).toMatchObject({
-      kinds: ['series', 'movie'],
+      kinds: ['show', 'movie'],
       limits: {},
       months: null,
     });

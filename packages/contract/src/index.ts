@@ -40,6 +40,7 @@ export * from './query.ts';
 export * from './saved/report.ts';
 export * from './saved/segment.ts';
 export * from './saved/upgrade.ts';
+export * from './subjects.ts';
 export * from './views/index.ts';
 export * from './views/period.ts';
 export * from './views/view.ts';

@@ -2,7 +2,7 @@
  * Filter options: names to choose from, limited to what the account may see. Prefix matches come first, then the titles
  * with most followers.
  */
-import { type Access, isGemOnly, type OptionKind } from '@cvm/contract';
+import { type Access, isGemOnly, type OptionKind, type TitleKind, titleKinds } from '@cvm/contract';
 import { all, join, param, raw, render, type Sql, type Statement, sql } from './compile/sql.ts';
 import { limited } from './compile/where.ts';
 
@@ -12,7 +12,7 @@ type Source = {
   kind: string;
   popularity: string;
   from: string;
-  only?: 'series' | 'movie';
+  only?: TitleKind;
   /** The column of titles that holds the value, for lists of their own: they are cut to titles the account may see. */
   ofTitles?: string;
 };
@@ -33,7 +33,7 @@ const titleValues = (value: string): Source => ({
 });
 
 const sources: Record<OptionKind, Source> = {
-  show: { ...titles, only: 'series' },
+  show: { ...titles, only: 'show' },
   movie: { ...titles, only: 'movie' },
   title: titles,
   network: {
@@ -65,7 +65,7 @@ const visible = (access: Access, only?: Source['only']): Sql[] => [
 
 /** A gem-only account has no kind of title: it filters programs of both by their properties, and looks up no title. */
 const seenBy = (account: Access, kind: OptionKind): Access =>
-  isGemOnly(account.pages) && sources[kind].kind === "''" ? { ...account, kinds: ['series', 'movie'] } : account;
+  isGemOnly(account.pages) && sources[kind].kind === "''" ? { ...account, kinds: titleKinds } : account;
 
 /** Platforms are no part of any title, so they are the same for everybody. */
 const about = (kind: OptionKind, account: Access): Sql[] => {

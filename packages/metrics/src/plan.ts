@@ -1,7 +1,15 @@
 /**
  * What the passes work on: the query with the facts that decide how it is read. Each pass is a pure `Plan -> Plan`.
  */
-import type { Access, Clause, DateRange, Query, Sort, ViewDefinition } from '@cvm/contract';
+import {
+  type Access,
+  type Clause,
+  type DateRange,
+  type Query,
+  type Sort,
+  titleKinds,
+  type ViewDefinition,
+} from '@cvm/contract';
 
 /** The data a query is answered from. */
 export type Edition = {
@@ -62,8 +70,8 @@ export const namesTitles = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ id }) => namingFilters.includes(id));
 
 /** May an account see every kind of title that a view is about? */
-export const seesAllOf = ({ kinds }: Access, { contentKind }: ViewDefinition): boolean =>
-  contentKind === undefined ? kinds.length === 2 : kinds.includes(contentKind);
+export const seesAllOf = ({ kinds }: Access, { kind }: ViewDefinition): boolean =>
+  kind === undefined ? kinds.length === titleKinds.length : kinds.includes(kind);
 
 /** The titles an account is limited to by any of the three; null = all. */
 export const allowedTitles = ({ limits }: Access): string[] | null => {

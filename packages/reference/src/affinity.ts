@@ -1,8 +1,8 @@
 /** What a seed audience watches more than others do, and the pages of an actor. */
-import type { Row } from '@cvm/contract';
+import type { Row, TitleKind } from '@cvm/contract';
 import { type Audience, votersOf } from './audience.ts';
 import { comparisonOf, figuresOf } from './comparison.ts';
-import type { Kind, Member, Title } from './loaded.ts';
+import type { Member, Title } from './loaded.ts';
 import {
   accepts,
   clausesOf,
@@ -71,7 +71,7 @@ const affinityOf = (scope: Scope, title: Title, audience: ReturnType<Audience>) 
 };
 
 export const affinity =
-  (seed: Audience, kind?: Kind) =>
+  (seed: Audience, kind?: TitleKind) =>
   (scope: Scope): Row[] => {
     const audience = seed(scope);
     const compare = comparisonOf(scope, audience.of, audience.base);
@@ -160,11 +160,11 @@ export const actorTopTitles = (scope: Scope): Row[] => {
 
 /** Upcoming shows are left out. */
 export const networkTopShows = (scope: Scope): Row[] => {
-  const whole = viewsOfKind(scope, 'series');
+  const whole = viewsOfKind(scope, 'show');
   const rows: Row[] = [];
   for (const title of scope.data.titles) {
     const views = viewsOf(whole, title);
-    if (!isTitleInside(scope, title, 'series') || title.status === 'Upcoming' || views.length === 0) continue;
+    if (!isTitleInside(scope, title, 'show') || title.status === 'Upcoming' || views.length === 0) continue;
     rows.push({ ...showNames(title), viewShareScore: ratio(rowCount(scope, views), rowCount(scope, whole)) });
   }
   return rows;

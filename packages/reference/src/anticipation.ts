@@ -1,6 +1,6 @@
 /** Titles to come, and how their following grows. */
-import { addDays, daysBetween, type Row } from '@cvm/contract';
-import type { Follow, Kind, Title } from './loaded.ts';
+import { addDays, daysBetween, type Row, type TitleKind } from '@cvm/contract';
+import type { Follow, Title } from './loaded.ts';
 import {
   clausesOf,
   followersAt,
@@ -30,7 +30,7 @@ const growthOfRange = (scope: Scope, title: Title): number | null =>
 /** anticipatedUnairedShows, networkAnticipatedShows. */
 export const unairedShows = (scope: Scope): Row[] => {
   const rows: Row[] = [];
-  for (const title of titlesInside(scope, 'series')) {
+  for (const title of titlesInside(scope, 'show')) {
     const count = followers(scope, title, scope.to);
     if (isUnreleased(scope, title) && count > 0)
       rows.push({ ...showNames(title), followers: count, releaseDate: title.releaseDay });
@@ -40,7 +40,7 @@ export const unairedShows = (scope: Scope): Row[] => {
 
 export const returningShows = (scope: Scope): Row[] => {
   const rows: Row[] = [];
-  for (const title of titlesInside(scope, 'series')) {
+  for (const title of titlesInside(scope, 'show')) {
     const count = followers(scope, title, scope.to);
     if (title.status !== 'Continuing' || title.nextAirDay === null || count === 0) continue;
     const followerGrowth = growthOfRange(scope, title);
@@ -123,7 +123,7 @@ export const trackerByDay = (scope: Scope): Row[] => {
 
 /** showAnticipationFollowers, movieAnticipationFollowers: from the first follow, or the range's start if later. */
 export const followersByDay =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const rows: Row[] = [];
     for (const title of titlesInside(scope, kind)) {

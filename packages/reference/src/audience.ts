@@ -1,7 +1,7 @@
 /** The audience of a title, network or actor: indexes, ratings, platforms, devices, attribution. */
-import type { Row } from '@cvm/contract';
+import type { Row, TitleKind } from '@cvm/contract';
 import { comparisonOf, figuresOf } from './comparison.ts';
-import type { Kind, Member, Rating, View } from './loaded.ts';
+import type { Member, Rating, View } from './loaded.ts';
 import {
   followersAt,
   included,
@@ -23,14 +23,14 @@ import { viewsOfKind, votesInRange } from './titles.ts';
 export type Audience = (scope: Scope) => { of: Member[]; base: Member[] };
 
 export const viewersOf =
-  (kind: Kind): Audience =>
+  (kind: TitleKind): Audience =>
   (scope) => {
     const base = viewsOfKind(scope, kind);
     return { of: membersOf(base.filter(({ title }) => isTitleInside(scope, title))), base: membersOf(base) };
   };
 
 export const followersOf =
-  (kind: Kind): Audience =>
+  (kind: TitleKind): Audience =>
   (scope) => {
     const all = scope.data.titles.filter((title) => title.kind === kind);
     return {
@@ -74,12 +74,12 @@ const indexOf = (comparison: Comparison | undefined): number | null =>
   comparison === undefined ? null : ratio(comparison.p, comparison.baseP);
 
 /** Star ratings of the titles. */
-export const ratingsInside = (scope: Scope, kind: Kind): Rating[] =>
+export const ratingsInside = (scope: Scope, kind: TitleKind): Rating[] =>
   scope.data.ratings.filter((row) => isTitleInside(scope, row.title, kind) && isInside(scope, row));
 
 /** showRating, movieRating: rows by star. */
 export const ratings =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const rows: Row[] = [];
     const all = ratingsInside(scope, kind);
@@ -92,12 +92,12 @@ export const ratings =
   };
 
 /** View rows of the titles that name a platform. */
-export const platformViews = (scope: Scope, kind: Kind): View[] =>
+export const platformViews = (scope: Scope, kind: TitleKind): View[] =>
   viewsInRange(scope).filter((view) => view.platform !== null && isTitleInside(scope, view.title, kind));
 
 /** `place` orders kinds: official first, unofficial and other last. */
 export const audiencePlatforms =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const all = platformViews(scope, kind);
     const rows: Row[] = [];
@@ -117,12 +117,12 @@ export const audiencePlatforms =
   };
 
 /** View rows of the titles that name a device. */
-export const deviceViews = (scope: Scope, kind: Kind): View[] =>
+export const deviceViews = (scope: Scope, kind: TitleKind): View[] =>
   viewsInRange(scope).filter((view) => view.device !== null && isTitleInside(scope, view.title, kind));
 
 /** One row, also when nobody names a device. */
 export const mobility =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const all = deviceViews(scope, kind);
     const row: Row = {};

@@ -203,7 +203,7 @@ export const referenceBenchmark = (data: Data, question: BenchmarkQuestion): Ref
   if (topData) return { block: { ...figuresOf([figuresOfTitle(title)]), ...tierBlock(ownTier) }, panel };
   const tier = question.tier === undefined || question.tier === null ? ownTier : Number(question.tier);
   const titles = segmentOf(scope, question, title, tier);
-  const count = { [kind === 'series' ? 'showCount' : 'movieCount']: titles.length };
+  const count = { [kind === 'show' ? 'showCount' : 'movieCount']: titles.length };
   const each = titles.map(figuresOfTitle);
   const block = {
     ...figuresOf(each),

@@ -97,7 +97,7 @@ export const reactionRatings = counted(({ rating }) => (rating === null ? [] : [
 
 /** Screencaps by their comments in scope. */
 export const hottestMoments = (scope: Scope): Row[] => {
-  const all = scope.data.comments.filter((comment) => isAbout(scope, comment) && comment.title.kind === 'series');
+  const all = scope.data.comments.filter((comment) => isAbout(scope, comment) && comment.title.kind === 'show');
   const rows: Row[] = [];
   for (const screencap of new Set(all.map((comment) => comment.screencap))) {
     if (screencap === null) continue;

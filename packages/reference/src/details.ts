@@ -6,7 +6,7 @@ import { included, isEpisodeInside, type Scope, titlesInside } from './scope.ts'
 const joined = (words: readonly string[]): string | null => (words.length === 0 ? null : words.join('|'));
 
 export const seriesDetail = (scope: Scope): Row[] =>
-  titlesInside(scope, 'series').map((title) => ({
+  titlesInside(scope, 'show').map((title) => ({
     id: title.id,
     name: title.name,
     poster: title.poster,
@@ -42,7 +42,7 @@ export const actorDetail = (scope: Scope): Row[] => {
       id: actor.id,
       name: actor.name,
       image: actor.image,
-      numShows: titles.filter((title) => title.kind === 'series').length,
+      numShows: titles.filter((title) => title.kind === 'show').length,
       numMovies: titles.filter((title) => title.kind === 'movie').length,
     }));
 };
@@ -53,7 +53,7 @@ export const networkDetail = (scope: Scope): Row[] =>
     .map(({ id, name }) => ({ id, name }));
 
 export const episodes = (scope: Scope): Row[] =>
-  titlesInside(scope, 'series').flatMap((title) =>
+  titlesInside(scope, 'show').flatMap((title) =>
     title.episodes
       .filter((episode) => isEpisodeInside(scope, episode))
       .map((episode) => ({

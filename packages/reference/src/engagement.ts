@@ -1,6 +1,6 @@
 /** How people engage with a title: emotions, character votes, engagement by episode. */
-import { emotions, type Row } from '@cvm/contract';
-import type { Episode, Kind, Reaction, Title, Vote } from './loaded.ts';
+import { emotions, type Row, type TitleKind } from '@cvm/contract';
+import type { Episode, Reaction, Title, Vote } from './loaded.ts';
 import {
   included,
   isEpisodeInside,
@@ -26,10 +26,10 @@ export const episodeLabels = (episode: Episode | null): { episodeString: string 
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const episodesInside = (scope: Scope): Episode[] => titlesInside(scope, 'series').flatMap((title) => title.episodes);
+const episodesInside = (scope: Scope): Episode[] => titlesInside(scope, 'show').flatMap((title) => title.episodes);
 
 /** Character votes of the titles and episodes. */
-export const votesInside = (scope: Scope, kind: Kind): Vote[] =>
+export const votesInside = (scope: Scope, kind: TitleKind): Vote[] =>
   votesInRange(scope).filter((vote) => isTitleInside(scope, vote.title, kind) && isEpisodeInside(scope, vote.episode));
 
 /** A row per character with votes, without its share or rank. */
@@ -48,7 +48,7 @@ const characterVotes = (scope: Scope, votes: readonly Vote[]) =>
   }));
 
 export const favorites =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const all = votesInside(scope, kind);
     return characterVotes(scope, all).map((row) => ({
@@ -62,7 +62,7 @@ const inRankOrder = (a: { votes: number; characterId: string }, b: { votes: numb
 
 /** The first five of each episode. */
 export const characterVoteEpisodeRank = (scope: Scope): Row[] => {
-  const all = votesInside(scope, 'series');
+  const all = votesInside(scope, 'show');
   const rows: Row[] = [];
   for (const episode of episodesInside(scope)) {
     const ranked = characterVotes(
@@ -79,14 +79,14 @@ export const characterVoteEpisodeRank = (scope: Scope): Row[] => {
 const reactionsInRange = (scope: Scope): Reaction[] => scope.data.reactions.filter((row) => isInside(scope, row));
 
 /** Emotions about the titles and episodes. */
-export const reactionsInside = (scope: Scope, kind: Kind): Reaction[] =>
+export const reactionsInside = (scope: Scope, kind: TitleKind): Reaction[] =>
   reactionsInRange(scope).filter((row) => isTitleInside(scope, row.title, kind) && isEpisodeInside(scope, row.episode));
 
 const ofEmotion = (rows: readonly Reaction[], emotion: string): Reaction[] =>
   rows.filter((row) => row.emotion === emotion);
 
 /** Titles of the kind that share a genre with one of the titles, these included. */
-const similarTo = (scope: Scope, titles: readonly Title[], kind: Kind): Title[] => {
+const similarTo = (scope: Scope, titles: readonly Title[], kind: TitleKind): Title[] => {
   const genres = new Set(titles.flatMap((title) => title.genres));
   return scope.data.titles.filter(
     (title) => title.kind === kind && (titles.includes(title) || title.genres.some((genre) => genres.has(genre))),
@@ -94,14 +94,14 @@ const similarTo = (scope: Scope, titles: readonly Title[], kind: Kind): Title[] 
 };
 
 export const emotionIndex =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const titles = titlesInside(scope, kind);
     const similar = similarTo(scope, titles, kind);
     const base = reactionsInRange(scope).filter((row) => similar.includes(row.title));
     const own = base.filter((row) => titles.includes(row.title) && isEpisodeInside(scope, row.episode));
     const subjects: { episode: Episode | null; felt: Reaction[] }[] = [{ episode: null, felt: own }];
-    if (kind === 'series')
+    if (kind === 'show')
       for (const episode of episodesInside(scope))
         subjects.push({ episode, felt: own.filter((row) => row.episode === episode) });
     const genres = titles[0]?.genres.join('|') ?? '';
@@ -156,7 +156,7 @@ export const showEpisodeEmotions = (scope: Scope): Row[] => {
 /** A row for each episode of a show with anything to count; a movie has one row, if anything. */
 export const engagementRawTotals = (scope: Scope): Row[] => {
   const isMovie = included(scope, 'movie').length > 0;
-  const titles = titlesInside(scope, isMovie ? 'movie' : 'series');
+  const titles = titlesInside(scope, isMovie ? 'movie' : 'show');
   const allViews = viewsInside(scope).filter((view) => titles.includes(view.title));
   const allEngagements = engagementsInside(scope).filter((row) => titles.includes(row.title));
   const rows: Row[] = [];

@@ -3,10 +3,10 @@
  * list once, ratings, votes and reactions once per key, ages as buckets, release days and statuses. Rows point at what they are
  * about, so that the definitions can be written down as they read. Enters: a dataset without rows that break the format.
  */
+import { type TitleKind, titleKindOf } from '@cvm/contract';
 import type { CharacterRow, Dataset, EpisodeRow, Tables, TitleRow } from './dataset.ts';
 import { different, keptRatings, keptReactions, keptVotes } from './kept.ts';
 
-export type Kind = 'series' | 'movie';
 /** Null is unknown. */
 export type Person = { country: string | null; age: string | null; gender: string | null };
 export type Member = Person & { id: string };
@@ -14,7 +14,7 @@ export type Episode = { id: string; season: number; number: number; name: string
 export type Actor = { id: string; name: string; image: string | null };
 export type Title = {
   id: string;
-  kind: Kind;
+  kind: TitleKind;
   name: string;
   status: string;
   network: { id: string; name: string } | null;
@@ -152,7 +152,7 @@ const loadTitle = (row: TitleRow, episodeRows: readonly EpisodeRow[], { dataThro
   const studio = tables.studios.find(({ studio_id }) => studio_id === row.studio_id);
   return {
     id: row.title_id,
-    kind: row.kind,
+    kind: titleKindOf[row.kind],
     name: row.name,
     status: statusOf(row, releaseDay, nextAirDay !== null, dataThrough),
     network: network ? { id: network.network_id, name: network.name } : null,

@@ -2,8 +2,8 @@
  * What a question is about: people, titles and days inside its filters, and the weight of each member (metric definitions,
  * "Scope of a figure"). The answers are made of these functions and plain loops.
  */
-import { type Clause, type FilterId, resolveDates } from '@cvm/contract';
-import type { Data, Episode, Event, Follow, Kind, Member, Person, Title, View } from './loaded.ts';
+import { type Clause, type FilterId, resolveDates, type TitleKind } from '@cvm/contract';
+import type { Data, Episode, Event, Follow, Member, Person, Title, View } from './loaded.ts';
 
 /** What is asked of a view, of the cross-tab or of a benchmark. */
 export type Asked = { readonly view: string; readonly clauses: readonly Clause[] };
@@ -81,7 +81,7 @@ const isReleaseInside = (scope: Scope, id: FilterId, day: string | null): boolea
 const isLanguageOfTitle = (scope: Scope): boolean => !scope.asked.view.startsWith('reaction');
 
 /** Is a title inside the content filters? Platform, season and episode stand on view rows and facts instead. */
-export const isTitleInside = (scope: Scope, title: Title, kind?: Kind): boolean =>
+export const isTitleInside = (scope: Scope, title: Title, kind?: TitleKind): boolean =>
   (kind === undefined || title.kind === kind) &&
   isNamed(scope, title) &&
   accepts(scope, 'contentType', [title.kind]) &&
@@ -97,7 +97,7 @@ export const isTitleInside = (scope: Scope, title: Title, kind?: Kind): boolean 
   isReleaseInside(scope, 'release_date', title.releaseDay) &&
   isReleaseInside(scope, 'future_release_date', title.releaseDay);
 
-export const titlesInside = (scope: Scope, kind?: Kind): Title[] =>
+export const titlesInside = (scope: Scope, kind?: TitleKind): Title[] =>
   scope.data.titles.filter((title) => isTitleInside(scope, title, kind));
 
 /** Season and episode filters, on what an event is about. */

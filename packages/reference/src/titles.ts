@@ -1,6 +1,6 @@
 /** Rankings of titles, networks and actors; what the home page shows. */
-import { addDays, type Row } from '@cvm/contract';
-import type { Actor, Comment, Event, Kind, Member, Rating, Title, View, Vote } from './loaded.ts';
+import { addDays, type Row, type TitleKind } from '@cvm/contract';
+import type { Actor, Comment, Event, Member, Rating, Title, View, Vote } from './loaded.ts';
 import {
   clausesOf,
   followersAt,
@@ -43,7 +43,7 @@ const shortNames = (title: Title): Row => ({
 });
 
 /** Views of all titles of a kind, content filters left out. */
-export const viewsOfKind = (scope: Scope, kind: Kind): View[] =>
+export const viewsOfKind = (scope: Scope, kind: TitleKind): View[] =>
   viewsInRange(scope).filter((view) => view.title.kind === kind);
 
 /** Points of an engagement: a comment or reply 2, with an image or screencap 3, everything else 1. */
@@ -86,7 +86,7 @@ const ratingFigures = (scope: Scope, title: Title) => {
 
 /** showSummary, moviesSummary. */
 export const titleSummary =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const inside = viewsInside(scope);
     const wholeViews = rowCount(scope, viewsOfKind(scope, kind));
@@ -104,7 +104,7 @@ export const titleSummary =
         (row) => row.points,
       );
       rows.push({
-        ...(kind === 'series' ? showNames(title) : movieNames(title)),
+        ...(kind === 'show' ? showNames(title) : movieNames(title)),
         followers,
         viewers,
         views: rowCount(scope, views),
@@ -119,7 +119,7 @@ export const titleSummary =
   };
 
 export const topPerforming =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const inside = viewsInside(scope);
     const whole = viewsOfKind(scope, kind);
@@ -140,8 +140,8 @@ export const topPerforming =
   };
 
 export const networkSummary = (scope: Scope): Row[] => {
-  const inside = viewsInside(scope).filter(({ title }) => isTitleInside(scope, title, 'series'));
-  const whole = viewsOfKind(scope, 'series');
+  const inside = viewsInside(scope).filter(({ title }) => isTitleInside(scope, title, 'show'));
+  const whole = viewsOfKind(scope, 'show');
   const rows: Row[] = [];
   for (const network of scope.data.networks) {
     const views = inside.filter((view) => view.title.network?.id === network.id);
@@ -188,9 +188,9 @@ export const binges = (scope: Scope): Row[] => {
   const inside = viewsInside(scope);
   let allBingers = 0;
   for (const title of scope.data.titles)
-    if (title.kind === 'series') allBingers += people(scope, bingersOf(viewsInRange(scope), title));
+    if (title.kind === 'show') allBingers += people(scope, bingersOf(viewsInRange(scope), title));
   const rows: Row[] = [];
-  for (const title of titlesInside(scope, 'series')) {
+  for (const title of titlesInside(scope, 'show')) {
     const bingers = people(scope, bingersOf(inside, title));
     if (bingers === 0) continue;
     const viewers = [...new Set(membersOf(viewsOf(inside, title)))];
@@ -216,7 +216,7 @@ export const isUnreleased = (scope: Scope, title: Title): boolean =>
 
 /** homepageShowsAnticipation, homepageMoviesAnticipation. */
 export const anticipated =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const rows: Row[] = [];
     for (const title of titlesInside(scope, kind)) {
@@ -244,7 +244,7 @@ const weekOf = (scope: Scope, title: Title, last: string): Member[] =>
 
 /** trendingShows, trendingMovies, networkTrendingShows: only where the week before has 30 viewers, before weighting. */
 export const trending =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (scope: Scope): Row[] => {
     const rows: Row[] = [];
     for (const title of titlesInside(scope, kind)) {

@@ -79,38 +79,38 @@ const indexes = (audience: Audience) => ({
   gender: index('gender', audience),
 });
 
-const shows = indexes(viewersOf('series'));
+const shows = indexes(viewersOf('show'));
 const movies = indexes(viewersOf('movie'));
-const showFollowers = indexes(followersOf('series'));
+const showFollowers = indexes(followersOf('show'));
 const movieFollowers = indexes(followersOf('movie'));
 const voters = indexes(votersOf);
 const seeds = indexes(seedViewers);
 
 const answerers: Record<ViewId, Answerer> = {
-  showSummary: titleSummary('series'),
+  showSummary: titleSummary('show'),
   moviesSummary: titleSummary('movie'),
   networkSummary,
   actorSummary,
   bingeReport: binges,
-  topPerformingShows: topPerforming('series'),
+  topPerformingShows: topPerforming('show'),
   topPerformingMovies: topPerforming('movie'),
   topBingedShows: binges,
-  homepageShowsAnticipation: anticipated('series'),
+  homepageShowsAnticipation: anticipated('show'),
   homepageMoviesAnticipation: anticipated('movie'),
-  trendingShows: trending('series'),
+  trendingShows: trending('show'),
   trendingMovies: trending('movie'),
   trendingActors,
   seriesDetail,
   movieDetail,
   episodes,
   dates,
-  showRating: ratings('series'),
+  showRating: ratings('show'),
   movieRating: ratings('movie'),
-  showAudiencePlatform: audiencePlatforms('series'),
+  showAudiencePlatform: audiencePlatforms('show'),
   movieAudiencePlatform: audiencePlatforms('movie'),
-  showMobility: mobility('series'),
+  showMobility: mobility('show'),
   movieMobility: mobility('movie'),
-  networkMobility: mobility('series'),
+  networkMobility: mobility('show'),
   showCountryIndex: shows.country,
   showAgeIndex: shows.age,
   showGenderIndex: shows.gender,
@@ -134,13 +134,13 @@ const answerers: Record<ViewId, Answerer> = {
   moviesAnticipation,
   anticipationTracker: tracker,
   anticipationTrackerByDay: trackerByDay,
-  showAnticipationFollowers: followersByDay('series'),
+  showAnticipationFollowers: followersByDay('show'),
   movieAnticipationFollowers: followersByDay('movie'),
-  showEmotionIndex: emotionIndex('series'),
+  showEmotionIndex: emotionIndex('show'),
   movieEmotionIndex: emotionIndex('movie'),
   showEpisodeEmotions,
   engagementRawTotals,
-  showFavorites: favorites('series'),
+  showFavorites: favorites('show'),
   movieFavorites: favorites('movie'),
   characterVoteEpisodeRank,
   hottestMoments,
@@ -153,16 +153,16 @@ const answerers: Record<ViewId, Answerer> = {
   attributionPlatform: attribution,
   attributionTitle: attribution,
   affinityAll: affinity(seedViewers),
-  affinityShows: affinity(seedViewers, 'series'),
+  affinityShows: affinity(seedViewers, 'show'),
   affinityMovies: affinity(seedViewers, 'movie'),
   affinityAge: seeds.age,
   affinityGender: seeds.gender,
   affinityCountry: seeds.country,
-  anticipationFollowerAffinity: affinity(seedFollowers, 'series'),
-  showReportAffinityOR: affinity(seedViewers, 'series'),
+  anticipationFollowerAffinity: affinity(seedFollowers, 'show'),
+  showReportAffinityOR: affinity(seedViewers, 'show'),
   movieAffinityFollower: affinity(seedFollowers, 'movie'),
   movieAudienceAffinityTrack: affinity(seedViewers, 'movie'),
-  actorShowAffinity: affinity(seedVoters, 'series'),
+  actorShowAffinity: affinity(seedVoters, 'show'),
   actorDetail,
   networkDetail,
   actorFanFavoriteVotes: actorVotes,
@@ -170,7 +170,7 @@ const answerers: Record<ViewId, Answerer> = {
   topPerformingTitles: actorTopTitles,
   networkTopShows,
   networkAnticipatedShows: unairedShows,
-  networkTrendingShows: trending('series'),
+  networkTrendingShows: trending('show'),
   gemReport,
 };
 
@@ -187,21 +187,21 @@ const audienceOf = (view: ViewId): Audience => {
   if (view === 'anticipationFollowerAffinity' || view === 'movieAffinityFollower') return seedFollowers;
   if (view.startsWith('affinity') || view === 'showReportAffinityOR' || view === 'movieAudienceAffinityTrack')
     return seedViewers;
-  const kind = viewDefinition(view).contentKind ?? 'series';
+  const kind = viewDefinition(view).kind ?? 'show';
   return view.includes('Follower') ? followersOf(kind) : viewersOf(kind);
 };
 
 /** The members behind an answer, before weighting; null for a view that counts none. */
 const sampleOf = (view: ViewId, scope: Scope): number | null => {
-  const { sample, contentKind, period } = viewDefinition(view);
+  const { sample, kind: named, period } = viewDefinition(view);
   const size = (members: readonly Member[]) => new Set(members).size;
   const lately = period === undefined ? scope : { ...scope, from: addDays(scope.to, -6) };
   if (sample === 'viewers')
-    return size(membersOf(viewsInside(lately).filter(({ title }) => isTitleInside(scope, title, contentKind))));
+    return size(membersOf(viewsInside(lately).filter(({ title }) => isTitleInside(scope, title, named))));
   if (sample === 'voters')
     return size(membersOf(votesInRange(scope).filter(({ title }) => isTitleInside(scope, title))));
-  if (sample === 'platformVoters') return size(membersOf(platformViews(scope, contentKind ?? 'series')));
-  const kind = contentKind ?? 'series';
+  if (sample === 'platformVoters') return size(membersOf(platformViews(scope, named ?? 'show')));
+  const kind = named ?? 'show';
   const byEpisode = view === 'showEpisodeEmotions' || view === 'characterVoteEpisodeRank';
   const ofEpisodes = (row: { episode: Episode | null }) => !byEpisode || row.episode !== null;
   if (sample === 'raters') return size(membersOf(ratingsInside(scope, kind)));

@@ -76,7 +76,7 @@ export const registerBenchmark = (app: FastifyInstance, portal: Portal): void =>
     { schema: schema('show', benchmarkBodySchema) },
     async (request, reply) => {
       const { page: _, showId, ...asked } = request.body;
-      return sendBenchmark(portal, request, reply, { ...asked, kind: 'series', titleId: showId });
+      return sendBenchmark(portal, request, reply, { ...asked, kind: 'show', titleId: showId });
     },
   );
   app.post<{ Body: MovieBenchmarkBody }>(

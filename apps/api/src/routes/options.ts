@@ -2,6 +2,7 @@
 import {
   bulkNamesAnswerSchema,
   bulkNamesBodySchema,
+  contentTypeOf,
   optionKinds,
   optionParamsSchema,
   optionsAnswerSchema,
@@ -72,7 +73,7 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
       const data = {
         limits: Object.fromEntries(Object.entries(limits).map(([id, values]) => [id, [...values]])),
         months,
-        contentTypes: [...kinds],
+        contentTypes: kinds.map((kind) => contentTypeOf[kind]),
         dataThrough: edition?.dataThrough ?? null,
         panelAvailable: edition?.hasPopulation ?? false,
       };

@@ -9,6 +9,7 @@ import {
   noSegmentFilters,
   pageFilterDefinition,
   segmentNameMax,
+  type TitleKind,
 } from '@cvm/contract';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -17,7 +18,6 @@ import { changedFilters, pendingClauses, sameClauses } from '../filters/pending.
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useEditorContext } from '../filters/use-editor-context.ts';
 import { visiblePanels } from '../filters/visible-panels.ts';
-import type { TitleKind } from '../pages/title-report/title.ts';
 import { type Segment, useSaveSegment, useSegments } from '../segments/segments.ts';
 import classes from './BenchmarkModal.module.css';
 import { benchmarkPages } from './benchmark-page.ts';

@@ -1,9 +1,8 @@
 /** The benchmarks to choose from, the default first, and beside them what the chosen one consists of. */
-import { type Clause, filterSentences, formatValue } from '@cvm/contract';
+import { type Clause, filterSentences, formatValue, type TitleKind } from '@cvm/contract';
 import { ActionIcon, Button, Group, Radio, ScrollArea, Skeleton, Text, Tooltip } from '@mantine/core';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useFilterLabels } from '../filters/use-options.ts';
-import type { TitleKind } from '../pages/title-report/title.ts';
 import { type Segment, useDeleteSegment, useSegments } from '../segments/segments.ts';
 import { askToDelete } from '../ui/ask-to-delete.tsx';
 import { PencilIcon, TrashIcon } from '../ui/icons.tsx';

@@ -57,6 +57,16 @@ const Window = ({ applied }: { applied: string | null }) => {
     <BenchmarkModal kind="show" opened={opened} onClose={() => setOpened(false)} applied={applied} onApply={onApply} />
   );
 };
+/** The window beside what the address names. */
+const Chosen = () => {
+  const { missing } = useChosenBenchmark('show');
+  return (
+    <>
+      <Window applied="a" />
+      {missing ? 'Gone from the address' : null}
+    </>
+  );
+};
 const open = async (applied: string | null = null) => {
   await renderAt('/show/7', () => <Window applied={applied} />);
   await screen.findByRole('radio', { name: 'Young dramas' });
@@ -98,15 +108,6 @@ describe('the window of benchmarks', () => {
   });
 
   it('asks nothing more of the applied one once it is deleted, however late the address changes', async () => {
-    const Chosen = () => {
-      const { missing } = useChosenBenchmark('show');
-      return (
-        <>
-          <Window applied="a" />
-          {missing ? 'Gone from the address' : null}
-        </>
-      );
-    };
     await renderAt('/show/7?benchmark=a', Chosen);
     await screen.findByRole('radio', { name: 'Young dramas' });
     await userEvent.click(button('Delete Young dramas'));

@@ -2,9 +2,9 @@
  * The benchmarks of an account in a window: the list, in which one is chosen, and the form in which one is built. Loaded
  * when it is opened for the first time.
  */
+import type { TitleKind } from '@cvm/contract';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { TitleKind } from '../pages/title-report/title.ts';
 import type { Segment } from '../segments/segments.ts';
 import { BenchmarkEditor } from './BenchmarkEditor.tsx';
 import { BenchmarkList } from './BenchmarkList.tsx';

@@ -2,9 +2,10 @@
  * The score bar of a report: the figures of the open tab beside those of a benchmark, each as soon as it comes. Filters on
  * people and days hold for both sides, unless the benchmark has its own.
  */
+import type { TitleKind } from '@cvm/contract';
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { Title, TitleKind } from '../pages/title-report/title.ts';
+import type { Title } from '../pages/title-report/title.ts';
 import type { TitleTab } from '../paths.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';

@@ -1,6 +1,5 @@
 /** What a benchmark of each kind of title is built from, and how its filters go together with those of the page. Pure. */
-import { type Clause, pageFilterIds, scopeFilters } from '@cvm/contract';
-import type { TitleKind } from '../pages/title-report/title.ts';
+import { type Clause, pageFilterIds, scopeFilters, type TitleKind } from '@cvm/contract';
 
 export const benchmarkPages = { show: 'showBenchmark', movie: 'movieBenchmark' } as const;
 

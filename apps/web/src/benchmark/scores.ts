@@ -12,9 +12,10 @@ import {
   type MetricId,
   metricDefinitions,
   percentDifference,
+  type TitleKind,
   valueName,
 } from '@cvm/contract';
-import type { Title, TitleKind } from '../pages/title-report/title.ts';
+import type { Title } from '../pages/title-report/title.ts';
 import type { TitleTab } from '../paths.ts';
 
 type NumberField = Exclude<BenchmarkField, 'age' | 'gender'>;

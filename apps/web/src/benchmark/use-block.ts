@@ -3,7 +3,7 @@
  * its own cache key, so lines that come late belong to the question they answer; leaving the page ends the stream, and
  * with it the statements in the engine. A side that fails has no figures and says nothing (2-title-reports section 8).
  */
-import { type BenchmarkBlock, type BenchmarkLine, benchmarkLineSchema } from '@cvm/contract';
+import { type BenchmarkBlock, type BenchmarkLine, benchmarkLineSchema, type TitleKind } from '@cvm/contract';
 import {
   queryOptions,
   experimental_streamedQuery as streamedQuery,
@@ -11,7 +11,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError, callLines } from '../api/client.ts';
-import type { TitleKind } from '../pages/title-report/title.ts';
 
 export type BlockQuestion = {
   readonly kind: TitleKind;

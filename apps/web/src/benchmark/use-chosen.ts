@@ -2,9 +2,8 @@
  * The benchmark a report is compared with: the segment whose uuid stands in the address as `benchmark`, else the default,
  * titles of the same follower tier. Choosing one is a new entry of the browser's history.
  */
-import type { Clause } from '@cvm/contract';
+import type { Clause, TitleKind } from '@cvm/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { TitleKind } from '../pages/title-report/title.ts';
 import { type Segment, useSegment, useSegments } from '../segments/segments.ts';
 import { fits } from './benchmark-page.ts';
 

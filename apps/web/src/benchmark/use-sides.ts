@@ -1,6 +1,5 @@
 /** Both sides of a comparison, as they come: the title under the filters of its page, and what it is compared with. */
-import { type Clause, formatFilters } from '@cvm/contract';
-import type { TitleKind } from '../pages/title-report/title.ts';
+import { type Clause, formatFilters, type TitleKind } from '@cvm/contract';
 import { customClauses, scopeOf } from './benchmark-page.ts';
 import { type Block, useBlock } from './use-block.ts';
 import type { ChosenBenchmark } from './use-chosen.ts';

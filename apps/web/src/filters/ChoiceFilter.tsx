@@ -11,14 +11,14 @@ import {
 import { ChoiceList } from './ChoiceList.tsx';
 import type { EditorProps } from './editor-props.ts';
 
-/** Series are never Announced or Released, movies never anything else (dataset format: titles). */
-const statusesOf = { series: ['Upcoming', 'Continuing', 'Ended'], movie: ['Announced', 'Released'] } as const;
+/** Shows are never Announced or Released, movies never anything else (dataset format: titles). */
+const statusesOf = { show: ['Upcoming', 'Continuing', 'Ended'], movie: ['Announced', 'Released'] } as const;
 
 /** The values a page offers this account. */
 export const choiceValues = (id: FilterId, page: PageFilters, permissible: Permissible | null): string[] => {
   const values = filterDefinition(id).values ?? [];
   const limit = permissible?.limits[id];
-  const kinds = page.views.map((view) => (isViewId(view) ? viewDefinition(view).contentKind : page.contentKind));
+  const kinds = page.views.map((view) => (isViewId(view) ? viewDefinition(view).kind : page.kind));
   const [kind] = kinds;
   const statuses: readonly string[] | null =
     (id === 'status' || id === 'airing_status') && kind !== undefined && kinds.every((other) => other === kind)

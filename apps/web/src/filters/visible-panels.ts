@@ -3,6 +3,7 @@
  * account with one kind has no use for the other's network or studio, nor for choosing a kind (1-foundation section 6).
  */
 import {
+  type ContentType,
   type FilterId,
   type FilterPanel,
   isViewId,
@@ -20,7 +21,7 @@ export const panelLabels: Record<FilterPanel, string> = {
   metric: 'Metric',
 };
 
-const needs: Partial<Record<FilterId, readonly Permissible['contentTypes'][number][]>> = {
+const needs: Partial<Record<FilterId, readonly ContentType[]>> = {
   network: ['series'],
   show: ['series'],
   season: ['series'],
@@ -30,10 +31,10 @@ const needs: Partial<Record<FilterId, readonly Permissible['contentTypes'][numbe
   contentType: ['series', 'movie'],
 };
 
-const aboutOneKind = ({ views, panels, contentKind }: PageFilters): boolean => {
-  if (contentKind !== undefined) return true;
+const aboutOneKind = ({ views, panels, kind }: PageFilters): boolean => {
+  if (kind !== undefined) return true;
   if (views.length === 0 || panels.content?.includes('contentType') === true) return false;
-  return views.every((view) => isViewId(view) && viewDefinition(view).contentKind !== undefined);
+  return views.every((view) => isViewId(view) && viewDefinition(view).kind !== undefined);
 };
 
 /** The filters of one panel that this account can use. `permissible` null = not known yet, all are offered. */

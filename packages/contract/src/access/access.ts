@@ -6,6 +6,7 @@
 import { FilterError } from '../filters/clause.ts';
 import { type FilterId, isFilterId } from '../filters/ids.ts';
 import { parseFilter } from '../filters/text.ts';
+import type { TitleKind } from '../subjects.ts';
 
 /** An account's entitlements as stored. */
 export type Entitlements = {
@@ -24,7 +25,7 @@ export type Access = {
   /** The rolling window in months, null = all time. */
   months: number | null;
   /** The kinds of title the account may see. */
-  kinds: readonly ('series' | 'movie')[];
+  kinds: readonly TitleKind[];
   /** Groups of fewer people are not broken down; the same for every account of an installation. 0 = any group is shown. */
   minimumBase: number;
 };
@@ -142,7 +143,7 @@ export const readDataCategories = (texts: readonly string[]): Pick<Access, 'limi
 export const accessOf = (entitlements: Entitlements, minimumBase: number): Access => {
   const { limits, months } = readDataCategories(entitlements.allowedDataCategories);
   const kinds = [
-    ...(pageAllowed(entitlements.allowedPages, '/shows') ? (['series'] as const) : []),
+    ...(pageAllowed(entitlements.allowedPages, '/shows') ? (['show'] as const) : []),
     ...(pageAllowed(entitlements.allowedPages, '/movies') ? (['movie'] as const) : []),
   ];
   const { allowedPages: pages, blockedReports } = entitlements;

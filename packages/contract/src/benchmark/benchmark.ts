@@ -7,10 +7,9 @@ import { errorBodySchema } from '../endpoints/errors.ts';
 import { metaSchema } from '../endpoints/query.ts';
 import type { FilterId } from '../filters/ids.ts';
 import { ageBuckets, genders, tiers } from '../filters/values.ts';
+import type { TitleKind } from '../subjects.ts';
 import { people } from '../views/filter-sets.ts';
 import { type Column, measure, type ViewDefinition } from '../views/view.ts';
-
-export type BenchmarkKind = 'series' | 'movie';
 
 /** A number is written as such or as text: a show's id, a tier's value. */
 const idSchema = z.union([z.string().min(1).max(64), z.number()]).transform(String);
@@ -34,7 +33,7 @@ export const movieBenchmarkBodySchema = z.strictObject({ ...common, movieId: idS
 
 /** What is asked, for both kinds of title. */
 export type BenchmarkQuestion = Omit<z.infer<typeof benchmarkBodySchema>, 'showId' | 'page'> & {
-  readonly kind: BenchmarkKind;
+  readonly kind: TitleKind;
   readonly titleId: string;
 };
 
@@ -72,15 +71,15 @@ const figures = [
   measure('rating', 'ratingVotes'),
 ] as const satisfies readonly Column[];
 
-const ids = { series: 'benchmark', movie: 'movie-benchmark' } as const;
-const pages = { series: '/show/*', movie: '/movie/*' } as const;
+const ids = { show: 'benchmark', movie: 'movie-benchmark' } as const;
+const pages = { show: '/show/*', movie: '/movie/*' } as const;
 
 /** The benchmark of a kind of title as a view: what grants it, which filters it takes, its figures. */
-export const benchmarkView = (kind: BenchmarkKind): ViewDefinition => ({
+export const benchmarkView = (kind: TitleKind): ViewDefinition => ({
   id: ids[kind],
   title: 'Benchmark',
   pages: [pages[kind]],
-  contentKind: kind,
+  kind,
   filters: [...scopeFilters, ...segmentFilters],
   required: [],
   columns: figures,

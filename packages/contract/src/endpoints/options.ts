@@ -1,5 +1,6 @@
 /** Filter options: what an account may choose from. */
 import { z } from 'zod';
+import { contentTypes } from '../subjects.ts';
 
 export const optionKinds = [
   'show',
@@ -65,7 +66,7 @@ export const permissibleSchema = z.object({
     /** Rolling window in months, null = all time. */
     months: z.number().nullable(),
     /** Kinds of title the account may see. */
-    contentTypes: z.array(z.enum(['series', 'movie'])),
+    contentTypes: z.array(z.enum(contentTypes)),
     dataThrough: z.string().nullable(),
     /** Is there a census to balance the US panel with? */
     panelAvailable: z.boolean(),

@@ -4,6 +4,7 @@
  * An id is spelt the same in the URL, in the API, in the compiler and in parameter names. A new filter is a record
  * here plus, where it narrows rows, one entry in `metrics/compile/where`.
  */
+import { contentTypes } from '../subjects.ts';
 import { ageBuckets, emotions, genders, tiers, titleStatuses } from './values.ts';
 
 /**
@@ -56,7 +57,7 @@ export const filterDefinitions = define({
   daysInPast: { label: 'Days In The Past', panel: 'date', kind: 'number' },
   releaseDate: { label: 'Release', panel: 'date', kind: 'release', excludes: true },
 
-  contentType: { label: 'Content Type', panel: 'content', kind: 'choice', values: ['series', 'movie'] },
+  contentType: { label: 'Content Type', panel: 'content', kind: 'choice', values: contentTypes },
   show: { label: 'Show', panel: 'content', kind: 'id', excludes: true, joins: true },
   movie: { label: 'Movie', panel: 'content', kind: 'id', excludes: true, joins: true },
   title: { label: 'Title', panel: 'content', kind: 'id', excludes: true, joins: true },

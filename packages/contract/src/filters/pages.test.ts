@@ -14,7 +14,7 @@ const crosstab = crosstabView({
 });
 
 const viewOf = (view: string): ViewDefinition => {
-  const other = [crosstab, benchmarkView('series'), benchmarkView('movie')].find(({ id }) => id === view);
+  const other = [crosstab, benchmarkView('show'), benchmarkView('movie')].find(({ id }) => id === view);
   if (other !== undefined) return other;
   if (!isViewId(view)) throw new Error(`There is no view ${view}.`);
   return viewDefinition(view);

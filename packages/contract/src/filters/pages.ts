@@ -3,6 +3,7 @@
  * filter bar, the builders and the segment window are drawn from it; what a view accepts stands in the view's own
  * record, and a test holds the two together.
  */
+import type { TitleKind } from '../subjects.ts';
 import type { FilterId, FilterPanel } from './ids.ts';
 
 export type PageFilters = {
@@ -10,7 +11,7 @@ export type PageFilters = {
   /** The views that the page's filters go to; `crosstab` is the report builder's, `benchmark` the score bar's. */
   readonly views: readonly string[];
   /** The kind of title all of it is about, where the views are none of the catalogue. */
-  readonly contentKind?: 'series' | 'movie';
+  readonly kind?: TitleKind;
   readonly panels: Partial<Record<FilterPanel, readonly FilterId[]>>;
   /** Filters that a link or a segment may bring though the bar has no editor for them. */
   readonly accepts?: readonly FilterId[];
@@ -33,7 +34,7 @@ export type PageFilters = {
   /** Its titles are a seed audience, of any of them or of every one: the join can be chosen. */
   readonly seeds?: boolean;
   /** The report that this page is a tab of: its tabs share one address, and so their filters. */
-  readonly report?: 'show' | 'movie';
+  readonly report?: TitleKind;
   /** A show or movie and any other Content filter exclude each other (1-foundation section 5). */
   readonly exclusive?: boolean;
   /** Applied as soon as they change, without the Apply button. */
@@ -365,7 +366,7 @@ export const pageFilters = {
     ...plain,
     id: 'showBenchmark',
     views: ['benchmark'],
-    contentKind: 'series',
+    kind: 'show',
     panels: {
       content: ['show', 'network', 'genre', 'status', 'runtime', 'originating_country', 'tier'],
       users,
@@ -377,7 +378,7 @@ export const pageFilters = {
     ...plain,
     id: 'movieBenchmark',
     views: ['movie-benchmark'],
-    contentKind: 'movie',
+    kind: 'movie',
     panels: { content: ['movie', 'studio', 'genre', 'runtime', 'tier'], users, date: ['date', 'first_release_date'] },
     exclusive: true,
   },

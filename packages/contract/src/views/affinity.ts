@@ -3,6 +3,7 @@
  * which kind the titles are that are listed; who the audience is does not depend on it.
  */
 import type { FilterId } from '../filters/ids.ts';
+import type { TitleKind } from '../subjects.ts';
 import { indexFigures } from './audience.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { type Column, differs, hidden, kind, measure, qualifies, text, type ViewDefinition } from './view.ts';
@@ -50,7 +51,7 @@ const byAffinity = [{ column: 'affinityIndex', direction: 'desc' }] as const;
 
 type Parts = Pick<ViewDefinition, 'id' | 'title' | 'pages' | 'filters' | 'required' | 'key'> & {
   readonly columns: readonly Column[];
-  readonly contentKind?: 'series' | 'movie';
+  readonly kind?: TitleKind;
 };
 
 const ranking = <const P extends Parts>(parts: P) =>
@@ -91,7 +92,7 @@ export const affinityViews = {
     id: 'affinityShows',
     title: 'Affinity of Shows',
     pages: ['/shows/affinity', '/affinity'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, ...seeds, 'contentType', 'metric'],
     required: [seeds],
     columns: [...showColumns, ...withOverlap],
@@ -101,7 +102,7 @@ export const affinityViews = {
     id: 'affinityMovies',
     title: 'Affinity of Movies',
     pages: ['/movies/affinity', '/affinity'],
-    contentKind: 'movie',
+    kind: 'movie',
     filters: [...peopleAndDate, ...seeds, 'contentType', 'metric'],
     required: [seeds],
     columns: [...movieColumns, ...withOverlap],
@@ -114,7 +115,7 @@ export const affinityViews = {
     id: 'anticipationFollowerAffinity',
     title: 'People Who Follow Also Watch',
     pages: ['/show/*'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'show', 'contentType'],
     required: [['show']],
     columns: [...showColumns, ...withoutOverlap],
@@ -124,7 +125,7 @@ export const affinityViews = {
     id: 'showReportAffinityOR',
     title: 'People Who Watch Also Watch',
     pages: ['/show/*'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'show', 'contentType'],
     required: [['show']],
     columns: [...showColumns, ...withoutOverlap],
@@ -134,7 +135,7 @@ export const affinityViews = {
     id: 'movieAffinityFollower',
     title: 'People Who Follow Also Watch',
     pages: ['/movie/*'],
-    contentKind: 'movie',
+    kind: 'movie',
     filters: [...peopleAndDate, 'movie', 'contentType'],
     required: [['movie']],
     columns: [...movieColumns, ...withoutOverlap],
@@ -144,7 +145,7 @@ export const affinityViews = {
     id: 'movieAudienceAffinityTrack',
     title: 'People Who Watch Also Watch',
     pages: ['/movie/*'],
-    contentKind: 'movie',
+    kind: 'movie',
     filters: [...peopleAndDate, 'movie', 'contentType'],
     required: [['movie']],
     columns: [...movieColumns, ...withoutOverlap],
@@ -154,7 +155,7 @@ export const affinityViews = {
     id: 'actorShowAffinity',
     title: 'People Who Vote for the Actor Also Watch',
     pages: ['/actor/*'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'actor'],
     required: [['actor']],
     columns: [...showColumns, ...withoutOverlap],

@@ -1,4 +1,5 @@
 /** Titles to come and how their following grows. */
+import type { TitleKind } from '../subjects.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
 import { date, hidden, integer, measure, text, type ViewDefinition } from './view.ts';
 
@@ -8,12 +9,12 @@ const showColumns = [show, hidden('showId', 'Show id'), network, hidden('network
 const followersFirst = [{ column: 'followers', direction: 'desc' }] as const;
 const growth = (name: string, label: string) => measure(name, 'followerGrowth', label);
 
-const seriesOfFollowers = <const Id extends string>(id: Id, subject: 'show' | 'movie') =>
+const seriesOfFollowers = <const Id extends string>(id: Id, subject: TitleKind) =>
   ({
     id,
     title: 'Followers',
     pages: [`/${subject}/*`],
-    contentKind: subject === 'show' ? 'series' : 'movie',
+    kind: subject,
     filters: [...peopleAndDate, subject],
     required: [[subject]],
     columns: [date('date', 'Date'), measure('newFollowers', 'newFollowers'), measure('totalFollowers', 'followers')],
@@ -28,7 +29,7 @@ export const anticipationViews = {
     id: 'anticipatedUnairedShows',
     title: 'New Shows',
     pages: ['/shows/anticipation-report'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'show', ...content, 'future_release_date'],
     required: [],
     columns: [...showColumns, measure('followers', 'followers'), date('releaseDate', 'Release Date')],
@@ -41,7 +42,7 @@ export const anticipationViews = {
     id: 'anticipatedReturningShows',
     title: 'Returning Shows',
     pages: ['/shows/anticipation-report'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'show', ...content, 'future_release_date'],
     required: [],
     columns: [
@@ -59,7 +60,7 @@ export const anticipationViews = {
     id: 'moviesAnticipation',
     title: 'Anticipated Movies',
     pages: ['/movies/anticipation-report'],
-    contentKind: 'movie',
+    kind: 'movie',
     filters: [...peopleAndDate, 'movie', ...content, 'future_release_date'],
     required: [],
     columns: [

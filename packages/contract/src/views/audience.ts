@@ -3,20 +3,19 @@
  * gender. The indexes are the same question about different audiences, so their records are made by two functions.
  */
 import type { FilterId } from '../filters/ids.ts';
+import type { Subject } from '../subjects.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { type Column, differs, hidden, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
-type Subject = 'show' | 'movie' | 'network' | 'actor';
-
-const subjects = {
-  show: { pages: ['/show/*'], contentKind: 'series' },
-  movie: { pages: ['/movie/*'], contentKind: 'movie' },
-  network: { pages: ['/network/*'], contentKind: 'series', namesNoTitle: true },
+const audiences = {
+  show: { pages: ['/show/*'], kind: 'show' },
+  movie: { pages: ['/movie/*'], kind: 'movie' },
+  network: { pages: ['/network/*'], kind: 'show', namesNoTitle: true },
   actor: { pages: ['/actor/*'] },
-} as const;
+} as const satisfies Record<Subject, Partial<ViewDefinition>>;
 
 const about = (subject: Subject) => ({
-  ...subjects[subject],
+  ...audiences[subject],
   filters: [...peopleAndDate, subject] as readonly FilterId[],
   required: [[subject]] as readonly (readonly FilterId[])[],
 });

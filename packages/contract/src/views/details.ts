@@ -6,7 +6,7 @@ export const detailViews = {
     id: 'seriesDetail',
     title: 'Show',
     pages: ['/show/*'],
-    contentKind: 'series',
+    kind: 'show',
     filters: ['show', 'contentType'],
     required: [['show']],
     columns: [
@@ -31,7 +31,7 @@ export const detailViews = {
     id: 'movieDetail',
     title: 'Movie',
     pages: ['/movie/*'],
-    contentKind: 'movie',
+    kind: 'movie',
     filters: ['movie'],
     required: [['movie']],
     columns: [
@@ -55,7 +55,7 @@ export const detailViews = {
     id: 'episodes',
     title: 'Episodes',
     pages: ['/show/*'],
-    contentKind: 'series',
+    kind: 'show',
     filters: ['show', 'season', 'episode'],
     required: [['show']],
     columns: [

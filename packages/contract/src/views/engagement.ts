@@ -26,8 +26,8 @@ const emotionsByEpisode = [
   { column: 'emotion', direction: 'asc' },
 ] as const;
 
-const ofShow = { pages: ['/show/*'], contentKind: 'series', required: [['show']] } as const;
-const ofMovie = { pages: ['/movie/*'], contentKind: 'movie', required: [['movie']] } as const;
+const ofShow = { pages: ['/show/*'], kind: 'show', required: [['show']] } as const;
+const ofMovie = { pages: ['/movie/*'], kind: 'movie', required: [['movie']] } as const;
 const ofTitle = { pages: ['/show/*', '/movie/*'], required: [['show', 'movie']] } as const;
 
 const favoriteColumns = [
@@ -77,7 +77,7 @@ export const engagementViews = {
     id: 'showEmotionIndex',
     title: 'Emotion Index',
     pages: ['/show/*'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'show', 'season', 'episode'],
     required: [['show']],
     columns: emotionColumns,
@@ -93,7 +93,7 @@ export const engagementViews = {
     id: 'movieEmotionIndex',
     title: 'Emotion Index',
     pages: ['/movie/*'],
-    contentKind: 'movie',
+    kind: 'movie',
     filters: [...peopleAndDate, 'movie'],
     required: [['movie']],
     columns: emotionColumns,
@@ -214,7 +214,7 @@ export const engagementViews = {
     id: 'memes',
     title: 'Memes',
     pages: ['/show/*'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'screencapId'],
     required: [['screencapId']],
     columns: [

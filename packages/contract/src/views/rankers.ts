@@ -17,7 +17,7 @@ export const rankerViews = {
     id: 'showSummary',
     title: 'Show Ranker',
     pages: ['/shows'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'show', ...content, 'metric'],
     required: [],
     columns: [
@@ -41,7 +41,7 @@ export const rankerViews = {
     id: 'moviesSummary',
     title: 'Movie Ranker',
     pages: ['/movies'],
-    contentKind: 'movie',
+    kind: 'movie',
     filters: [...peopleAndDate, 'movie', ...content, 'metric'],
     required: [],
     columns: [
@@ -67,7 +67,7 @@ export const rankerViews = {
     id: 'networkSummary',
     title: 'Network Ranker',
     pages: ['/networks'],
-    contentKind: 'series',
+    kind: 'show',
     namesNoTitle: true,
     filters: [...peopleAndDate, 'show', ...content, 'metric'],
     required: [],
@@ -104,7 +104,7 @@ export const rankerViews = {
     id: 'bingeReport',
     title: 'Binge Ranking',
     pages: ['/report/binge'],
-    contentKind: 'series',
+    kind: 'show',
     filters: [...peopleAndDate, 'show', ...content, 'metric'],
     required: [],
     columns: [

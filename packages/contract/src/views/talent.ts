@@ -10,7 +10,7 @@ const ofActor = {
 
 const ofNetwork = {
   pages: ['/network/*'],
-  contentKind: 'series',
+  kind: 'show',
   filters: [...peopleAndDate, 'network'],
   required: [['network']],
 } as const;

@@ -7,11 +7,12 @@ import { z } from 'zod';
 import type { FilterId } from '../filters/ids.ts';
 import { type Format, formats } from '../format/format.ts';
 import { type MetricId, metricDefinitions } from '../metrics/definitions.ts';
+import type { Subject, TitleKind } from '../subjects.ts';
 
 export type ColumnType = 'text' | 'integer' | 'number' | 'date' | 'time' | 'boolean';
 
 /** Where the cell's text leads: a report page, its id taken from the column `idColumn` of the same row. */
-export type ColumnLink = { readonly to: 'show' | 'movie' | 'network' | 'actor'; readonly idColumn: string };
+export type ColumnLink = { readonly to: Subject; readonly idColumn: string };
 
 export type Column = {
   readonly name: string;
@@ -60,7 +61,7 @@ export type ViewDefinition = {
   /** Page patterns of which an account needs at least one. */
   readonly pages: readonly string[];
   /** The kind of title it is about; an account without that kind may not see it. */
-  readonly contentKind?: 'series' | 'movie';
+  readonly kind?: TitleKind;
   /**
    * Its rows name no title, so that an account without the kind of title it is about may ask it all the same, as long
    * as the question names none: whoever has the pages of networks has their figures (1-foundation section 6).

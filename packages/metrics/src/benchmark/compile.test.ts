@@ -7,7 +7,7 @@ import { readAbout, readPart } from './read.ts';
 
 const ask = (more: Partial<BenchmarkQuestion>, access = everything) =>
   compileBenchmark(
-    { kind: 'series', titleId: '1104', filters: [], topData: false, isCustomBenchmark: false, titles: false, ...more },
+    { kind: 'show', titleId: '1104', filters: [], topData: false, isCustomBenchmark: false, titles: false, ...more },
     access,
     goldenEdition,
   );

@@ -155,7 +155,7 @@ export const compileBenchmark = (question: BenchmarkQuestion, access: Access, ed
     side: topData ? 'top' : 'bottom',
     about: compiled(plan, aboutColumns, about),
     parts: figuresOf(kind).map((figures) => partOf(figures, plan, picked, titles && !topData)),
-    countField: topData ? null : kind === 'series' ? 'showCount' : 'movieCount',
+    countField: topData ? null : kind === 'show' ? 'showCount' : 'movieCount',
     missing: kind === 'movie' ? ['completion', 'binge'] : [],
   };
 };

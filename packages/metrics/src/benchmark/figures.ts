@@ -2,7 +2,7 @@
  * The figures of a benchmark (metrics: Benchmark). Each is computed per title of `picked` by the same shapes as the
  * views, then averaged over the titles that have a value; of one title the mean is its own figure.
  */
-import { ageBuckets, type BenchmarkField, type BenchmarkKind, genders } from '@cvm/contract';
+import { ageBuckets, type BenchmarkField, genders, type TitleKind } from '@cvm/contract';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
 import { followingAtEnd, lastDays, people, untilEnd } from '../compile/where.ts';
@@ -179,4 +179,4 @@ const ofSeries: readonly Figures[] = [
   })),
 ];
 
-export const figuresOf = (kind: BenchmarkKind): readonly Figures[] => (kind === 'series' ? ofSeries : ofBoth);
+export const figuresOf = (kind: TitleKind): readonly Figures[] => (kind === 'show' ? ofSeries : ofBoth);

@@ -5,7 +5,7 @@ import { everything, goldenEdition, goldenTests, goldenText, restricted } from '
 import { compileBenchmark } from './compile.ts';
 
 const question = (more: Partial<BenchmarkQuestion>): BenchmarkQuestion => ({
-  kind: 'series',
+  kind: 'show',
   titleId: '1104',
   filters: [],
   topData: false,
@@ -32,7 +32,7 @@ const compiled = (more: Partial<BenchmarkQuestion>, scenario: 'none' | 'filters'
   const access = scenario === 'restricted' ? restricted : everything;
   const { about, parts } = compileBenchmark(question({ ...more, filters }), access, goldenEdition);
   return [
-    `-- ${benchmarkView(more.kind ?? 'series').id}\n${goldenText(about.rows)}`,
+    `-- ${benchmarkView(more.kind ?? 'show').id}\n${goldenText(about.rows)}`,
     ...parts.map((part) => `-- ${part.fields.join(', ')}\n${goldenText(part.compiled.rows)}`),
     ...parts.flatMap(({ fields, ofTitles }) =>
       ofTitles === null ? [] : [`-- ${fields.join(', ')} of each title\n${goldenText(ofTitles.rows)}`],

@@ -1,4 +1,4 @@
-import { accessOf, accountKindPages, type Clause, viewDefinition, viewIds } from '@cvm/contract';
+import { accessOf, accountKindPages, type Clause, type TitleKind, viewDefinition, viewIds } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { applyPasses } from '../passes/index.ts';
 import { planOf } from '../plan.ts';
@@ -10,7 +10,7 @@ import { titlesInside } from './where.ts';
 const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, layouts: [] };
 const accountOf = (kind: keyof typeof accountKindPages) =>
   accessOf({ allowedPages: accountKindPages[kind], allowedDataCategories: [], blockedReports: [] }, 0);
-const about = (title: 'show' | 'movie') => [{ id: title, op: 'is' as const, values: ['7'], join: 'or' as const }];
+const about = (title: TitleKind) => [{ id: title, op: 'is' as const, values: ['7'], join: 'or' as const }];
 
 describe('the kinds of title of an account', () => {
   const view = viewDefinition('engagementRawTotals');
@@ -20,12 +20,12 @@ describe('the kinds of title of an account', () => {
     const forgets = { rows: () => raw("select count() as viewers from views where title = '7'") };
     expect(() => finish(plan, forgets)).toThrow('"engagementRawTotals" forgets the kinds of title of the account.');
     const narrows = { rows: () => sql`select count() as viewers from views where title in (${titlesInside(plan)})` };
-    expect(finish(plan, narrows).rows.sql).toContain("kind in ('series')");
+    expect(finish(plan, narrows).rows.sql).toContain("kind in ('show')");
     expect(() => finish(plan, { ...narrows, sample: forgets.rows })).toThrow('forgets the kinds');
   });
 
   it('refuse the other kind where a view answers about either', () => {
-    const asked = (title: 'show' | 'movie', kind: 'shows' | 'movies' | 'both') => () =>
+    const asked = (title: TitleKind, kind: 'shows' | 'movies' | 'both') => () =>
       compile({ view: 'engagementRawTotals', clauses: about(title), sorts: [] }, accountOf(kind), edition);
     expect(asked('movie', 'shows')).toThrow('This account may not see movies.');
     expect(asked('show', 'movies')).toThrow('This account may not see shows.');

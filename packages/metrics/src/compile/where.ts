@@ -2,8 +2,16 @@
  * Filters as conditions. One entry per filter: people narrow by cell (country, age and gender of a member), content
  * narrows by title, the rest by columns of the fact itself. An exclusion keeps everything else, rows without a value too.
  */
-import type { Access, Clause, FilterId } from '@cvm/contract';
-import { addDays, resolveDates } from '@cvm/contract';
+import {
+  type Access,
+  addDays,
+  type Clause,
+  contentTypeOf,
+  type FilterId,
+  resolveDates,
+  type TitleKind,
+  titlesInWords,
+} from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { allowedTitles, type Plan, titleFilters } from '../plan.ts';
 import { all, join, narrowed, type Param, param, raw, type Sql, sql } from './sql.ts';
@@ -107,35 +115,39 @@ export const limited = ({ limits, ...access }: Access): Sql[] => {
   ];
 };
 
-export type Kind = 'series' | 'movie';
+/** Condition on a table that has a kind: the rows of this one. A table of sums has rows of `any` kind as well. */
+export const isKind = (kind: TitleKind | 'any'): Sql => raw(`kind = '${kind === 'any' ? kind : contentTypeOf[kind]}'`);
 
 /** Titles of a kind inside the content filters, as a subquery; without a kind, of those the account may see. */
-export const titlesInside = (plan: Plan, kind?: Kind): Sql =>
+export const titlesInside = (plan: Plan, kind?: TitleKind): Sql =>
   sql`select title from titles where ${all([ofKind(plan, kind), ...content(plan)])}`;
 
 /** A fragment about one kind of title, whatever the filters. Throws for an account without it, where titles are named. */
-export const aboutKind = (plan: Plan, kind: Kind, fragment: Sql): Sql => {
+export const aboutKind = (plan: Plan, kind: TitleKind, fragment: Sql): Sql => {
   if (!plan.access.kinds.includes(kind) && plan.view.namesNoTitle !== true)
-    throw new QueryError('forbidden', `This account may not see ${kind === 'series' ? 'shows' : 'movies'}.`);
+    throw new QueryError('forbidden', `This account may not see ${titlesInWords[kind]}.`);
   return narrowed(fragment);
 };
 
 /** Condition on `titles`: of this kind, or without one of those that the account may see. */
-export const ofKind = (plan: Plan, kind?: Kind): Sql => {
-  if (kind !== undefined) return aboutKind(plan, kind, raw(`kind = '${kind}'`));
+export const ofKind = (plan: Plan, kind?: TitleKind): Sql => {
+  if (kind !== undefined) return aboutKind(plan, kind, isKind(kind));
   const { kinds } = plan.access;
   if (kinds.length === 0) return narrowed(raw('0'));
-  return narrowed(kinds.length === 2 ? raw('1') : raw(`kind in (${kinds.map((name) => `'${name}'`).join(', ')})`));
+  return narrowed(
+    kinds.length === 2 ? raw('1') : raw(`kind in (${kinds.map((kind) => `'${contentTypeOf[kind]}'`).join(', ')})`),
+  );
 };
 
 /** All titles of a kind, or of those the account may see, content filters left out. */
-export const titlesOf = (plan: Plan, kind?: Kind): Sql => sql`select title from titles where ${ofKind(plan, kind)}`;
+export const titlesOf = (plan: Plan, kind?: TitleKind): Sql =>
+  sql`select title from titles where ${ofKind(plan, kind)}`;
 
 /** All titles of a kind: the denominators of shares, which are the same for every account. */
-export const wholeKind = (kind: Kind): Sql => raw(`select title from titles where kind = '${kind}'`);
+export const wholeKind = (kind: TitleKind): Sql => sql`select title from titles where ${isKind(kind)}`;
 
 /** Conditions on a fact: its title is one that the account may see. Rows need it; the denominators of shares do not. */
-export const seen = (plan: Plan, kind?: Kind): Sql[] => {
+export const seen = (plan: Plan, kind?: TitleKind): Sql[] => {
   const limits = limited(plan.access);
   return limits.length === 0
     ? []

@@ -1,4 +1,5 @@
 /** How the rows of the chosen table are counted: views and viewers, members, followers. */
+import type { TitleKind } from '@cvm/contract';
 import { all, type Param, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part } from '../compile/tally.ts';
 import {
@@ -7,7 +8,7 @@ import {
   episodes,
   followingAtEnd,
   inRange,
-  type Kind,
+  isKind,
   people,
   platforms,
   titlesInside,
@@ -71,7 +72,7 @@ export const titleViews = (plan: Plan, wanted: Wanted = {}): Source => {
 };
 
 /** views, viewers of all titles of a kind; of either kind without one. */
-export const kindViews = (plan: Plan, kind: Kind | 'any'): Source => {
+export const kindViews = (plan: Plan, kind: TitleKind | 'any'): Source => {
   const { table } = viewsOfKind(plan);
   const from = raw(table);
   if (table === 'views')
@@ -80,14 +81,13 @@ export const kindViews = (plan: Plan, kind: Kind | 'any'): Source => {
       sums: [part('views', 'count()'), part('viewers', 'uniqExact(member)')],
       where: [...(kind === 'any' ? [] : [sql`title in (${wholeKind(kind)})`]), ...inRange(plan), ...people(plan)],
     };
-  const ofKind = raw(`kind = '${kind}'`);
   const views = part('views', `sum(${table}.views)`);
   if (table === 'audience_cells')
-    return { from, sums: [views, part('viewers', `sum(${table}.viewers)`)], where: [ofKind, ...people(plan)] };
+    return { from, sums: [views, part('viewers', `sum(${table}.viewers)`)], where: [isKind(kind), ...people(plan)] };
   return {
     from,
     sums: [views, part('viewers', sql`sumIf(${raw(table)}.viewers, ${firstInRange(plan)})`)],
-    where: [ofKind, ...inRange(plan), ...people(plan)],
+    where: [isKind(kind), ...inRange(plan), ...people(plan)],
   };
 };
 
@@ -126,13 +126,13 @@ export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql =>
 };
 
 /** cell, members: distinct viewers of any title of a kind. */
-export const kindViewersByCell = (plan: Plan, kind: Kind | 'any'): Sql => {
+export const kindViewersByCell = (plan: Plan, kind: TitleKind | 'any'): Sql => {
   const source = kindViews(plan, kind);
   return perCell(source.from, only(source, 'viewers'), source.where);
 };
 
 /** cell, members: distinct viewers of the titles of a kind inside the content filters. */
-export const viewersInside = (plan: Plan, kind: Kind): Sql => {
+export const viewersInside = (plan: Plan, kind: TitleKind): Sql => {
   const isWhole = content(plan).length === 0 && askedRows(plan, {}).length === 0;
   return isWhole
     ? aboutKind(plan, kind, kindViewersByCell(plan, kind))
@@ -159,12 +159,12 @@ export const followersByCell = (plan: Plan, titles: Sql): Sql => {
 };
 
 /** cell, members: distinct followers at the end of the range of any title of a kind. */
-export const kindFollowersByCell = (plan: Plan, kind: Kind): Sql => {
+export const kindFollowersByCell = (plan: Plan, kind: TitleKind): Sql => {
   const { table } = followersOfKind(plan);
-  const ofKind = raw(`kind = '${kind}'`);
-  if (table === 'audience_cells') return perCell(raw(table), raw(`sum(${table}.followers)`), [ofKind, ...people(plan)]);
+  if (table === 'audience_cells')
+    return perCell(raw(table), raw(`sum(${table}.followers)`), [isKind(kind), ...people(plan)]);
   if (table === 'audience_follow_days')
-    return perCell(raw(table), raw('sum(steps)'), [ofKind, ...untilEnd(plan), ...people(plan)]);
+    return perCell(raw(table), raw('sum(steps)'), [isKind(kind), ...untilEnd(plan), ...people(plan)]);
   const where = [sql`title in (${wholeKind(kind)})`, ...followingAtEnd(plan), ...people(plan)];
   return perCell(raw(table), raw('uniqExact(member)'), where);
 };

@@ -2,7 +2,14 @@
  * What the account may see is added to what it asked for. There is no SQL without this pass: the view must be granted by
  * one of the account's pages, and every limit of the account becomes a clause, whatever the client sent.
  */
-import { type Access, type Clause, type FilterId, pageAllowed, type ViewDefinition } from '@cvm/contract';
+import {
+  type Access,
+  type Clause,
+  type FilterId,
+  pageAllowed,
+  titlesInWords,
+  type ViewDefinition,
+} from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { allowedTitles, namesTitles, type Pass, titleFilters } from '../plan.ts';
 
@@ -13,8 +20,8 @@ export const checkView = (access: Access, view: ViewDefinition, clauses: readonl
   const granting = view.pages.filter((page) => pageAllowed(access.pages, page));
   if (granting.length === 0) throw forbidden(`This account may not see "${view.id}".`);
   const isOpen = view.namesNoTitle === true && !namesTitles(clauses);
-  if (view.contentKind && !access.kinds.includes(view.contentKind) && !isOpen)
-    throw forbidden(`This account may not see ${view.contentKind === 'series' ? 'shows' : 'movies'}.`);
+  if (view.kind && !access.kinds.includes(view.kind) && !isOpen)
+    throw forbidden(`This account may not see ${titlesInWords[view.kind]}.`);
   if (granting.every((page) => access.blockedReports.includes(page)))
     throw new QueryError('blocked', `This account is blocked from "${view.id}".`);
 };

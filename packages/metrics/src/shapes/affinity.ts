@@ -5,21 +5,11 @@
  * every one (AND), inside people filters and dates. Rows need 30 overlapping viewers, counted before weighting; the seeds
  * themselves are left out.
  */
-import type { Clause } from '@cvm/contract';
+import type { Clause, TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
-import {
-  content,
-  followingAtEnd,
-  inRange,
-  type Kind,
-  limited,
-  people,
-  seen,
-  titlesInside,
-  titlesOf,
-} from '../compile/where.ts';
+import { content, followingAtEnd, inRange, limited, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { titlesOfMembers } from '../layouts/choose.ts';
 import {
   firstInRange,
@@ -52,7 +42,7 @@ const seedTitles = (plan: Plan): Sql => {
 };
 
 /** The titles that are listed: of the view's kind, and of the kind that is asked for. */
-const listedTitles = (plan: Plan, kind?: Kind): Sql =>
+const listedTitles = (plan: Plan, kind?: TitleKind): Sql =>
   titlesInside({ ...plan, clauses: plan.clauses.filter(isContentType) }, kind);
 
 /** Of seeds of which members need every one (AND), how many are asked for; null for any of them (OR). */
@@ -218,7 +208,7 @@ left join (
 };
 
 export const affinity =
-  (seed: Seed, kind?: Kind) =>
+  (seed: Seed, kind?: TitleKind) =>
   (plan: Plan): Sql => {
     const others = [...(seed === 'voters' ? [] : [sql`title not in (${seedTitles(plan)})`]), ...seen(plan, kind)];
     return answer(

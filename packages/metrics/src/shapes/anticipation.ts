@@ -1,9 +1,9 @@
 /** Titles to come and the growth of their following (metrics: Following). */
-import { addDays } from '@cvm/contract';
+import { addDays, type TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
-import { endDay, followingAtEnd, type Kind, people, titlesInside } from '../compile/where.ts';
+import { endDay, followingAtEnd, people, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { following } from './following.ts';
@@ -41,10 +41,10 @@ export const unairedShows = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with picked as (
-  ${titlesInside(plan, 'series')}
+  ${titlesInside(plan, 'show')}
   and ${notReleased(plan)}
 )
-select ${raw(nameColumns.series)}, following.followers as followers, titles.release_day as releaseDate
+select ${raw(nameColumns.show)}, following.followers as followers, titles.release_day as releaseDate
 from (
   ${following(plan)}
 ) as following
@@ -56,10 +56,10 @@ export const returningShows = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with picked as (
-  ${titlesInside(plan, 'series')}
+  ${titlesInside(plan, 'show')}
   and status = 'Continuing' and next_air_day is not null
 )
-select ${raw(nameColumns.series)}, growing.followers as followers, titles.next_air_day as releaseDate, ${raw(growth)} as followerGrowth
+select ${raw(nameColumns.show)}, growing.followers as followers, titles.next_air_day as releaseDate, ${raw(growth)} as followerGrowth
 from (
   ${growing(plan)}
 ) as growing
@@ -191,7 +191,7 @@ const daily = (plan: Plan, calendar: Sql): Sql => sql`select running.title as ti
 
 /** One row a day, from the first follow inside the people filters, or the range's start if later, to its end. */
 export const followersByDay =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const { from } = plan.range;
     const first = from === null ? raw('min(began)') : sql`greatest(min(began), ${param('date', 'Date32', from)})`;

@@ -1,9 +1,10 @@
 /** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
+import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
-import { inRange, type Kind, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../layouts/counting.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { comparedColumns, comparing } from '../statistics/comparison.ts';
@@ -22,12 +23,12 @@ group by cell`;
 const members = (fact: string, where: readonly Sql[]): Sql =>
   byCell(sql`select member, cell from ${raw(fact)} where ${all(where)}`);
 
-export const viewersOf = (plan: Plan, kind: Kind): Audience => ({
+export const viewersOf = (plan: Plan, kind: TitleKind): Audience => ({
   inside: viewersByCell(plan, titlesInside(plan, kind), 'whole'),
   base: kindViewersByCell(plan, kind),
 });
 
-export const followersOf = (plan: Plan, kind: Kind): Audience => ({
+export const followersOf = (plan: Plan, kind: TitleKind): Audience => ({
   inside: followersByCell(plan, titlesInside(plan, kind)),
   base: kindFollowersByCell(plan, kind),
 });
@@ -128,7 +129,7 @@ where cells.${raw(by)} != ''`;
 
 /** Ratings by star. */
 export const ratings =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql =>
     answer(
       plan,
@@ -143,7 +144,7 @@ from (
 )`,
     );
 
-const platformRows = (plan: Plan, kind: Kind): Sql[] => [
+const platformRows = (plan: Plan, kind: TitleKind): Sql[] => [
   sql`title in (${titlesInside(plan, kind)})`,
   raw('platform != 0'),
   ...inRange(plan),
@@ -152,7 +153,7 @@ const platformRows = (plan: Plan, kind: Kind): Sql[] => [
 
 /** Platforms by views that name them; kind unofficial, then other, after the official ones. */
 export const audiencePlatforms =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql =>
     answer(
       plan,
@@ -169,13 +170,13 @@ inner join platforms on platforms.platform = votes.platform`,
 
 /** Members who named a platform, before weighting. */
 export const platformVoters =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql =>
     sampleOf(plan, sql`from views where ${all(platformRows(plan, kind))}`);
 
 /** Devices in the fixed order Phone, Tablet, Computer, TV; one row, also when nobody names one. */
 export const mobility =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const devices = ['phone', 'tablet', 'computer', 'tv'];
     const columns = devices.flatMap((device) => [

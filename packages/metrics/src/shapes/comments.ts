@@ -154,7 +154,7 @@ from (
   from comments
   where ${all([
     raw("comments.screencap_id != ''"),
-    sql`comments.title in (${titlesInside(plan, 'series')})`,
+    sql`comments.title in (${titlesInside(plan, 'show')})`,
     ...inRange(plan),
     ...people(plan),
     ...episodes(plan),

@@ -2,10 +2,11 @@
  * The emotion index: how much of what is felt about a title (or an episode of it) is each emotion, against all titles of
  * the kind that share a genre with it, same people and dates; null below 50 rows (metrics: Engaging).
  */
+import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, type Kind, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { engagements } from './engaging.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
@@ -22,7 +23,7 @@ const counts = (plan: Plan, keys: readonly string[], where: readonly Sql[]): Sql
   });
 
 export const emotionIndex =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const inside = [sql`title in (${titlesInside(plan, kind)})`, ...episodes(plan)];
     const whole = sql`select null as season, null as number, emotion, votes, people_rows
@@ -34,7 +35,7 @@ export const emotionIndex =
     ${counts(plan, ['season', 'number'], [...inside, raw('episode != 0')])}
   )`;
     const subjects =
-      kind === 'series'
+      kind === 'show'
         ? sql`${whole}
   union all
   ${each}`
@@ -72,10 +73,10 @@ left join (
 
 /** showEpisodeEmotions: the emotions of each episode beside its weighted engagements. */
 export const episodeEmotions = (plan: Plan): Sql => {
-  const where = [sql`title in (${titlesInside(plan, 'series')})`, ...episodes(plan), raw('episode != 0')];
+  const where = [sql`title in (${titlesInside(plan, 'show')})`, ...episodes(plan), raw('episode != 0')];
   return answer(
     plan,
-    sql`with picked as (${titlesInside(plan, 'series')})
+    sql`with picked as (${titlesInside(plan, 'show')})
 select ${raw(episodeString)} as episodeString, ${raw(episodeSort)} as episodeSort,
   toString(felt.emotion) as emotion, initcap(toString(felt.emotion)) as emotionName,
   felt.votes / sum(felt.votes) over (partition by felt.season, felt.number) as emotionPercent,

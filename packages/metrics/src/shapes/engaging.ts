@@ -111,7 +111,7 @@ export const engagementTotals = (plan: Plan): Sql => {
     : `${episodeString} as episodeString, ${episodeSort} as episodeSort`;
   return answer(
     plan,
-    sql`with picked as (${titlesInside(plan, movie ? 'movie' : 'series')})
+    sql`with picked as (${titlesInside(plan, movie ? 'movie' : 'show')})
 select ${raw(episode)}, viewers, engagers, ratings, characterVotes, engagements,
   ${raw(ratio('100 * engagements', 'viewers'))} as engagementScore
 from (

@@ -1,15 +1,16 @@
 /** Favourite characters: votes of a title, overall and by episode (metrics: Engaging). */
+import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, type Kind, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { withoutDeleted } from './audience.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
 
 const rankMax = 5;
 
-const votes = (plan: Plan, kind: Kind, keys: readonly string[], more: readonly Sql[] = []): Sql =>
+const votes = (plan: Plan, kind: TitleKind, keys: readonly string[], more: readonly Sql[] = []): Sql =>
   tally(plan, {
     from: raw('character_votes'),
     keys: [...keys, 'character'],
@@ -32,7 +33,7 @@ left join actors on actors.actor = characters.actor`;
 
 /** showFavorites, movieFavorites. */
 export const favorites =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql =>
     answer(
       plan,
@@ -55,7 +56,7 @@ export const favoritesByEpisode = (plan: Plan): Sql =>
   row_number() over (partition by votes.season, votes.number
     order by round(votes.votes, 9) desc, characters.character_id asc) as voteRank
   from (
-    ${votes(plan, 'series', ['season', 'number'], [raw('episode != 0')])}
+    ${votes(plan, 'show', ['season', 'number'], [raw('episode != 0')])}
   ) as votes
   ${raw(joins)}
 )

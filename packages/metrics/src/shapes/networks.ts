@@ -20,7 +20,7 @@ const viewingOfNetworks = (plan: Plan): Sql => {
     from ${raw(table)} as facts
     inner join titles on titles.title = facts.title
     where ${all([
-      sql`facts.title in (${titlesInside(plan, 'series')})`,
+      sql`facts.title in (${titlesInside(plan, 'show')})`,
       raw('titles.network != 0'),
       ...inRange(plan),
       ...people(plan),
@@ -37,7 +37,7 @@ const viewingOfNetworks = (plan: Plan): Sql => {
 /** The network of each title by its number, which counts from 1; 0 for those without one or outside the filters. */
 const networkByTitle = (
   plan: Plan,
-): Sql => sql`select groupArray(if(title in (${titlesInside(plan, 'series')}), network, 0))
+): Sql => sql`select groupArray(if(title in (${titlesInside(plan, 'show')}), network, 0))
 from (select title, network from titles order by title)`;
 
 /** The same from the titles of each member, where a network counts once for a member. */
@@ -49,7 +49,7 @@ from (
     from: sql`${from} inner join titles on titles.title = ${from}.title`,
     keys: ['network'],
     sums: sums.filter(({ name }) => name === 'views'),
-    where: [sql`${from}.title in (${titlesInside(plan, 'series')})`, raw('titles.network != 0'), ...where],
+    where: [sql`${from}.title in (${titlesInside(plan, 'show')})`, raw('titles.network != 0'), ...where],
   })}
 ) as viewed
 inner join (
@@ -70,7 +70,7 @@ export const networkSummary = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with whole as (
-  ${viewingOfKind(plan, 'series')}
+  ${viewingOfKind(plan, 'show')}
 )
 select
   networks.name as network, networks.network_id as networkId,

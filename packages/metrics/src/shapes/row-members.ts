@@ -1,13 +1,14 @@
 /** The members behind rows that a view counts: who rated, who named a device, who reacted, who voted. */
+import type { TitleKind } from '@cvm/contract';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
-import { episodes, inRange, type Kind, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { withoutDeleted } from './audience.ts';
 
 const of =
   (fact: 'ratings' | 'views' | 'reactions' | 'character_votes', more: (plan: Plan) => readonly Sql[]) =>
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql =>
     sampleOf(
       plan,

@@ -94,7 +94,7 @@ export const actorTopTitles = (plan: Plan): Sql =>
   ${actorTitles(plan)}
 ),
 whole_series as (
-  ${viewingOfKind(plan, 'series')}
+  ${viewingOfKind(plan, 'show')}
 ),
 whole_movies as (
   ${viewingOfKind(plan, 'movie')}
@@ -118,11 +118,11 @@ export const networkTopShows = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with picked as (
-  ${titlesInside(plan, 'series')}
+  ${titlesInside(plan, 'show')}
   and status != 'Upcoming'
 ),
 whole as (
-  ${viewingOfKind(plan, 'series')}
+  ${viewingOfKind(plan, 'show')}
 )
 select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
   nullIf(titles.network_id, '') as networkId, ${raw(ratio('viewing.views', '(select views from whole)'))} as viewShareScore
@@ -136,7 +136,7 @@ export const networkAnticipatedShows = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with picked as (
-  ${titlesInside(plan, 'series')}
+  ${titlesInside(plan, 'show')}
   and ${notReleased(plan)}
 )
 select titles.name as show, titles.title_id as showId, titles.release_day as releaseDate, following.followers as followers
@@ -160,6 +160,6 @@ export const episodesOfShow = (plan: Plan): Sql => {
   toInt32(episodes.number) as episode, nullIf(episodes.name, '') as name, episodes.air_date as airDate
 from episodes
 inner join titles on titles.title = episodes.title
-where ${all([sql`episodes.title in (${titlesInside(plan, 'series')})`, ...conditions])}`,
+where ${all([sql`episodes.title in (${titlesInside(plan, 'show')})`, ...conditions])}`,
   );
 };

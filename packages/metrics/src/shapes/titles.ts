@@ -1,9 +1,10 @@
 /** Rankings of titles: one row per title, its name and home, and the figures a view asks for. */
 
+import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { all, type Param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { firstOfLast, type Kind, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
+import { firstOfLast, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { daysOfTitles } from '../layouts/choose.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -16,17 +17,17 @@ import { notReleased } from './release.ts';
 import { nameColumns, shortColumns } from './title-columns.ts';
 import { binged, viewed, viewing, viewingOfKind, watched } from './viewing.ts';
 
-const picked = (plan: Plan, kind: Kind): Sql => sql`picked as (${titlesInside(plan, kind)})`;
+const picked = (plan: Plan, kind: TitleKind): Sql => sql`picked as (${titlesInside(plan, kind)})`;
 
 /** showSummary, moviesSummary: titles with a view or a follower; under a platform filter, with a view. */
 export const titleSummary =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const onlyViewed = clausesOf(plan, 'platform').length > 0;
-    const own = kind === 'series' ? watched(plan) : { viewed: viewed(plan), rated: ratedByStar(plan) };
+    const own = kind === 'show' ? watched(plan) : { viewed: viewed(plan), rated: ratedByStar(plan) };
     const { joins, at } = beside<string>(plan, { ...own, followed: followed(plan), engaged: engaged(plan) });
     const special =
-      kind === 'series'
+      kind === 'show'
         ? `${ratio(`${at.finished}.finished`, `${at.finished}.finishers`)} as completion`
         : ratingColumns(at.rated ?? '');
     return answer(
@@ -50,7 +51,7 @@ where ${raw(onlyViewed ? `${at.viewed}.viewers > 0` : `(${at.viewed}.viewers > 0
 
 /** topPerformingShows, topPerformingMovies. */
 export const topPerforming =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql =>
     answer(
       plan,
@@ -77,16 +78,16 @@ export const binges = (plan: Plan): Sql => {
     viewed: { ...viewed(plan), bases: ['viewers'] },
   });
   const rate = ratio(`${at.binged}.bingers`, `${at.viewed}.viewers`);
-  const ofAll = binged(plan, wholeKind('series'), 'whole');
+  const ofAll = binged(plan, wholeKind('show'), 'whole');
   return answer(
     plan,
     sql`with
-  ${picked(plan, 'series')},
+  ${picked(plan, 'show')},
   whole as (
     ${tally(plan, { ...ofAll, keys: ['title'] })}
   )
 select
-  ${raw(nameColumns.series)},
+  ${raw(nameColumns.show)},
   ${raw(rate)} as bingeRate,
   ${raw(ratio(`${at.binged}.bingers`, '(select sum(bingers) from whole)'))} as bingeShare,
   ${raw(at.binged)}.bingers as bingers,
@@ -102,7 +103,7 @@ where ${raw(at.binged)}.bingers > 0`,
 
 /** homepageShowsAnticipation, homepageMoviesAnticipation: followed titles that are not released by data_through. */
 export const anticipated =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql => {
     return answer(
       plan,
@@ -135,7 +136,7 @@ const unreleased = (plan: Plan): Sql => {
  * those had 30 or more (counted before weighting) and the viewers rose.
  */
 const rising =
-  (kind: Kind, columns: string, increase: string) =>
+  (kind: TitleKind, columns: string, increase: string) =>
   (plan: Plan): Sql =>
     answer(
       plan,
@@ -166,11 +167,11 @@ const twoWeeks = (plan: Plan): Sql => {
   });
 };
 
-export const trending = (kind: Kind) => rising(kind, shortColumns[kind], 'percentIncrease');
+export const trending = (kind: TitleKind) => rising(kind, shortColumns[kind], 'percentIncrease');
 
 /** networkTrendingShows: the same for the shows of a network. */
 export const networkTrending = rising(
-  'series',
+  'show',
   `titles.name as showName, titles.title_id as showId, nullIf(titles.network_name, '') as showNetworkName,
   nullIf(titles.network_id, '') as showNetworkId`,
   'showPercentIncrease',

@@ -1,8 +1,9 @@
 /** Figures of viewing per title: views, viewers, completion, binges (metrics: Viewing). */
 
+import type { TitleKind } from '@cvm/contract';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { endDay, episodes, inRange, type Kind, people, platforms, untilEnd } from '../compile/where.ts';
+import { endDay, episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
 import { bingesOfTitles, isRollup, viewsOfTitles, type Wanted } from '../layouts/choose.ts';
 import { firstInRange, kindViews, titleViews } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
@@ -23,7 +24,7 @@ export const viewing = (plan: Plan, picked = 'picked'): Sql => {
 };
 
 /** One row: views and viewers of the whole kind, content filters left out. */
-export const viewingOfKind = (plan: Plan, kind: Kind): Sql => tally(plan, { ...kindViews(plan, kind), keys: [] });
+export const viewingOfKind = (plan: Plan, kind: TitleKind): Sql => tally(plan, { ...kindViews(plan, kind), keys: [] });
 
 /** title, aired: regular episodes with an air date up to the end of the range. */
 const airing = (plan: Plan, picked: string): Sql => sql`select title, count() as aired

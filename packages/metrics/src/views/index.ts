@@ -2,10 +2,10 @@
  * The SQL shape of each view, and what its sample size counts. One record per view of the contract; the compiler has no
  * other way to a statement.
  */
-import type { ViewId } from '@cvm/contract';
+import type { TitleKind, ViewId } from '@cvm/contract';
 import { sampleOfCells } from '../compile/sample.ts';
 import type { Sql } from '../compile/sql.ts';
-import { type Kind, lately } from '../compile/where.ts';
+import { lately } from '../compile/where.ts';
 import { viewersInside } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
@@ -69,15 +69,15 @@ export type Shape = {
 };
 
 const viewers =
-  (kind: Kind) =>
+  (kind: TitleKind) =>
   (plan: Plan): Sql =>
     sampleOfCells(plan, viewersInside(plan, kind));
 
 /** Of the 7 days that a rise is about. */
-const viewersLately = (kind: Kind) => (plan: Plan) => viewers(kind)(lately(plan, 7));
+const viewersLately = (kind: TitleKind) => (plan: Plan) => viewers(kind)(lately(plan, 7));
 
-const viewing = (kind: Kind) => (plan: Plan) => viewersOf(plan, kind);
-const following = (kind: Kind) => (plan: Plan) => followersOf(plan, kind);
+const viewing = (kind: TitleKind) => (plan: Plan) => viewersOf(plan, kind);
+const following = (kind: TitleKind) => (plan: Plan) => followersOf(plan, kind);
 
 const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof index>[1]): Shape => ({
   rows: index(by, audience),
@@ -85,66 +85,66 @@ const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof i
   known: knownSize(by, audience),
 });
 
-const seeded = (seed: Seed, kind?: Kind): Shape => ({
+const seeded = (seed: Seed, kind?: TitleKind): Shape => ({
   rows: affinity(seed, kind),
   sample: audienceSize(seedAudience(seed)),
 });
 
 export const shapes: Record<ViewId, Shape> = {
-  showSummary: { rows: titleSummary('series'), sample: viewers('series') },
+  showSummary: { rows: titleSummary('show'), sample: viewers('show') },
   moviesSummary: { rows: titleSummary('movie'), sample: viewers('movie') },
-  networkSummary: { rows: networkSummary, sample: viewers('series') },
+  networkSummary: { rows: networkSummary, sample: viewers('show') },
   actorSummary: { rows: actorSummary, sample: voters },
-  bingeReport: { rows: binges, sample: viewers('series') },
-  topPerformingShows: { rows: topPerforming('series'), sample: viewers('series') },
+  bingeReport: { rows: binges, sample: viewers('show') },
+  topPerformingShows: { rows: topPerforming('show'), sample: viewers('show') },
   topPerformingMovies: { rows: topPerforming('movie'), sample: viewers('movie') },
-  topBingedShows: { rows: binges, sample: viewers('series') },
-  homepageShowsAnticipation: { rows: anticipated('series') },
+  topBingedShows: { rows: binges, sample: viewers('show') },
+  homepageShowsAnticipation: { rows: anticipated('show') },
   homepageMoviesAnticipation: { rows: anticipated('movie') },
-  trendingShows: { rows: trending('series'), sample: viewersLately('series') },
+  trendingShows: { rows: trending('show'), sample: viewersLately('show') },
   trendingMovies: { rows: trending('movie'), sample: viewersLately('movie') },
   trendingActors: { rows: trendingActors },
-  seriesDetail: { rows: detail('series') },
+  seriesDetail: { rows: detail('show') },
   movieDetail: { rows: detail('movie') },
-  showRating: { rows: ratings('series'), sample: raters('series') },
+  showRating: { rows: ratings('show'), sample: raters('show') },
   movieRating: { rows: ratings('movie'), sample: raters('movie') },
-  showAudiencePlatform: { rows: audiencePlatforms('series'), sample: platformVoters('series') },
+  showAudiencePlatform: { rows: audiencePlatforms('show'), sample: platformVoters('show') },
   movieAudiencePlatform: { rows: audiencePlatforms('movie'), sample: platformVoters('movie') },
-  showMobility: { rows: mobility('series'), sample: deviceUsers('series') },
+  showMobility: { rows: mobility('show'), sample: deviceUsers('show') },
   movieMobility: { rows: mobility('movie'), sample: deviceUsers('movie') },
-  networkMobility: { rows: mobility('series'), sample: deviceUsers('series') },
-  showCountryIndex: indexOf('country', viewing('series')),
-  showAgeIndex: indexOf('age', viewing('series')),
-  showGenderIndex: indexOf('gender', viewing('series')),
+  networkMobility: { rows: mobility('show'), sample: deviceUsers('show') },
+  showCountryIndex: indexOf('country', viewing('show')),
+  showAgeIndex: indexOf('age', viewing('show')),
+  showGenderIndex: indexOf('gender', viewing('show')),
   movieCountryIndex: indexOf('country', viewing('movie')),
   movieAgeIndex: indexOf('age', viewing('movie')),
   movieGenderIndex: indexOf('gender', viewing('movie')),
-  showCountryFollowerIndex: indexOf('country', following('series')),
-  showAgeFollowerIndex: indexOf('age', following('series')),
-  showGenderFollowerIndex: indexOf('gender', following('series')),
+  showCountryFollowerIndex: indexOf('country', following('show')),
+  showAgeFollowerIndex: indexOf('age', following('show')),
+  showGenderFollowerIndex: indexOf('gender', following('show')),
   movieCountryFollowerIndex: indexOf('country', following('movie')),
   movieAgeFollowerIndex: indexOf('age', following('movie')),
   movieGenderFollowerIndex: indexOf('gender', following('movie')),
-  networkCountryIndex: indexOf('country', viewing('series')),
-  networkAgeIndex: indexOf('age', viewing('series')),
-  networkGenderIndex: indexOf('gender', viewing('series')),
+  networkCountryIndex: indexOf('country', viewing('show')),
+  networkAgeIndex: indexOf('age', viewing('show')),
+  networkGenderIndex: indexOf('gender', viewing('show')),
   actorCountryIndex: indexOf('country', votersOf),
   actorAgeIndex: indexOf('age', votersOf),
   actorGenderIndex: indexOf('gender', votersOf),
-  showEmotionIndex: { rows: emotionIndex('series'), sample: reactors('series') },
+  showEmotionIndex: { rows: emotionIndex('show'), sample: reactors('show') },
   movieEmotionIndex: { rows: emotionIndex('movie'), sample: reactors('movie') },
   anticipatedUnairedShows: { rows: unairedShows },
   anticipatedReturningShows: { rows: returningShows },
   moviesAnticipation: { rows: moviesAnticipation },
   anticipationTracker: { rows: tracker },
   anticipationTrackerByDay: { rows: trackerByDay },
-  showAnticipationFollowers: { rows: followersByDay('series'), sample: audienceSize(following('series')) },
+  showAnticipationFollowers: { rows: followersByDay('show'), sample: audienceSize(following('show')) },
   movieAnticipationFollowers: { rows: followersByDay('movie'), sample: audienceSize(following('movie')) },
-  showEpisodeEmotions: { rows: episodeEmotions, sample: episodeReactors('series') },
+  showEpisodeEmotions: { rows: episodeEmotions, sample: episodeReactors('show') },
   engagementRawTotals: { rows: engagementTotals },
-  showFavorites: { rows: favorites('series'), sample: characterVoters('series') },
+  showFavorites: { rows: favorites('show'), sample: characterVoters('show') },
   movieFavorites: { rows: favorites('movie'), sample: characterVoters('movie') },
-  characterVoteEpisodeRank: { rows: favoritesByEpisode, sample: episodeVoters('series') },
+  characterVoteEpisodeRank: { rows: favoritesByEpisode, sample: episodeVoters('show') },
   hottestMoments: { rows: moments },
   memes: { rows: memes },
   reactionFeed: { rows: feed },
@@ -155,16 +155,16 @@ export const shapes: Record<ViewId, Shape> = {
   attributionPlatform: { rows: attribution('platform') },
   attributionTitle: { rows: attribution('platformName') },
   affinityAll: seeded('viewers'),
-  affinityShows: seeded('viewers', 'series'),
+  affinityShows: seeded('viewers', 'show'),
   affinityMovies: seeded('viewers', 'movie'),
   affinityAge: indexOf('age', seedAudience('viewers')),
   affinityGender: indexOf('gender', seedAudience('viewers')),
   affinityCountry: indexOf('country', seedAudience('viewers')),
-  anticipationFollowerAffinity: seeded('followers', 'series'),
-  showReportAffinityOR: seeded('viewers', 'series'),
+  anticipationFollowerAffinity: seeded('followers', 'show'),
+  showReportAffinityOR: seeded('viewers', 'show'),
   movieAffinityFollower: seeded('followers', 'movie'),
   movieAudienceAffinityTrack: seeded('viewers', 'movie'),
-  actorShowAffinity: seeded('voters', 'series'),
+  actorShowAffinity: seeded('voters', 'show'),
   actorDetail: { rows: actorDetail },
   networkDetail: { rows: networkDetail },
   actorFanFavoriteVotes: { rows: actorVotes },

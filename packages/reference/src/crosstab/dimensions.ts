@@ -22,7 +22,7 @@ const sequence = (title: Title, episode: Episode): number | null => {
   return place < 0 ? null : place + 1;
 };
 
-const ofShow = ({ title }: CountedRow, value: string): string | null => (title.kind === 'series' ? value : null);
+const ofShow = ({ title }: CountedRow, value: string): string | null => (title.kind === 'show' ? value : null);
 
 const valueIn: Record<Exclude<DimensionName, 'genre'>, (row: CountedRow, naming: Naming) => CellValue> = {
   title: ({ title }) => title.name,

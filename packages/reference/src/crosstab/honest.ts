@@ -25,7 +25,7 @@ export const isCompared = (name: MeasureName, rows: readonly DimensionName[], pi
 
 const rowsBehind = (name: MeasureName, rows: readonly CountedRow[]): CountedRow[] =>
   rows.filter(
-    ({ kind, title }) => measures[name].counts.includes(kind) && (name !== 'binge_rate' || title.kind === 'series'),
+    ({ kind, title }) => measures[name].counts.includes(kind) && (name !== 'binge_rate' || title.kind === 'show'),
   );
 
 const distinct = (rows: readonly CountedRow[]): Member[] => [...new Set(membersOf(rows))];

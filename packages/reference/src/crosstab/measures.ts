@@ -31,7 +31,7 @@ const peopleOfKind =
     people(scope, membersOf(ofKind(rows, kind)));
 
 const viewsOfSeries = (rows: readonly CountedRow[]): View[] =>
-  rows.flatMap(({ view }) => (view?.title.kind === 'series' ? [view] : []));
+  rows.flatMap(({ view }) => (view?.title.kind === 'show' ? [view] : []));
 
 /** A binger of any one series, with the views of the cell alone. */
 const bingers = (scope: Scope, rows: readonly CountedRow[]): number => {

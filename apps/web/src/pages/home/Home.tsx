@@ -1,5 +1,5 @@
 /** The home page: the past 7 days at a glance, for one kind of title and one country or all. */
-import type { Clause } from '@cvm/contract';
+import type { Clause, ContentType } from '@cvm/contract';
 import { SegmentedControl, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +12,7 @@ import { choiceClauses, type HomeChoice, HomeFilters, readChoice } from './HomeF
 import { HomeScope } from './HomeScope.tsx';
 import classes from './home.module.css';
 import { RankedList } from './RankedList.tsx';
-import { type ContentType, homeSections, type Section, withoutTitles } from './sections.ts';
+import { homeSections, type Section, withoutTitles } from './sections.ts';
 import { useKinds } from './use-kinds.ts';
 
 const seeAllWords = 'See all';

@@ -2,12 +2,11 @@
  * The filters of the home page: country and kind of title, applied together by the button. Countries and kinds the
  * account may not see are not offered; what is applied stands in the address (filters/use-filters).
  */
-import { type Clause, countries } from '@cvm/contract';
+import { type Clause, type ContentType, countries } from '@cvm/contract';
 import { Button, Group, MultiSelect, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { countryWords } from '../../filters/entitlement.ts';
 import { usePermissible } from '../../filters/use-permissible.ts';
-import type { ContentType } from './sections.ts';
 
 export type HomeChoice = { countries: readonly string[]; contentType: ContentType };
 

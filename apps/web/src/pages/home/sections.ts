@@ -1,8 +1,6 @@
 /** The sections of the home page as data: which view each asks, with which clauses, and which columns it shows. */
-import { type Clause, parseFilters, type ViewId } from '@cvm/contract';
+import { type Clause, type ContentType, parseFilters, type ViewId } from '@cvm/contract';
 import { paths } from '../../paths.ts';
-
-export type ContentType = 'series' | 'movie';
 
 export type Section = {
   view: ViewId;

@@ -2,14 +2,11 @@
  * The kinds of title the home page can show: those the account may see, shows first, and the one it opens on, the first
  * of which the data has titles. A portal over movies alone opens on movies.
  */
-import { optionsAnswerSchema } from '@cvm/contract';
+import { type ContentType, optionsAnswerSchema, titleKindOf } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { usePageAccess } from '../../session/access.ts';
-import type { ContentType } from './sections.ts';
-
-const optionKinds = { series: 'show', movie: 'movie' } as const;
 
 /** Are there titles of a kind that the account may see? Undefined while it is not known, and when it could not be asked. */
 const useHasTitles = (kind: ContentType, enabled: boolean) => {
@@ -18,7 +15,7 @@ const useHasTitles = (kind: ContentType, enabled: boolean) => {
     enabled,
     queryFn: async ({ signal }) => {
       const params = { limit: 1 };
-      const { data: found } = await ask('get', `options/${optionKinds[kind]}`, optionsAnswerSchema, { params, signal });
+      const { data: found } = await ask('get', `options/${titleKindOf[kind]}`, optionsAnswerSchema, { params, signal });
       return found.length > 0;
     },
   });

@@ -1,11 +1,11 @@
 /** A report of a title that is not in the data. */
+import type { TitleKind } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../paths.ts';
 import { SearchOffIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { MessagePage } from '../messages/MessagePage.tsx';
-import type { TitleKind } from './title.ts';
 
 const rankers = {
   show: { path: paths.shows(), label: 'All shows' },

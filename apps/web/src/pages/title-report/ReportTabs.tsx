@@ -2,14 +2,14 @@
  * The tabs of a report. The path's last segment names the tab; a path without one is the default, one that the title
  * does not have leads to the default, and of one that no report has the page says so. Filters stay when the tab changes.
  */
-import type { Clause } from '@cvm/contract';
+import type { Clause, TitleKind } from '@cvm/contract';
 import { Skeleton, Tabs } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type TitleTab, titleTabs } from '../../paths.ts';
 import { ViewEmpty } from '../../views/states.tsx';
 import { TabContent } from './TabContent.tsx';
 import { defaultTab, type ReportTab, reportTabs, visibleTabs } from './tabs.ts';
-import type { Title, TitleKind } from './title.ts';
+import type { Title } from './title.ts';
 
 type Props = {
   kind: TitleKind;

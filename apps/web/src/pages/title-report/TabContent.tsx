@@ -1,5 +1,5 @@
 /** One tab of a report: the filter bar of its page, the score bar, and under them what the tab is about. */
-import type { Clause } from '@cvm/contract';
+import type { Clause, TitleKind } from '@cvm/contract';
 import { type ComponentType, useMemo } from 'react';
 import { ScoreBar } from '../../benchmark/ScoreBar.tsx';
 import { FilterBar } from '../../filters/FilterBar.tsx';
@@ -9,7 +9,7 @@ import { AffinityTab } from './AffinityTab.tsx';
 import { EngagementTab } from './engagement/EngagementTab.tsx';
 import { SectionGrid } from './SectionGrid.tsx';
 import type { ReportTab, TabProps } from './tabs.ts';
-import type { Title, TitleKind } from './title.ts';
+import type { Title } from './title.ts';
 
 type Props = {
   kind: TitleKind;

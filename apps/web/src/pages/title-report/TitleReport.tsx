@@ -2,7 +2,7 @@
  * The report of one title, show or movie: head, tabs, modules. In: the kind and the id of the path. The title's row and
  * the figures of the tab are asked for at the same time.
  */
-import { type Clause, type Row, viewDefinition } from '@cvm/contract';
+import { type Clause, type Row, type TitleKind, viewDefinition } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../../api/client.ts';
@@ -16,7 +16,7 @@ import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 import { HeaderBones, TitleHeader } from './TitleHeader.tsx';
 import { reportTabs, visibleTabs } from './tabs.ts';
-import type { Title, TitleKind } from './title.ts';
+import type { Title } from './title.ts';
 
 type Props = {
   kind: TitleKind;

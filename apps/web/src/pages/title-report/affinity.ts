@@ -1,6 +1,6 @@
 /** The affinity tables of a title as data: of its followers, and once it is out of its viewers too. */
-import { truncate, type ViewId } from '@cvm/contract';
-import type { Title, TitleKind } from './title.ts';
+import { type TitleKind, truncate, type ViewId } from '@cvm/contract';
+import type { Title } from './title.ts';
 
 export type Seed = 'viewers' | 'followers';
 

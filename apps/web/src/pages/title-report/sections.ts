@@ -1,12 +1,11 @@
 /** The modules of each tab as data: which view each asks, how its rows are drawn, and where it stands in the grid. */
-import type { Clause, ViewId } from '@cvm/contract';
+import type { Clause, TitleKind, ViewId } from '@cvm/contract';
 import type { Chart, Prepare } from '../../charts/model.ts';
 import { devicesFigure } from '../../charts/prepare/devices-figure.ts';
 import { newFollowersFigure, totalFollowersFigure } from '../../charts/prepare/followers-figure.ts';
 import { type IndexBy, indexFigure } from '../../charts/prepare/index-figure.ts';
 import { platformsFigure } from '../../charts/prepare/platforms-figure.ts';
 import { ratingsFigure } from '../../charts/prepare/ratings-figure.ts';
-import type { TitleKind } from './title.ts';
 
 export type Section = {
   /** Its place in the grid of the tab (report.module.css). */

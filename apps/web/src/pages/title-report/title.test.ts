@@ -1,4 +1,4 @@
-import type { Clause, Row } from '@cvm/contract';
+import type { Clause, Row, TitleKind } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { sectionClauses } from './sections.ts';
 import { reportTabs, visibleTabs } from './tabs.ts';
@@ -76,7 +76,7 @@ describe('the head of a movie', () => {
 });
 
 describe('the tabs of a report', () => {
-  const labels = (kind: 'show' | 'movie', aired: boolean) =>
+  const labels = (kind: TitleKind, aired: boolean) =>
     visibleTabs(reportTabs[kind], { aired }).map(({ label }) => label);
 
   it('hold Audience only once the title has aired or been released', () => {
@@ -87,7 +87,7 @@ describe('the tabs of a report', () => {
   });
 
   it('begin the followers on their first day while no dates are chosen', () => {
-    const starts = (kind: 'show' | 'movie') =>
+    const starts = (kind: TitleKind) =>
       reportTabs[kind].flatMap(({ sections }) => sections.flatMap(({ start }) => start ?? []));
     expect(starts('show')).toEqual(['2016-04-01', '2016-04-01']);
     expect(starts('movie')).toEqual(['2019-07-12', '2019-07-12']);

@@ -2,9 +2,7 @@
  * A show or movie as its report's header tells it. In: the one row of seriesDetail or movieDetail. Out: words and facts,
  * ready to be shown; pure.
  */
-import { formatValue, type Row, truncate } from '@cvm/contract';
-
-export type TitleKind = 'show' | 'movie';
+import { formatValue, type Row, type TitleKind, truncate } from '@cvm/contract';
 
 export type Title = {
   readonly id: string;

@@ -2,13 +2,13 @@
  * A title's report as a document for paper: every tab the title has, each beginning a page. It stands beside the app, seen
  * by printers alone; `onProgress` is told how many of its parts stand, and once they all do it is printed.
  */
-import type { Clause } from '@cvm/contract';
+import type { Clause, TitleKind } from '@cvm/contract';
 import { Fragment, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dataDateText, useDataStatus } from '../../../shell/use-data-status.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import type { ReportTab } from '../tabs.ts';
-import type { Title, TitleKind } from '../title.ts';
+import type { Title } from '../title.ts';
 import { PrintedTab } from './PrintedTab.tsx';
 import { PartsContext, progressOf, usePart, withPart } from './parts.ts';
 import { paperWidth } from './pieces.ts';

@@ -1,5 +1,5 @@
 /** One tab of a report on paper: what it is filtered by, its scores, its modules in the rows of a page. */
-import { type Clause, filterSentences } from '@cvm/contract';
+import { type Clause, filterSentences, type TitleKind } from '@cvm/contract';
 import { useMemo } from 'react';
 import { emotionsFigure } from '../../../charts/prepare/emotions-figure.ts';
 import { heatFigure } from '../../../charts/prepare/heat-figure.ts';
@@ -9,7 +9,7 @@ import { affinityTables } from '../affinity.ts';
 import { favorites, noEmotions } from '../engagement/modules.ts';
 import { emptyReason, sectionClauses } from '../sections.ts';
 import type { ReportTab } from '../tabs.ts';
-import type { Title, TitleKind } from '../title.ts';
+import type { Title } from '../title.ts';
 import { PrintedCharacters } from './PrintedCharacters.tsx';
 import { PrintedFigure } from './PrintedFigure.tsx';
 import { PrintedComments, PrintedMoments } from './PrintedReactions.tsx';

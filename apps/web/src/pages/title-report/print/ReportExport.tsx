@@ -2,12 +2,12 @@
  * The exports of a whole report: a PDF through the browser's print dialog (2-title-reports section 1). The document is made
  * beside the page, every tab of it; the dialog opens when all of it stands. The browser's own shortcut does the same.
  */
+import type { TitleKind } from '@cvm/contract';
 import { Button, Loader, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { exportFileName } from '../../../exports/file-name.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import type { TitleKind } from '../title.ts';
 import type { Report } from './PrintedReport.tsx';
 
 const PrintedReport = lazy(() => import('./PrintedReport.tsx').then((module) => ({ default: module.PrintedReport })));
