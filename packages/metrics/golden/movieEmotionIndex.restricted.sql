@@ -8,8 +8,8 @@ from (
     select title
     from titles
     where kind = 'movie' and (title in (select title from titles where kind = 'movie'
-  and (title_id in {movie_0:Array(String)})
-  and network_id in {network_0:Array(String)})
+   and (title_id in {movie_0:Array(String)})
+   and network_id in {network_0:Array(String)})
       or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'movie'
       and (title_id in {movie_0:Array(String)})
       and network_id in {network_0:Array(String)}))))

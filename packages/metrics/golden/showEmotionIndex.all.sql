@@ -8,7 +8,7 @@ from (
     select title
     from titles
     where kind = 'series' and (title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
+   and (title_id in {show_0:Array(String)}))
       or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'series'
       and (title_id in {show_0:Array(String)})))))
   )

@@ -20,7 +20,7 @@ describe('the kinds of title of an account', () => {
     const forgets = { rows: () => raw("select count() as viewers from views where title = '7'") };
     expect(() => finish(plan, forgets)).toThrow('"engagementRawTotals" forgets the kinds of title of the account.');
     const narrows = { rows: () => sql`select count() as viewers from views where title in (${titlesInside(plan)})` };
-    expect(finish(plan, narrows).rows.sql).toContain("kind in ('show')");
+    expect(finish(plan, narrows).rows.sql).toContain("kind in ('series')");
     expect(() => finish(plan, { ...narrows, sample: forgets.rows })).toThrow('forgets the kinds');
   });
 

@@ -1,7 +1,7 @@
 /** Which days have data. */
 import { answer } from '../compile/answer.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
-import { inRange, people, seen } from '../compile/where.ts';
+import { inRange, isKind, people, seen } from '../compile/where.ts';
 import { daysOfEngagements, daysOfKind, daysOfTitles } from '../layouts/choose.ts';
 import type { Plan } from '../plan.ts';
 
@@ -21,12 +21,7 @@ export const daysWithData = (plan: Plan): Sql => {
   ];
   const days = facts.map(
     (table) => sql`select day from ${raw(table)}
-where ${all([
-      ...(table === 'audience_days' ? [raw("kind = 'any'")] : []),
-      ...inRange(plan),
-      ...people(plan),
-      ...limits,
-    ])}
+where ${all([...(table === 'audience_days' ? [isKind('any')] : []), ...inRange(plan), ...people(plan), ...limits])}
 group by day`,
   );
   return answer(

@@ -6,7 +6,7 @@ import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, isKind, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { engagements } from './engaging.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
@@ -45,7 +45,7 @@ export const emotionIndex =
       sql`with similar as (
   select title
   from titles
-  where kind = '${raw(kind)}' and (title in (${titlesInside(plan, kind)})
+  where ${isKind(kind)} and (title in (${titlesInside(plan, kind)})
     or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (${titlesInside(plan, kind)}))))
 )
 select
