@@ -1,4 +1,4 @@
-/** The portal by keyboard alone. The rules of WCAG 2.2 AA are looked at with every screen, in `looks.e2e.ts`. */
+/** The portal by keyboard alone. The rules of WCAG 2.2 AA are looked at with every screen, in `appearance.e2e.ts`. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heading } from './pages/any-page.ts';

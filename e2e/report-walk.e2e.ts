@@ -6,10 +6,10 @@
 import type { TitleKind } from '@cvm/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { leavePicture } from './look-pictures.ts';
 import { violations } from './pages/accessibility.ts';
 import { heading, overflow, settled } from './pages/any-page.ts';
 import { reportStands } from './pages/report.ts';
+import { leavePicture } from './pictures.ts';
 import { type State, titleThatIs } from './titles.ts';
 import type { AccountName } from './users.ts';
 import { useBrowser } from './visits.ts';

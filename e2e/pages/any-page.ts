@@ -18,7 +18,7 @@ export const storedBy = async (page: Page): Promise<Record<string, string>> => {
   );
 };
 
-/** Resolves when nothing on the page is on its way from one look to another; what moves for ever is left out. */
+/** Resolves when nothing on the page is on its way from one appearance to another; what moves for ever is left out. */
 export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(`Promise.allSettled(
     document.getAnimations()
@@ -35,7 +35,7 @@ export const overflow = (page: Page): Promise<number> =>
 export const answered = async (page: Page): Promise<void> => {
   const stands = (): Promise<unknown> =>
     page.evaluate(`
-      document.querySelector('main [aria-busy="true"], main [class*="_bone"]') === null &&
+      document.querySelector('main [aria-busy="true"], main [class*="_skeleton"]') === null &&
       [...document.querySelectorAll('main [role="img"]')].every(
         (chart) => chart.matches('svg') || chart.querySelector('svg') !== null,
       )

@@ -126,7 +126,7 @@ describe('every route', () => {
       expected[route] = outcomeOf(call, who);
     }
     expect(outcomes).toEqual(expected);
-    // An administrator who ended all sessions ended the look as somebody else, too.
+    // An administrator who ended all sessions ended the session as somebody else, too.
     authorizations.set('viewing', await authorize('viewing', ids.get('viewing') ?? ''));
   });
 

@@ -364,20 +364,20 @@ describe('viewing as a user', () => {
   it("gives the user's profile without the API key, reads and never writes", async () => {
     const { userId } = await userOf('shows@demo.example');
     await call('POST', '/v1/admin/user/generateApiKey', { user: userId });
-    const look = (await begin('shows@demo.example')).json();
-    expect(look).toMatchObject({ success: true, userId, username: 'Sam', apiKey: null, apiSecret: null });
-    expect((await asUser(look.token, 'GET', '/v1/user/profile')).json()).toMatchObject({ userId, apiKey: null });
-    expect((await asUser(look.token, 'GET', '/v1/user/filters_permissible')).statusCode).toBe(200);
+    const viewing = (await begin('shows@demo.example')).json();
+    expect(viewing).toMatchObject({ success: true, userId, username: 'Sam', apiKey: null, apiSecret: null });
+    expect((await asUser(viewing.token, 'GET', '/v1/user/profile')).json()).toMatchObject({ userId, apiKey: null });
+    expect((await asUser(viewing.token, 'GET', '/v1/user/filters_permissible')).statusCode).toBe(200);
     // Without data the question fails later than at the fence: it was let through.
-    expect((await asUser(look.token, 'GET', '/v1/query/showSummary')).json().error.code).toBe('no_data');
-    expect((await asUser(look.token, 'GET', '/v1/audience-segment')).statusCode).toBe(200);
+    expect((await asUser(viewing.token, 'GET', '/v1/query/showSummary')).json().error.code).toBe('no_data');
+    expect((await asUser(viewing.token, 'GET', '/v1/audience-segment')).statusCode).toBe(200);
     for (const [method, url] of [
       ['PUT', '/v1/audience-segment/'],
       ['DELETE', `/v1/audience-segment/${nobody}`],
       ['PUT', '/v1/admin/users'],
       ['POST', '/v1/admin/view-as'],
     ] as const) {
-      const answer = await asUser(look.token, method, url, {});
+      const answer = await asUser(viewing.token, method, url, {});
       expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 403, 'forbidden']);
     }
   });

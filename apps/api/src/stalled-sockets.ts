@@ -25,7 +25,7 @@ export const cutStalledSockets = (server: Server, { silentMs, unreadMs }: StallL
     sockets.set(socket, { since: now, taken: 0, takenAt: now });
     socket.once('close', () => sockets.delete(socket));
   });
-  const look = (): void => {
+  const check = (): void => {
     const now = performance.now();
     for (const [socket, watched] of sockets) {
       const taken = socket.bytesWritten - socket.writableLength;
@@ -34,6 +34,6 @@ export const cutStalledSockets = (server: Server, { silentMs, unreadMs }: StallL
       if (isSilent || now - watched.takenAt > unreadMs) socket.destroy();
     }
   };
-  const timer = setInterval(look, Math.max(20, Math.min(silentMs, unreadMs) / 4)).unref();
+  const timer = setInterval(check, Math.max(20, Math.min(silentMs, unreadMs) / 4)).unref();
   server.once('close', () => clearInterval(timer));
 };

@@ -17,8 +17,8 @@ const patienceMs = 120_000;
 
 /** Resolves in the frame in which the expression holds. */
 const until = (shows: Shows): string => `new Promise((resolve) => {
-  const look = () => ((${shows}) ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look));
-  look();
+  const check = () => ((${shows}) ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(check));
+  check();
 })`;
 
 const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });

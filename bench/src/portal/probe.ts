@@ -9,16 +9,16 @@ const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 
 let rssPeak = 0;
-const look = (): void => {
+const check = (): void => {
   rssPeak = Math.max(rssPeak, process.memoryUsage.rss());
 };
-setInterval(look, 100).unref();
+setInterval(check, 100).unref();
 
 /** The timer's own period is part of what is recorded. */
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 
 process.on('message', () => {
-  look();
+  check();
   process.send?.({ rssPeakBytes: rssPeak, lagP99Ms: late(delay.percentile(99)), lagMaxMs: late(delay.max) });
   delay.reset();
   rssPeak = 0;

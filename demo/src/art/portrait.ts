@@ -5,7 +5,7 @@ import { HAIR_COLOURS, PALETTES, type Palette, SKIN_TONES } from './palette.ts';
 
 const SIZE = 300;
 
-interface Look {
+interface Features {
   rng: Rng;
   palette: Palette;
   skin: string;
@@ -13,7 +13,7 @@ interface Look {
 }
 
 /** Hair behind the head and in front of it; the head is an ellipse around (150, 132). */
-const HAIRCUTS: readonly ((look: Look) => { back: string; front: string })[] = [
+const HAIRCUTS: readonly ((features: Features) => { back: string; front: string })[] = [
   ({ hair }) => ({
     back: `<path d="M84 140Q80 52 150 50Q220 52 216 140L222 232Q150 256 78 232Z" fill="${hair}"/>`,
     front: `<path d="M92 126Q98 66 150 64Q202 66 208 126Q176 104 162 82Q140 112 92 126Z" fill="${hair}"/>`,
@@ -42,7 +42,7 @@ const HAIRCUTS: readonly ((look: Look) => { back: string; front: string })[] = [
   }),
 ];
 
-function face({ rng, palette, hair }: Look): string {
+function face({ rng, palette, hair }: Features): string {
   const brow = int(rng, -3, 3);
   const eyes = [126, 174]
     .map((x, side) => {
@@ -65,17 +65,17 @@ function face({ rng, palette, hair }: Look): string {
 
 export function drawPortrait(rng: Rng): { width: number; height: number; body: string } {
   const palette = pick(rng, PALETTES);
-  const look: Look = { rng, palette, skin: pick(rng, SKIN_TONES), hair: pick(rng, HAIR_COLOURS) };
+  const features: Features = { rng, palette, skin: pick(rng, SKIN_TONES), hair: pick(rng, HAIR_COLOURS) };
   const backdrop = `<rect width="${SIZE}" height="${SIZE}" fill="${palette.soft}"/><circle cx="${int(rng, 90, 210)}" cy="${int(rng, 90, 150)}" r="118" fill="${palette.light}" opacity="0.55"/>`;
-  const { back, front } = pick(rng, HAIRCUTS)(look);
+  const { back, front } = pick(rng, HAIRCUTS)(features);
   const clothes = `<path d="M36 300Q44 226 112 214L188 214Q256 226 264 300Z" fill="${palette.mid}"/>`;
-  const collar = `<path d="M112 214Q150 ${int(rng, 240, 282)} 188 214Z" fill="${chance(rng, 0.5) ? palette.accent : look.skin}"/>`;
-  const neck = `<path d="M126 176L126 214Q150 232 174 214L174 176Z" fill="${look.skin}"/><path d="M126 190Q150 210 174 190L174 200Q150 220 126 200Z" fill="#000000" opacity="0.14"/>`;
-  const ears = `<circle cx="92" cy="140" r="11" fill="${look.skin}"/><circle cx="208" cy="140" r="11" fill="${look.skin}"/>`;
-  const head = `<ellipse cx="150" cy="134" rx="58" ry="${int(rng, 66, 74)}" fill="${look.skin}"/>`;
+  const collar = `<path d="M112 214Q150 ${int(rng, 240, 282)} 188 214Z" fill="${chance(rng, 0.5) ? palette.accent : features.skin}"/>`;
+  const neck = `<path d="M126 176L126 214Q150 232 174 214L174 176Z" fill="${features.skin}"/><path d="M126 190Q150 210 174 190L174 200Q150 220 126 200Z" fill="#000000" opacity="0.14"/>`;
+  const ears = `<circle cx="92" cy="140" r="11" fill="${features.skin}"/><circle cx="208" cy="140" r="11" fill="${features.skin}"/>`;
+  const head = `<ellipse cx="150" cy="134" rx="58" ry="${int(rng, 66, 74)}" fill="${features.skin}"/>`;
   return {
     width: SIZE,
     height: SIZE,
-    body: backdrop + back + clothes + neck + collar + ears + head + face(look) + front,
+    body: backdrop + back + clothes + neck + collar + ears + head + face(features) + front,
   };
 }

@@ -1,12 +1,12 @@
 /**
  * What an administrator may do while looking at the portal as somebody else: read. Whatever writes, and the whole
- * administration, is refused, so that a look leaves no trace but its own in the audit log.
+ * administration, is refused, so that viewing as a user leaves no trace but its own in the audit log.
  */
 import type { Viewer } from '@cvm/accounts';
 import { ApiError } from '../errors.ts';
 import { isAdministration, isPersonal, reads } from './reading.ts';
 
-/** Throws `forbidden` for a call that a look must not make. `route` is the pattern, not the path. */
+/** Throws `forbidden` for a call that nobody makes who views as a user. `route` is the pattern, not the path. */
 export const refuseBeyondLooking = (viewer: Viewer | null, method: string, route: string): void => {
   if (viewer === null) return;
   if (!reads(method, route))

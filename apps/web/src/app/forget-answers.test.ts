@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 it('forgets the answers when the session ends, or another stands in front of it', () => {
-  startViewAs({ token: 'look', profile });
+  startViewAs({ token: 'view-as', profile });
   expect(cached()).toBeNull();
   fill();
   endSession();

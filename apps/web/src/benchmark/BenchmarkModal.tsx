@@ -19,29 +19,29 @@ type Props = {
 };
 
 /** What the window shows: the list, or the form for a new (`null`) or a saved benchmark. */
-type Look = { name: 'list' } | { name: 'edit'; edited: Segment | null };
+type Step = { name: 'list' } | { name: 'edit'; edited: Segment | null };
 
-const list: Look = { name: 'list' };
+const list: Step = { name: 'list' };
 
-const titleOf = (look: Look): string => {
-  if (look.name === 'list') return 'Benchmarks';
-  return look.edited === null ? 'New Benchmark' : 'Edit Benchmark';
+const titleOf = (step: Step): string => {
+  if (step.name === 'list') return 'Benchmarks';
+  return step.edited === null ? 'New Benchmark' : 'Edit Benchmark';
 };
 
 export const BenchmarkModal = ({ kind, opened, onClose, applied, onApply }: Props) => {
-  const [look, setLook] = useState<Look>(list);
+  const [step, setStep] = useState<Step>(list);
   // What is chosen stays chosen while another one is edited.
   const [selected, setSelected] = useState(applied);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={titleOf(look)}
+      title={titleOf(step)}
       size={760}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 0 }}
     >
-      {look.name === 'list' ? (
+      {step.name === 'list' ? (
         <BenchmarkList
           kind={kind}
           applied={applied}
@@ -55,16 +55,16 @@ export const BenchmarkModal = ({ kind, opened, onClose, applied, onApply }: Prop
             if (selected === uuid) setSelected(null);
             if (applied === uuid) onApply(null);
           }}
-          onEdit={(edited) => setLook({ name: 'edit', edited })}
+          onEdit={(edited) => setStep({ name: 'edit', edited })}
         />
       ) : (
         <BenchmarkEditor
           kind={kind}
-          edited={look.edited}
-          onBack={() => setLook(list)}
+          edited={step.edited}
+          onBack={() => setStep(list)}
           onSaved={(uuid) => {
             setSelected(uuid);
-            setLook(list);
+            setStep(list);
           }}
         />
       )}

@@ -27,8 +27,8 @@ type Props = SidesQuestion & {
   tab: TitleTab;
 };
 
-const Bone = ({ width }: { width: number }) => (
-  <span className={classes.bone} style={{ width }} aria-hidden="true">
+const TextSkeleton = ({ width }: { width: number }) => (
+  <span className={classes.skeleton} style={{ width }} aria-hidden="true">
     &nbsp;
   </span>
 );
@@ -37,14 +37,14 @@ const Tile = ({ score: { label, value, benchmark, difference, sign, hint } }: { 
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well.
   <div className={classes.tile} data-hint={hint} tabIndex={0}>
     <dt>{label}</dt>
-    <dd className={classes.value}>{value ?? <Bone width={72} />}</dd>
+    <dd className={classes.value}>{value ?? <TextSkeleton width={72} />}</dd>
     <dd className={classes.against}>
       {difference === null ? null : (
         <span className={classes.difference} data-sign={sign}>
           {difference}
         </span>
       )}
-      {benchmark === null ? <Bone width={54} /> : <span>vs {benchmark}</span>}
+      {benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>}
     </dd>
   </div>
 );
@@ -96,12 +96,12 @@ const Comparison = ({ kind, benchmark, bottom }: WhatProps) => {
             setOpen(true);
           }}
         >
-          {loading ? <Bone width={110} /> : name}
+          {loading ? <TextSkeleton width={110} /> : name}
         </Button>
       </FirstTimeTip>
       <Text size="xs" c="dimmed">
         {missing ? 'The benchmark of this link is not available. ' : ''}
-        {segment ?? <Bone width={150} />}
+        {segment ?? <TextSkeleton width={150} />}
       </Text>
       {opened === 0 ? null : (
         <Suspense>

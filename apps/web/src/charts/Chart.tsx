@@ -1,9 +1,9 @@
 /** A chart by its model. The chart library comes with the first chart, not with the page. */
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { BarBones } from './BarBones.tsx';
+import { BarSkeleton } from './BarSkeleton.tsx';
 import type { Chart as ChartModel } from './model.ts';
-import { PlotBones } from './PlotBones.tsx';
+import { PlotSkeleton } from './PlotSkeleton.tsx';
 
 type Props = {
   chart: ChartModel;
@@ -18,11 +18,11 @@ const ChartSurface = lazyPart<Props>(() => import('./draw/ChartSurface.tsx').the
 // Fetched beside the first answer instead of after it.
 ChartSurface.preload();
 
-const ChartBones = ({ chart }: { chart: ChartModel }) =>
-  chart.kind === 'bars' ? <BarBones count={chart.bars.length} /> : <PlotBones />;
+const ChartSkeleton = ({ chart }: { chart: ChartModel }) =>
+  chart.kind === 'bars' ? <BarSkeleton count={chart.bars.length} /> : <PlotSkeleton />;
 
 export const Chart = (props: Props) => (
-  <Suspense fallback={<ChartBones chart={props.chart} />}>
+  <Suspense fallback={<ChartSkeleton chart={props.chart} />}>
     <ChartSurface {...props} />
   </Suspense>
 );

@@ -10,12 +10,12 @@ import { exportFileName } from '../exports/file-name.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { SampleIndicator } from '../views/SampleNote.tsx';
 import { useView, type ViewResult } from '../views/use-view.ts';
-import { BarBones } from './BarBones.tsx';
+import { BarSkeleton } from './BarSkeleton.tsx';
 import { Chart } from './Chart.tsx';
 import { Module } from './Module.tsx';
 import type { Definition, Figure, Prepare } from './model.ts';
 import classes from './module.module.css';
-import { PlotBones } from './PlotBones.tsx';
+import { PlotSkeleton } from './PlotSkeleton.tsx';
 import { shownOf } from './prepare/figure-of.ts';
 import { relianceOf, sampleWords } from './prepare/sample.ts';
 import { scopeText, sourceText } from './scope.ts';
@@ -43,8 +43,8 @@ export type FigureModuleProps = {
   emptyTitle?: string;
 };
 
-type Look = 'chart' | 'table';
-const looks: readonly { value: Look; label: string }[] = [
+type Display = 'chart' | 'table';
+const displays: readonly { value: Display; label: string }[] = [
   { value: 'chart', label: 'Chart' },
   { value: 'table', label: 'Table' },
 ];
@@ -57,7 +57,7 @@ const rowHeight = 20;
 const shortBarsMax = 4;
 const shortHeight = 120;
 
-const isLook = (value: string): value is Look => looks.some((look) => look.value === value);
+const isDisplay = (value: string): value is Display => displays.some((display) => display.value === value);
 
 /** What the view's figures mean, before and after the rows are known. */
 const definitionsOf = (view: ViewId): Definition[] => {
@@ -70,7 +70,7 @@ const definitionsOf = (view: ViewId): Definition[] => {
 
 const Headline = ({ figure }: { figure: Figure | null }) =>
   figure === null ? (
-    <span className={`${classes.bone} ${classes.headlineBone}`} aria-hidden="true" />
+    <span className={`${classes.skeleton} ${classes.headlineSkeleton}`} aria-hidden="true" />
   ) : (
     <p className={classes.headline}>
       <span className={classes.headlineValue}>{figure.headline.value}</span>
@@ -99,7 +99,7 @@ export const FigureModule = (props: FigureModuleProps) => {
     keepPrevious: true,
     ...(props.limit === undefined ? {} : { limit: props.limit }),
   });
-  const [look, setLook] = useState<Look>('chart');
+  const [display, setDisplay] = useState<Display>('chart');
   const { realOnly } = useRealOnly();
   const { rows, meta } = result;
   const { figure, instead } = useMemo(
@@ -143,22 +143,22 @@ export const FigureModule = (props: FigureModuleProps) => {
           <SegmentedControl
             size="xs"
             aria-label={`${title} as`}
-            data={[...looks]}
-            value={look}
-            onChange={(value) => isLook(value) && setLook(value)}
+            data={[...displays]}
+            value={display}
+            onChange={(value) => isDisplay(value) && setDisplay(value)}
           />
         </>
       }
       foot={covers(figure?.notes ?? [])}
       skeleton={
         props.kind === 'lines' || props.kind === 'heat' ? (
-          <PlotBones />
+          <PlotSkeleton />
         ) : (
-          <BarBones count={Math.floor((height - axesHeight) / rowHeight)} />
+          <BarSkeleton count={Math.floor((height - axesHeight) / rowHeight)} />
         )
       }
     >
-      {figure === null ? null : look === 'chart' ? (
+      {figure === null ? null : display === 'chart' ? (
         <Chart chart={figure.chart} label={title} sample={sampleWords(figure.sample)} />
       ) : (
         <TwinTable table={figure.table} label={title} />

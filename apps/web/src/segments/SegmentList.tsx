@@ -58,7 +58,7 @@ const Item = ({ page, selected, onChoose, actionsOf, segment, labels }: ItemProp
   );
 };
 
-const bones = [0, 1, 2, 3];
+const places = [0, 1, 2, 3];
 
 export const SegmentList = (props: Props) => {
   const { data, error, refetch } = useSegments();
@@ -69,8 +69,8 @@ export const SegmentList = (props: Props) => {
   if (data === undefined)
     return (
       <div className={classes.list} role="status" aria-label="Loading segments">
-        {bones.map((bone) => (
-          <Skeleton key={bone} height={36} my={6} />
+        {places.map((place) => (
+          <Skeleton key={place} height={36} my={6} />
         ))}
       </div>
     );

@@ -43,9 +43,9 @@ describe('viewing as somebody else', () => {
   it('stands in front of the own session in this tab, which comes back when it is left', () => {
     startSession({ token: 'own', profile });
     const { result } = renderHook(() => useSession());
-    act(() => startViewAs({ token: 'look', profile: other }));
-    expect(result.current).toEqual({ token: 'look', profile: other, viewAs: true });
-    expect(readToken()).toBe('look');
+    act(() => startViewAs({ token: 'view-as', profile: other }));
+    expect(result.current).toEqual({ token: 'view-as', profile: other, viewAs: true });
+    expect(readToken()).toBe('view-as');
     expect(localStorage.getItem('cvm.token')).toBe('own');
     act(() => endSession());
     expect(result.current).toEqual({ token: 'own', profile, viewAs: false });
@@ -55,7 +55,7 @@ describe('viewing as somebody else', () => {
 
   it('keeps a fresh profile apart from the own one', () => {
     startSession({ token: 'own', profile });
-    startViewAs({ token: 'look', profile: other });
+    startViewAs({ token: 'view-as', profile: other });
     keepProfile({ ...other, username: 'Samuel' });
     expect(readSession()?.profile.username).toBe('Samuel');
     endSession();

@@ -2,7 +2,7 @@
  * Who is signed in: token and profile in the browser's storage, readable everywhere, changed only here.
  * Another tab's sign-in or sign-out is followed. What is stored and cannot be read counts as signed out.
  * An administrator may look at the portal as somebody else: that is a session of one tab, in front of the own one, which
- * stays as it is in the other tabs and comes back when the look is over.
+ * stays as it is in the other tabs and comes back when viewing as the user is over.
  */
 import { type Profile, profileSchema } from '@cvm/contract';
 import { useSyncExternalStore } from 'react';
@@ -104,7 +104,7 @@ export const startSession = ({ token, profile }: Omit<Session, 'viewAs'>): void 
   announce();
 };
 
-/** Forgets token, flag, profile and dismissed notices; while looking as somebody else, the look alone. */
+/** Forgets token, flag, profile and dismissed notices; while viewing as somebody else, that session alone. */
 export const endSession = (): void => {
   if (readSession()?.viewAs === true) {
     sessionStorage.removeItem(viewAsKey);

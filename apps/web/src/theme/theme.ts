@@ -1,5 +1,5 @@
 /**
- * The look of the product in one place: one calm accent, quiet neutrals, dense controls, figures that line up.
+ * How the product appears, in one place: one calm accent, quiet neutrals, dense controls, figures that line up.
  * Contrast is WCAG 2.2 AA in both schemes: filled accent takes shade 7 in light and shade 5 in dark mode.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';

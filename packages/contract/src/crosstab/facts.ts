@@ -26,7 +26,7 @@ export const facts = define({
   followingByDay: { label: 'Followers by day', carries: [...everyFact, 'day'] },
   reactions: { label: 'Emotions', carries: [...ofEpisodes, 'emotion'] },
   ratings: { label: 'Ratings', carries: ofEpisodes },
-  characterVotes: { label: 'Character votes', carries: [...ofEpisodes, 'character'] },
+  character_votes: { label: 'Character votes', carries: [...ofEpisodes, 'character'] },
   comments: { label: 'Comments', carries: ofEpisodes },
 });
 

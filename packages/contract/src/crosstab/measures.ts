@@ -25,9 +25,9 @@ export type MeasureDefinition = {
 const define = <const M extends Record<string, MeasureDefinition>>(definitions: M) => definitions;
 
 const viewing = { group: 'Viewing', facts: ['views'] } as const;
-const voting = { group: 'Engagement', facts: ['characterVotes'] } as const;
+const voting = { group: 'Engagement', facts: ['character_votes'] } as const;
 const feeling = { group: 'Engagement', facts: ['reactions'] } as const;
-const engaging = ['reactions', 'ratings', 'characterVotes', 'comments'] as const;
+const engaging = ['reactions', 'ratings', 'character_votes', 'comments'] as const;
 
 export const measures = define({
   view_count: { label: 'View Count', metric: 'views', empty: 0, ...viewing },

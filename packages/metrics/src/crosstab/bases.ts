@@ -48,7 +48,7 @@ const bases: Record<BaseName, Base> = {
   engagers: { source: 'engagements' },
   active: { source: 'active' },
   raters: { source: 'ratings' },
-  voters: { source: 'characterVotes' },
+  voters: { source: 'character_votes' },
   emotion_voters: { source: 'reactions' },
 };
 

@@ -20,7 +20,7 @@ export type SourceName =
   | 'followingByDay'
   | 'engagements'
   | 'ratings'
-  | 'characterVotes'
+  | 'character_votes'
   | 'reactions'
   /** Whoever viewed or engaged: their rows together. */
   | 'active';
@@ -85,8 +85,8 @@ const parts: Record<FigurePart, PartSql> = {
   points: { source: 'engagements', sql: 'sum(points)', reads: [own('points')] },
   stars: { source: 'ratings', sql: 'sum(rating)', reads: [own('rating')] },
   ratings: { source: 'ratings', sql: 'count()' },
-  votes: { source: 'characterVotes', sql: 'count()' },
-  voters: { source: 'characterVotes', sql: members },
+  votes: { source: 'character_votes', sql: 'count()' },
+  voters: { source: 'character_votes', sql: members },
   emotions: { source: 'reactions', sql: 'count()' },
   emotion_voters: { source: 'reactions', sql: members },
 };

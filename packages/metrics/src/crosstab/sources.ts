@@ -77,7 +77,7 @@ const facts: Record<Exclude<SourceName, 'views'>, FactName> = {
   followingByDay: 'fact_spells',
   engagements: 'fact_engagements',
   ratings: 'fact_ratings',
-  characterVotes: 'fact_votes',
+  character_votes: 'fact_votes',
   reactions: 'fact_reactions',
   active: 'fact_active',
 };

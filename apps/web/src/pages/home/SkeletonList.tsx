@@ -17,16 +17,16 @@ export const SkeletonList = ({ figures, image }: { figures: number; image: boole
         <td className={classes.rank} />
         <td>
           <div className={classes.nameCell}>
-            {image ? <span className={`${classes.bone} ${classes.round}`} /> : null}
-            <div className={`${classes.names} ${classes.bones}`}>
-              <span className={classes.bone} style={{ width: nameWidth(row) }} />
-              <span className={`${classes.bone} ${classes.boneNote}`} style={{ width: noteWidth(row) }} />
+            {image ? <span className={`${classes.skeleton} ${classes.round}`} /> : null}
+            <div className={`${classes.names} ${classes.skeletons}`}>
+              <span className={classes.skeleton} style={{ width: nameWidth(row) }} />
+              <span className={`${classes.skeleton} ${classes.skeletonNote}`} style={{ width: noteWidth(row) }} />
             </div>
           </div>
         </td>
         {numbers(figures).map((figure) => (
           <td key={figure} className={classes.figure}>
-            <span className={`${classes.bone} ${classes.boneFigure}`} />
+            <span className={`${classes.skeleton} ${classes.skeletonFigure}`} />
           </td>
         ))}
       </tr>

@@ -84,7 +84,7 @@ const Entries = <T extends Saved>({ entries, ...props }: Props<T> & { entries: r
   );
 };
 
-const Bones = () => (
+const RowsSkeleton = () => (
   <Stack gap="xs" role="status" aria-label="Loading">
     {['a', 'b', 'c'].map((row) => (
       <Skeleton key={row} height={44} />
@@ -95,6 +95,10 @@ const Bones = () => (
 export const SavedList = <T extends Saved>(props: Props<T>) => {
   const { list, empty } = props;
   if (list.data === undefined)
-    return list.error === null ? <Bones /> : <ViewError error={list.error} onRetry={() => void list.refetch()} />;
+    return list.error === null ? (
+      <RowsSkeleton />
+    ) : (
+      <ViewError error={list.error} onRetry={() => void list.refetch()} />
+    );
   return list.data.length === 0 ? <StateMessage {...empty} /> : <Entries {...props} entries={list.data} />;
 };

@@ -33,7 +33,7 @@ const Hit = ({ group, hit }: { group: SearchGroup; hit: SearchHit }) => {
   );
 };
 
-const Bones = () =>
+const RowsSkeleton = () =>
   ['a', 'b', 'c', 'd'].map((row) => (
     <li key={row} className={classes.row}>
       <Skeleton height={28} />
@@ -54,7 +54,7 @@ const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[]
       ) : (
         <>
           <ul className={classes.list} aria-busy={hits === undefined}>
-            {hits === undefined ? <Bones /> : hits.map((hit) => <Hit key={hit.id} group={group} hit={hit} />)}
+            {hits === undefined ? <RowsSkeleton /> : hits.map((hit) => <Hit key={hit.id} group={group} hit={hit} />)}
           </ul>
           {without === undefined ? null : (
             <Text size="sm" c="dimmed" px="md" pb="sm">

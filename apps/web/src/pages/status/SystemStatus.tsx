@@ -59,7 +59,7 @@ const State = ({ data }: { data: Data }) => (
   </Stack>
 );
 
-const Bones = () => (
+const RowsSkeleton = () => (
   <Stack gap="md" role="status" aria-label="Loading the system status">
     <Skeleton height={20} width="60%" />
     <Skeleton height={12} />
@@ -71,7 +71,7 @@ const Bones = () => (
 const useContent = (): ReactNode => {
   const { data, error, refetch } = useDataStatus({ follow: true });
   if (data !== undefined) return <State data={data} />;
-  return error === null ? <Bones /> : <ViewError error={error} onRetry={() => void refetch()} />;
+  return error === null ? <RowsSkeleton /> : <ViewError error={error} onRetry={() => void refetch()} />;
 };
 
 export default function SystemStatus() {

@@ -1,5 +1,5 @@
 /**
- * The tabs of a report. The path's last segment names the tab; a path without one is the default, one that the title
+ * The tabs of a report. The last part of the path names the tab; a path without one is the default, one that the title
  * does not have leads to the default, and of one that no report has the page says so. Filters stay when the tab changes.
  */
 import type { Clause, TitleKind } from '@cvm/contract';
@@ -15,8 +15,8 @@ type Props = {
   kind: TitleKind;
   /** Null while it is not known: what the path asks for is shown meanwhile. */
   title: Title | null;
-  /** The last segment of the path, if it has one. */
-  segment: string | undefined;
+  /** The last part of the path, if it has one. */
+  tab: string | undefined;
   about: Clause;
   subject: string;
   pathOf: (tab: TitleTab) => string;
@@ -25,19 +25,19 @@ type Props = {
 const isTab = (text: string): text is TitleTab => titleTabs.some((tab) => tab === text);
 
 /** While the title is not known, the tab of the path is held, so that its figures are asked for at once. */
-const offered = ({ kind, title, segment }: Props): readonly ReportTab[] =>
+const offered = ({ kind, title, tab }: Props): readonly ReportTab[] =>
   title === null
-    ? reportTabs[kind].filter(({ id, afterAiring }) => !afterAiring || id === segment)
+    ? reportTabs[kind].filter(({ id, afterAiring }) => !afterAiring || id === tab)
     : visibleTabs(reportTabs[kind], title);
 
 export const ReportTabs = (props: Props) => {
-  const { kind, title, segment = defaultTab, about, subject, pathOf } = props;
+  const { kind, title, tab = defaultTab, about, subject, pathOf } = props;
   const navigate = useNavigate();
   const tabs = offered(props);
-  const active = tabs.find(({ id }) => id === segment);
-  if (active === undefined && isTab(segment)) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
+  const active = tabs.find(({ id }) => id === tab);
+  if (active === undefined && isTab(tab)) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
   const open = (id: string | null) => {
-    if (id !== null && isTab(id) && id !== segment) void navigate({ to: pathOf(id), search: true, resetScroll: false });
+    if (id !== null && isTab(id) && id !== tab) void navigate({ to: pathOf(id), search: true, resetScroll: false });
   };
   return (
     <Tabs value={active?.id ?? null} onChange={open} keepMounted={false}>
@@ -53,13 +53,13 @@ export const ReportTabs = (props: Props) => {
       </Tabs.List>
       {active === undefined ? (
         <ViewEmpty
-          title={`This report has no tab "${segment.slice(0, 40)}"`}
+          title={`This report has no tab "${tab.slice(0, 40)}"`}
           reason="The address may have been mistyped. Choose one of the tabs above."
         />
       ) : null}
-      {tabs.map((tab) => (
-        <Tabs.Panel key={tab.id} value={tab.id}>
-          <TabContent kind={kind} title={title} tab={tab} about={about} subject={subject} />
+      {tabs.map((offer) => (
+        <Tabs.Panel key={offer.id} value={offer.id}>
+          <TabContent kind={kind} title={title} tab={offer} about={about} subject={subject} />
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -50,7 +50,7 @@ export const TitleHeader = ({ title, extra, children }: Props) => {
   );
 };
 
-export const HeaderBones = () => (
+export const HeaderSkeleton = () => (
   <div className={classes.header} aria-hidden="true">
     <Skeleton className={classes.poster} />
     <div className={classes.about}>

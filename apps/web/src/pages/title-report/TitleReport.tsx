@@ -14,7 +14,7 @@ import type { Report } from './print/PrintedReport.tsx';
 import { ReportExport } from './print/ReportExport.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
-import { HeaderBones, TitleHeader } from './TitleHeader.tsx';
+import { HeaderSkeleton, TitleHeader } from './TitleHeader.tsx';
 import { reportTabs, visibleTabs } from './tabs.ts';
 import type { Title } from './title.ts';
 
@@ -63,14 +63,14 @@ export const TitleReport = ({ kind, id, detail, titleOf, extraOf, pathOf }: Prop
     <>
       <PageTitle title={title === null ? 'Loading' : `${title.name} | ${kindName}`} />
       {title === null || row === undefined ? (
-        <HeaderBones />
+        <HeaderSkeleton />
       ) : (
         <Head kind={kind} title={title} about={about} extra={extraOf(row, about)} />
       )}
       <ReportTabs
         kind={kind}
         title={title}
-        segment={tab}
+        tab={tab}
         about={about}
         subject={title?.name ?? id}
         pathOf={(to) => pathOf(id, to)}

@@ -122,7 +122,7 @@ export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
   const result = useView('hottestMoments', clauses, { keepPrevious: true });
   const { meta } = result;
   const [metric, setMetric] = useState<MomentMetric>('activityCount');
-  const [look, setLook] = useState('chart');
+  const [display, setDisplay] = useState('chart');
   const [opened, setOpened] = useState<Moment | null>(null);
   const moments = useMemo(() => momentsOf(result.rows, metric), [result.rows, metric]);
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
@@ -146,8 +146,8 @@ export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
             { value: 'chart', label: 'Chart' },
             { value: 'table', label: 'Table' },
           ]}
-          value={look}
-          onChange={setLook}
+          value={display}
+          onChange={setDisplay}
         />
         <ExportMenu
           view="hottestMoments"
@@ -160,7 +160,7 @@ export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
       </div>
       {result.status === 'loading' ? (
         <Skeleton height={cell.height} />
-      ) : look === 'chart' ? (
+      ) : display === 'chart' ? (
         <Cells moments={moments} metric={metric} onOpen={setOpened} />
       ) : (
         <Table moments={moments} onOpen={setOpened} />

@@ -65,7 +65,7 @@ const useSummary = (view: ViewId, clauses: readonly Clause[]): readonly Row[] | 
   return status === 'loading' ? null : rows;
 };
 
-const Bones = () => (
+const RowsSkeleton = () => (
   <div aria-hidden="true">
     {['80%', '62%', '71%'].map((width) => (
       <Skeleton key={width} height={12} width={width} my={9} />
@@ -112,7 +112,7 @@ const Sentiment = ({ clauses, pending, onChange, title, id, view, labelOf, value
   const values = chosen(pending, id);
   return (
     <GroupOf title={title}>
-      {rows === null ? <Bones /> : null}
+      {rows === null ? <RowsSkeleton /> : null}
       {rows?.length === 0 ? (
         <Text size="xs" c="dimmed">
           None yet

@@ -1,4 +1,4 @@
-/** With CVM_SCREENSHOTS set to a folder, a picture of each look is left there, to be looked at. */
+/** With CVM_SCREENSHOTS set to a folder, a picture of each screen is left there, for human eyes. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,13 +1,13 @@
 /**
  * Every screen, opened once: at the widths of a desk, a tablet and a phone in light, and at a desk's in dark, nothing is
  * wider than the window; the rules of WCAG 2.2 AA (axe) are kept in both; and the console stays clean. With
- * CVM_SCREENSHOTS set to a folder, a picture of each look is left there.
+ * CVM_SCREENSHOTS set to a folder, a picture of each screen is left there.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { leavePicture } from './look-pictures.ts';
 import { violations } from './pages/accessibility.ts';
 import { overflow, settled } from './pages/any-page.ts';
+import { leavePicture } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { useBrowser } from './visits.ts';
@@ -15,9 +15,9 @@ import { useBrowser } from './visits.ts';
 const { open } = useBrowser();
 
 /** The first is the width a page opens with. */
-const looks = { light: [1280, 1680, 800, 390], dark: [1280] } as const;
+const widths = { light: [1280, 1680, 800, 390], dark: [1280] } as const;
 
-const fits = async (page: Page, { name, ready }: Screen, scheme: keyof typeof looks, width: number): Promise<void> => {
+const fits = async (page: Page, { name, ready }: Screen, scheme: keyof typeof widths, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await ready(page);
   await expect.poll(() => overflow(page), { message: `${width} px wide, ${scheme}` }).toBeLessThanOrEqual(0);
@@ -25,7 +25,7 @@ const fits = async (page: Page, { name, ready }: Screen, scheme: keyof typeof lo
   await leavePicture(page, `${name}-${width}-${scheme}`);
 };
 
-describe('the look', () => {
+describe('the appearance', () => {
   it.each(screens)('of $name fits its window and keeps the rules, light and dark', async (screen) => {
     const undo = await screen.prepare?.();
     onTestFinished(async () => void (await undo?.()));
@@ -33,7 +33,7 @@ describe('the look', () => {
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
-      for (const [place, width] of looks[scheme].entries()) {
+      for (const [place, width] of widths[scheme].entries()) {
         await fits(page, screen, scheme, width);
         if (place === 0) expect(await violations(page, screen.over), scheme).toEqual([]);
       }
