@@ -13,8 +13,8 @@ import {
 } from '@cvm/accounts';
 import {
   blockedReportMessage,
-  deletedReportSchema,
   deleteReportBodySchema,
+  doneSchema,
   newReportBodySchema,
   pageAllowed,
   permissionDeniedMessage,
@@ -173,7 +173,7 @@ const registerDeleting = (app: FastifyInstance, accounts: Accounts): void => {
         tags,
         params: reportParamsSchema,
         body: deleteReportBodySchema,
-        response: { 200: deletedReportSchema, ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found') },
+        response: { 200: doneSchema, ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found') },
       },
     },
     async (request) => {

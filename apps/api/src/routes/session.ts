@@ -10,10 +10,10 @@ import {
   type Viewer,
 } from '@cvm/accounts';
 import {
+  doneSchema,
   loginAnswerSchema,
   loginBodySchema,
   loginFailedMessage,
-  logoutAnswerSchema,
   type Profile,
   profileSchema,
 } from '@cvm/contract';
@@ -100,7 +100,7 @@ export const registerSession = async (app: FastifyInstance, portal: Portal): Pro
       schema: {
         summary: 'Sign out',
         tags: ['session'],
-        response: { 200: logoutAnswerSchema, ...errorsOf('unauthorized') },
+        response: { 200: doneSchema, ...errorsOf('unauthorized') },
       },
     },
     async (request) => {

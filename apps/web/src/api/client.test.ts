@@ -1,11 +1,11 @@
 /** The API client against a real HTTP server that answers as the portal does in each case. */
-import { defaultErrorMessage, sessionExpiredMessage } from '@cvm/contract';
+import { defaultErrorMessage, type Endpoint, endpoints, sessionExpiredMessage } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endSession, startSession } from '../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { profileOf } from '../testing/profile.ts';
-import { ApiError, call, callLines, download, onSessionExpired } from './client.ts';
+import { ApiError, ask, call, callLines, download, onSessionExpired } from './client.ts';
 
 const refusal = (code: string, message: string) => JSON.stringify({ success: false, error: { code, message } });
 
@@ -35,7 +35,17 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const anything = z.unknown();
+const about = { who: 'account', tag: 'views', summary: 'A call of this test' } as const;
+/** A call of this test that is asked something and may answer anything. */
+const get = <const Path extends Endpoint['path']>(path: Path) => ({
+  ...about,
+  method: 'GET' as const,
+  path,
+  answer: z.unknown(),
+});
+const fine = get('/v1/fine');
+const blocked = get('/v1/blocked');
+const expires = get('/v1/expired');
 const thrown = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error = await promise.then(
     () => null,
@@ -46,9 +56,14 @@ const thrown = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('an answer in lines', () => {
-  const line = z.object({ n: z.number() });
-  const numbers = async (path: string, stopAt = Number.POSITIVE_INFINITY): Promise<number[]> => {
-    const answer = await callLines('post', path, line, { body: {} });
+  const inLines = <const Path extends Endpoint['path']>(path: Path) => ({
+    ...about,
+    method: 'POST' as const,
+    path,
+    line: z.object({ n: z.number() }),
+  });
+  const numbers = async (path: Endpoint['path'], stopAt = Number.POSITIVE_INFINITY): Promise<number[]> => {
+    const answer = await callLines(inLines(path), {});
     const found: number[] = [];
     if (answer.blocked) return found;
     for await (const { n } of answer.data) {
@@ -59,27 +74,45 @@ describe('an answer in lines', () => {
   };
 
   it('is handed out line by line, and can be left early', async () => {
-    expect(await numbers('lines')).toEqual([1, 2, 3]);
-    expect(await numbers('lines', 2)).toEqual([1, 2]);
+    expect(await numbers('/v1/lines')).toEqual([1, 2, 3]);
+    expect(await numbers('/v1/lines', 2)).toEqual([1, 2]);
   });
 
   it('fails with what its last line tells, and is blocked like any other', async () => {
-    expect((await thrown(numbers('broken-off'))).message).toBe('This took too long.');
-    expect(await callLines('post', 'blocked', line)).toEqual({ blocked: true, message: 'Blocked.' });
+    expect((await thrown(numbers('/v1/broken-off'))).message).toBe('This took too long.');
+    expect(await callLines(inLines('/v1/blocked'), {})).toEqual({ blocked: true, message: 'Blocked.' });
   });
 });
 
 describe('calling the API', () => {
   it('sends parameters, repeated for lists, and parses the answer', async () => {
-    const params = { filters: ['country:US', 'age:55+'], sorts: undefined, limit: 3 };
-    const answer = await call('get', 'fine', z.object({ answer: z.number() }), { params });
-    expect(answer).toEqual({ blocked: false, data: { answer: 42 } });
+    const asking = {
+      ...fine,
+      query: z.object({ filters: z.array(z.string()), sorts: z.string().optional(), limit: z.number() }),
+      answer: z.object({ answer: z.number() }),
+    };
+    const query = { filters: ['country:US', 'age:55+'], sorts: undefined, limit: 3 };
+    expect(await call(asking, { query })).toEqual({ blocked: false, data: { answer: 42 } });
     expect(server.asked().url).toBe('/v1/fine?filters=country%3AUS&filters=age%3A55%2B&limit=3');
+  });
+
+  it('writes what a path names so that it stays one part of it', async () => {
+    await thrown(ask(endpoints.deleteSegment, { params: { uuid: 'a/b?c#d e' } }));
+    expect([server.asked().method, server.asked().url]).toEqual(['DELETE', '/v1/audience-segment/a%2Fb%3Fc%23d%20e']);
+  });
+
+  it('lets the caller understand more of an answer than its record says', async () => {
+    const doubled = await call({ ...fine, answer: z.object({ answer: z.number() }) }, {}, ({ answer }) => answer * 2);
+    expect(doubled).toEqual({ blocked: false, data: 84 });
   });
 
   it('refuses an answer that is not of the agreed shape in plain words, and tells developers why', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const unread = [call('get', 'fine', z.object({ answer: z.string() })), call('get', 'page', anything)];
+    const unread = [
+      call({ ...fine, answer: z.object({ answer: z.string() }) }, {}),
+      call(get('/v1/page'), {}),
+      call(fine, {}, () => z.string().parse(5)),
+    ];
     for (const answer of unread) {
       const { message, status } = await thrown(answer);
       expect(message).toBe(
@@ -87,49 +120,50 @@ describe('calling the API', () => {
       );
       expect(status).toBe(200);
     }
-    expect(said.mock.calls.map(([words]) => words)).toEqual([
-      'The answer of fine is not of the agreed shape:',
-      'The answer of page is not of the agreed shape:',
+    expect(said.mock.calls.map(([words]) => words).sort()).toEqual([
+      'The answer of /v1/fine is not of the agreed shape:',
+      'The answer of /v1/fine is not of the agreed shape:',
+      'The answer of /v1/page is not of the agreed shape:',
     ]);
     said.mockRestore();
   });
 
   it('sends JSON and forms', async () => {
-    await call('put', 'fine', anything, { body: { name: 'x' } });
+    await call({ ...fine, method: 'PUT', body: z.object({ name: z.string() }) }, { body: { name: 'x' } });
     expect([server.asked().method, server.asked().headers['content-type'], server.asked().body]).toEqual([
       'PUT',
       'application/json',
       '{"name":"x"}',
     ]);
-    await call('post', 'fine', anything, { form: { username: 'a b', password: '&=' } });
+    await thrown(ask(endpoints.logIn, { body: { username: 'a b', password: '&=' } }));
     expect(server.asked().headers['content-type']).toContain('application/x-www-form-urlencoded');
     expect(server.asked().body).toBe('username=a+b&password=%26%3D');
   });
 
   it('knows four verbs and no other', async () => {
-    await expect(call('patch', 'fine', anything)).rejects.toThrow('Unknown Method');
-    await expect(call('toString', 'fine', anything)).rejects.toThrow('Unknown Method');
+    for (const method of ['PATCH', 'toString'])
+      await expect(call({ ...fine, method: method as 'GET' }, {})).rejects.toThrow('Unknown Method');
   });
 
   it("carries the server's message, or the general one where it has none", async () => {
-    expect(await thrown(call('get', 'bad', anything))).toMatchObject({
+    expect(await thrown(call(get('/v1/bad'), {}))).toMatchObject({
       status: 400,
       code: 'bad_filter',
       message: 'Filter "age" takes one of 16-17.',
     });
-    expect(await thrown(call('get', 'broken', anything))).toMatchObject({ status: 502, message: defaultErrorMessage });
+    expect(await thrown(call(get('/v1/broken'), {}))).toMatchObject({ status: 502, message: defaultErrorMessage });
   });
 
   it('gives a blocked answer for 403, which is no error', async () => {
-    expect(await call('get', 'blocked', anything)).toEqual({ blocked: true, message: 'Blocked.' });
+    expect(await call(blocked, {})).toEqual({ blocked: true, message: 'Blocked.' });
   });
 
   it('ends the session on 401, but not for a failed sign-in', async () => {
     const expired = vi.fn();
     onSessionExpired(expired);
-    expect((await thrown(call('get', 'expired', anything))).message).toBe(sessionExpiredMessage);
+    expect((await thrown(call(expires, {}))).message).toBe(sessionExpiredMessage);
     expect(expired).toHaveBeenCalledTimes(1);
-    const failed = await thrown(call('post', 'login', anything, { form: {}, isPublic: true }));
+    const failed = await thrown(call(endpoints.logIn, { body: { username: 'x', password: 'x' } }));
     expect(failed.message).toBe('Incorrect username or password.');
     expect(expired).toHaveBeenCalledTimes(1);
   });
@@ -141,14 +175,14 @@ describe('calling the API', () => {
     startSession({ token: 'before', profile });
     for (const next of [() => startSession({ token: 'after', profile }), endSession]) {
       meanwhile = next;
-      await thrown(call('get', 'expired', anything));
+      await thrown(call(expires, {}));
       meanwhile = () => undefined;
     }
     expect(expired).not.toHaveBeenCalled();
   });
 
   it('downloads a file under the name the server gives', async () => {
-    const answer = await download('file');
+    const answer = await download({ ...get('/v1/file'), file: true }, {});
     if (answer.blocked) throw new Error('blocked');
     expect(answer.data.fileName).toBe('cvmi_a.csv');
     expect(await answer.data.blob.text()).toBe('a,b\n');

@@ -1,29 +1,34 @@
 /**
- * The one road to the API. In: a verb, a path below `/v1`, parameters or a body. Out: the parsed answer, or `blocked`
+ * The one road to the API. In: the record of a call and what it asks for. Out: the parsed answer, or `blocked`
  * (status 403), or an `ApiError` carrying the server's message. Status 401 ends the session.
  * Nothing here knows React; what must happen on an expired session is set once by `onSessionExpired`.
  */
-import { defaultErrorMessage, errorAnswerSchema, sessionExpiredMessage } from '@cvm/contract';
+import {
+  type AnswerOf,
+  type AskedOf,
+  addressOf,
+  defaultErrorMessage,
+  type Endpoint,
+  errorAnswerSchema,
+  type LineOf,
+  sessionExpiredMessage,
+} from '@cvm/contract';
 import { readToken } from '../session/session.ts';
 
-export type Params = Record<string, string | number | readonly string[] | undefined>;
+type Options = { readonly signal?: AbortSignal | undefined };
 
-export type CallOptions = {
-  params?: Params | undefined;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Sent form-encoded; wins over `body`. */
-  form?: Record<string, string>;
-  signal?: AbortSignal;
-  /** Public calls send no token, and their 401 is an answer rather than the end of a session. */
-  isPublic?: boolean;
-};
+/** What a call is given: what its record asks for, and a signal that ends it. */
+type Asked<E extends Endpoint> = AskedOf<E> & Options;
+
+/** Reads an answer: a schema. */
+type Parser = { parse: (value: unknown) => unknown };
+
+type Json = Endpoint & { readonly answer: Parser };
+type Lines = Endpoint & { readonly line: Parser };
+type File = Endpoint & { readonly file: true };
 
 /** What a call gives: its data, or the notice that the account is blocked from it. */
 export type Answer<T> = { blocked: false; data: T } | { blocked: true; message: string };
-
-/** Reads an answer; a zod schema is one. */
-export type Parser<T> = { parse: (value: unknown) => T };
 
 /** A call that failed. `status` 0 = the server could not be reached. */
 export class ApiError extends Error {
@@ -47,34 +52,23 @@ export const onSessionExpired = (listener: () => void): void => {
   sessionExpired = listener;
 };
 
-const verbs = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'DELETE'] satisfies Endpoint['method'][];
 
-const verbOf = (verb: string): string => {
-  if (!Object.hasOwn(verbs, verb)) throw new Error('Unknown Method');
-  return verbs[verb as keyof typeof verbs];
+/** Calls that nobody needs to sign in for send no token, and their 401 is an answer rather than the end of a session. */
+const needsSession = ({ who }: Endpoint): boolean => who !== 'everybody' && who !== 'link';
+
+const written = ({ encoding }: Endpoint, body: unknown): BodyInit | null => {
+  if (body === undefined) return null;
+  return encoding === 'form' ? new URLSearchParams(Object.entries(Object(body))) : JSON.stringify(body);
 };
 
-/** The address of a call: lists become repeated keys, undefined is left out. */
-const callUrl = (path: string, params: Params = {}): string => {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(params)) {
-    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) search.append(key, String(item));
-  }
-  const text = search.toString();
-  return `/v1/${path}${text === '' ? '' : `?${text}`}`;
-};
-
-const requestInit = (verb: string, token: string | null, options: CallOptions): RequestInit => {
+const requestInit = (endpoint: Endpoint, token: string | null, body: unknown, { signal }: Options): RequestInit => {
+  if (!methods.includes(endpoint.method)) throw new Error('Unknown Method');
   const headers = new Headers({ accept: 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  if (options.form === undefined && options.body !== undefined) headers.set('content-type', 'application/json');
-  const body =
-    options.form === undefined
-      ? options.body === undefined
-        ? null
-        : JSON.stringify(options.body)
-      : new URLSearchParams(options.form);
-  return { method: verbOf(verb), headers, body, ...(options.signal ? { signal: options.signal } : {}) };
+  const text = written(endpoint, body);
+  if (typeof text === 'string') headers.set('content-type', 'application/json');
+  return { method: endpoint.method, headers, body: text, ...(signal ? { signal } : {}) };
 };
 
 const failure = async (response: Response): Promise<ApiError> => {
@@ -88,22 +82,22 @@ const failure = async (response: Response): Promise<ApiError> => {
   }
 };
 
-const send = async (verb: string, path: string, token: string | null, options: CallOptions): Promise<Response> => {
-  const init = requestInit(verb, token, options);
+const send = async <E extends Endpoint>(endpoint: E, token: string | null, asked: Asked<E>): Promise<Response> => {
+  const init = requestInit(endpoint, token, asked.body, asked);
   try {
-    return await fetch(callUrl(path, options.params), init);
+    return await fetch(addressOf(endpoint, asked), init);
   } catch (error) {
-    if (options.signal?.aborted === true) throw error;
+    if (asked.signal?.aborted === true) throw error;
     throw new ApiError('The server cannot be reached. Check your connection and try again.', 0);
   }
 };
 
-const answered = async (verb: string, path: string, options: CallOptions): Promise<Answer<Response>> => {
-  const token = options.isPublic === true ? null : readToken();
-  const response = await send(verb, path, token, options);
+const answered = async <E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<Answer<Response>> => {
+  const token = needsSession(endpoint) ? readToken() : null;
+  const response = await send(endpoint, token, asked);
   if (response.status >= 200 && response.status < 400) return { blocked: false, data: response };
   const error = await failure(response);
-  if (response.status === 401 && options.isPublic !== true) {
+  if (response.status === 401 && needsSession(endpoint)) {
     // An answer that comes late belongs to a session that has ended already, and ends no other one.
     if (token === readToken()) sessionExpired();
     throw new ApiError(sessionExpiredMessage, 401, error.code);
@@ -116,7 +110,7 @@ const answered = async (verb: string, path: string, options: CallOptions): Promi
 const unreadable = 'The answer of the server could not be read. Try again; if it happens again, contact support.';
 
 /** The answer as `read` understands it; one that it does not understand fails in plain words, the details in the console. */
-const understood = <T>(path: string, status: number, read: () => T): T => {
+const understood = <T>({ path }: Endpoint, status: number, read: () => T): T => {
   try {
     return read();
   } catch (error) {
@@ -125,35 +119,38 @@ const understood = <T>(path: string, status: number, read: () => T): T => {
   }
 };
 
-/** Calls the API and parses its JSON answer. `verb` is get, post, put or delete. */
-export const call = async <T>(
-  verb: string,
-  path: string,
-  parser: Parser<T>,
-  options: CallOptions = {},
+/** Calls the API and reads its JSON answer; `read` understands more of it than the record says. */
+export const call = async <E extends Json, T = AnswerOf<E>>(
+  endpoint: E,
+  asked: Asked<E>,
+  read?: (answer: AnswerOf<E>) => T,
 ): Promise<Answer<T>> => {
-  const answer = await answered(verb, path, options);
+  const answer = await answered(endpoint, asked);
   if (answer.blocked) return answer;
   const text = await answer.data.text();
-  return { blocked: false, data: understood(path, answer.data.status, () => parser.parse(JSON.parse(text))) };
+  const data = understood(endpoint, answer.data.status, () => {
+    const value = endpoint.answer.parse(JSON.parse(text)) as AnswerOf<E>;
+    return read === undefined ? (value as T) : read(value);
+  });
+  return { blocked: false, data };
 };
 
 /** Like `call`, where a refusal is an error like any other, because there is no lock to show. */
-export const ask = async <T>(verb: string, path: string, parser: Parser<T>, options: CallOptions = {}): Promise<T> => {
-  const answer = await call(verb, path, parser, options);
+export const ask = async <E extends Json>(endpoint: E, asked: Asked<E>): Promise<AnswerOf<E>> => {
+  const answer = await call(endpoint, asked);
   if (answer.blocked) throw new ApiError(answer.message, 403);
   return answer.data;
 };
 
 /** The parsed lines of an NDJSON answer, each as it comes. A line that tells of a failure fails the rest. */
-async function* parsedLines<T>(body: ReadableStream<Uint8Array>, parser: Parser<T>, path: string): AsyncGenerator<T> {
+async function* parsedLines<E extends Lines>(body: ReadableStream<Uint8Array>, endpoint: E): AsyncGenerator<LineOf<E>> {
   const decoder = new TextDecoder();
   let text = '';
-  const parse = (line: string): T => {
-    const value = understood(path, 200, (): unknown => JSON.parse(line));
+  const parse = (line: string): LineOf<E> => {
+    const value = understood(endpoint, 200, (): unknown => JSON.parse(line));
     const failed = errorAnswerSchema.safeParse(value);
     if (failed.success) throw new ApiError(failed.data.error.message, 200, failed.data.error.code);
-    return understood(path, 200, () => parser.parse(value));
+    return understood(endpoint, 200, () => endpoint.line.parse(value) as LineOf<E>);
   };
   const reader = body.getReader();
   try {
@@ -172,17 +169,15 @@ async function* parsedLines<T>(body: ReadableStream<Uint8Array>, parser: Parser<
 }
 
 /** Calls the API and hands out the lines of its NDJSON answer as they come. Leaving the iteration ends the call. */
-export const callLines = async <T>(
-  verb: string,
-  path: string,
-  parser: Parser<T>,
-  options: CallOptions = {},
-): Promise<Answer<AsyncIterable<T>>> => {
-  const answer = await answered(verb, path, options);
+export const callLines = async <E extends Lines>(
+  endpoint: E,
+  asked: Asked<E>,
+): Promise<Answer<AsyncIterable<LineOf<E>>>> => {
+  const answer = await answered(endpoint, asked);
   if (answer.blocked) return answer;
   const { body } = answer.data;
   if (body === null) throw new ApiError(defaultErrorMessage, answer.data.status);
-  return { blocked: false, data: parsedLines(body, parser, path) };
+  return { blocked: false, data: parsedLines(body, endpoint) };
 };
 
 /** The bytes of an answer; `onBytes` is told how many have come so far. */
@@ -204,12 +199,13 @@ const bytesOf = async ({ body, headers }: Response, onBytes: (count: number) => 
  * Downloads a file of the API: its bytes, and the name the server gave it (null = none). How large it will be is not known
  * while it is made; `onBytes` is told how much of it has come.
  */
-export const download = async (
-  path: string,
-  options: CallOptions & { onBytes?: (count: number) => void } = {},
+export const download = async <E extends File>(
+  endpoint: E,
+  asked: Asked<E>,
+  onBytes: (count: number) => void = () => undefined,
 ): Promise<Answer<{ blob: Blob; fileName: string | null }>> => {
-  const answer = await answered('get', path, options);
+  const answer = await answered(endpoint, asked);
   if (answer.blocked) return answer;
   const [, fileName = null] = /filename="?([^";]+)"?/.exec(answer.data.headers.get('content-disposition') ?? '') ?? [];
-  return { blocked: false, data: { blob: await bytesOf(answer.data, options.onBytes ?? (() => undefined)), fileName } };
+  return { blocked: false, data: { blob: await bytesOf(answer.data, onBytes), fileName } };
 };

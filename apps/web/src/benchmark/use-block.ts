@@ -3,7 +3,7 @@
  * its own cache key, so lines that come late belong to the question they answer; leaving the page ends the stream, and
  * with it the statements in the engine. A side that fails has no figures and says nothing (2-title-reports section 8).
  */
-import { type BenchmarkBlock, type BenchmarkLine, benchmarkLineSchema, type TitleKind } from '@cvm/contract';
+import { type BenchmarkBlock, type BenchmarkLine, endpoints, type TitleKind } from '@cvm/contract';
 import {
   queryOptions,
   experimental_streamedQuery as streamedQuery,
@@ -31,25 +31,20 @@ export type Block = {
   readonly retry: () => void;
 };
 
-const paths = { show: 'view/benchmark', movie: 'view/movie-benchmark' } as const;
-
 const merge =
   (side: BlockQuestion['side']) =>
   (block: BenchmarkBlock, line: BenchmarkLine): BenchmarkBlock => ({ ...block, ...line[side] });
 
 const blockQuery = ({ kind, titleId, page, filters, side, isCustom }: BlockQuestion) => {
-  const body = {
-    filters,
-    page,
-    topData: side === 'top',
-    isCustomBenchmark: isCustom,
-    ...(kind === 'show' ? { showId: titleId } : { movieId: titleId }),
-  };
+  const asked = { filters, page, topData: side === 'top', isCustomBenchmark: isCustom };
   return queryOptions({
-    queryKey: ['benchmark', body] as const,
+    queryKey: ['benchmark', kind, titleId, asked] as const,
     queryFn: streamedQuery({
       streamFn: async ({ signal }) => {
-        const answer = await callLines('post', paths[kind], benchmarkLineSchema, { body, signal });
+        const answer =
+          kind === 'show'
+            ? await callLines(endpoints.benchmarkShow, { body: { ...asked, showId: titleId }, signal })
+            : await callLines(endpoints.benchmarkMovie, { body: { ...asked, movieId: titleId }, signal });
         if (answer.blocked) throw new ApiError(answer.message, 403);
         return answer.data;
       },

@@ -2,7 +2,15 @@
  * Exports of a view: the query that is on screen, filters and sorts included, as a file made by the server.
  * Busy while it is made, and it can be cancelled; a failure is said in a modal.
  */
-import { type Clause, formatSize, type ResultFormat, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import {
+  type Clause,
+  endpoints,
+  formatSize,
+  type ResultFormat,
+  type Sort,
+  type ViewId,
+  viewDefinition,
+} from '@cvm/contract';
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { download } from '../api/client.ts';
@@ -51,8 +59,8 @@ const useExport = ({ view, clauses, sorts }: Props) => {
   };
   const runServer = (format: (typeof choices)[number]['format']) =>
     run(async (signal) => {
-      const params = { ...viewParams(clauses, { sorts }), resultFormat: format };
-      const answer = await download(`query-view/${view}`, { params, signal, onBytes: setBytes });
+      const query = { ...viewParams(clauses, { sorts }), resultFormat: format };
+      const answer = await download(endpoints.queryView, { params: { view }, query, signal }, setBytes);
       if (answer.blocked) throw new Error(answer.message);
       saveFile(answer.data.blob, answer.data.fileName ?? exportFileName(view, viewDefinition(view).title, format));
     });

@@ -6,14 +6,15 @@
  * names that nobody knows yet are asked for together, in one call.
  */
 import {
+  type AskedOf,
   type Clause,
+  endpoints,
   type FilterId,
   type FilterLabels,
   filterDefinition,
   type Option,
   type OptionKind,
   optionKinds,
-  optionsAnswerSchema,
   titleOptionKinds,
 } from '@cvm/contract';
 import {
@@ -23,7 +24,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ask, type Params } from '../api/client.ts';
+import { ask } from '../api/client.ts';
 
 const pageSize = 50;
 /** Ids of one look-up: 500 of 64 characters stay well inside the parameter's limit. */
@@ -38,8 +39,10 @@ export type TitleOptionKind = (typeof titleOptionKinds)[number];
 export const titleKindOf = (kind: OptionKind): TitleOptionKind | null =>
   titleOptionKinds.find((title) => title === kind) ?? null;
 
-const askOptions = (kind: OptionKind, params: Params, signal?: AbortSignal) =>
-  ask('get', `options/${kind}`, optionsAnswerSchema, { params, ...(signal ? { signal } : {}) });
+type OptionQuery = AskedOf<typeof endpoints.listOptions>['query'];
+
+const askOptions = (kind: OptionKind, query: OptionQuery, signal?: AbortSignal) =>
+  ask(endpoints.listOptions, { params: { kind }, query, signal });
 
 const labelKey = (kind: OptionKind, value: string) => ['option-label', kind, value] as const;
 

@@ -2,17 +2,7 @@
  * The saved segments of the account, benchmarks among them: list, one by its uuid, save, delete; their filters as clauses.
  * A list that cannot be loaded is only logged (1-foundation section 8).
  */
-import {
-  type Clause,
-  deletedSegmentSchema,
-  formatSegment,
-  parseSegment,
-  type SegmentAnswer,
-  type SegmentBody,
-  savedSegmentSchema,
-  segmentAnswerSchema,
-  segmentListSchema,
-} from '@cvm/contract';
+import { type Clause, endpoints, formatSegment, parseSegment, type SegmentAnswer } from '@cvm/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
 
@@ -28,7 +18,7 @@ export const segmentsQuery = queryOptions({
   queryKey: ['segments'] as const,
   queryFn: async ({ signal }): Promise<Segment[]> => {
     try {
-      return (await ask('get', 'audience-segment', segmentListSchema, { signal })).data.map(readAnswer);
+      return (await ask(endpoints.listSegments, { signal })).data.map(readAnswer);
     } catch (error) {
       if (!signal.aborted) console.error('The segments could not be loaded:', error);
       throw error;
@@ -45,9 +35,7 @@ export const useSegment = (uuid: string | null) =>
   useQuery({
     queryKey: segmentKey(uuid),
     queryFn: async ({ signal }): Promise<Segment | null> =>
-      readAnswer(
-        (await ask('get', `audience-segment/${encodeURIComponent(uuid ?? '')}`, segmentAnswerSchema, { signal })).data,
-      ),
+      readAnswer((await ask(endpoints.readSegment, { params: { uuid: uuid ?? '' }, signal })).data),
     enabled: uuid !== null,
   });
 
@@ -63,8 +51,8 @@ export type SegmentInput = {
 const ordinary = { isBenchmark: false, isDefault: false };
 
 const save = async ({ uuid, name, clauses, options = ordinary }: SegmentInput): Promise<Segment> => {
-  const body: SegmentBody = { name, filters: formatSegment(clauses), options };
-  const saved = await ask('put', `audience-segment/${uuid ?? ''}`, savedSegmentSchema, { body });
+  const body = { name, filters: formatSegment(clauses), options };
+  const saved = await ask(endpoints.saveSegment, { params: { uuid: uuid ?? '' }, body });
   const now = new Date().toISOString();
   return { uuid: saved.uuid, name, clauses: [...clauses], dateCreated: now, dateModified: now, options };
 };
@@ -88,7 +76,7 @@ export const useSaveSegment = () => {
 export const useDeleteSegment = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (uuid: string) => (await ask('delete', `audience-segment/${uuid}`, deletedSegmentSchema)).success,
+    mutationFn: async (uuid: string) => (await ask(endpoints.deleteSegment, { params: { uuid } })).success,
     onSuccess: (_, uuid) => {
       client.setQueryData(segmentKey(uuid), null);
       return client.invalidateQueries({ queryKey: segmentsQuery.queryKey });

@@ -1,5 +1,5 @@
 /** Signing in: the call, what is stored, and where the visitor goes. */
-import { loginAnswerSchema, type Profile } from '@cvm/contract';
+import { endpoints, type Profile } from '@cvm/contract';
 import { ask } from '../api/client.ts';
 import { endSession, startSession } from './session.ts';
 
@@ -8,8 +8,8 @@ import { endSession, startSession } from './session.ts';
  * (1-foundation section 4).
  */
 export const logIn = async (username: string, password: string): Promise<Profile> => {
-  const form = { username, password };
-  const answer = await ask('post', 'login', loginAnswerSchema, { form, isPublic: true }).catch((error: unknown) => {
+  const body = { username, password };
+  const answer = await ask(endpoints.logIn, { body }).catch((error: unknown) => {
     endSession();
     throw error;
   });

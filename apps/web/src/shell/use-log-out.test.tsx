@@ -1,8 +1,8 @@
 /** Logging out with a real HTTP server. */
+import { endpoints } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
 import { call } from '../api/client.ts';
 import { startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const Page = () => {
-  useQuery({ queryKey: ['slow'], queryFn: ({ signal }) => call('get', 'slow', z.unknown(), { signal }) });
+  useQuery({ queryKey: ['slow'], queryFn: ({ signal }) => call(endpoints.readProfile, { signal }) });
   return (
     <button type="button" onClick={useLogOut()}>
       Log Out
@@ -25,7 +25,7 @@ const Page = () => {
 
 it('leaves the questions that are still on their way, and leads to the login page', async () => {
   const { router } = await renderAt('/shows', Page);
-  await expect.poll(() => server.asked().url).toBe('/v1/slow');
+  await expect.poll(() => server.asked().url).toBe('/v1/user/profile');
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
   await expect.poll(() => server.left()).toBe(1);
   await expect.poll(() => router.state.location.pathname).toBe('/login');

@@ -5,6 +5,7 @@
 import {
   type CellValue,
   type Clause,
+  endpoints,
   type Meta,
   type Row,
   type Sort,
@@ -13,7 +14,7 @@ import {
 } from '@cvm/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { parseAnswer, type ViewResult, viewParams } from './use-view.ts';
+import { rowsOf, type ViewResult, viewParams } from './use-view.ts';
 
 type PagesOptions = { sorts: readonly Sort[]; pageSize: number };
 
@@ -39,10 +40,15 @@ export const useViewPages = (view: ViewId, clauses: readonly Clause[], options: 
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['view-pages', view, params] as const,
     queryFn: ({ signal, pageParam }) =>
-      call('get', `query/${view}`, parseAnswer(view), {
-        params: pageParam === null ? params : { ...params, after: JSON.stringify(pageParam) },
-        signal,
-      }),
+      call(
+        endpoints.query,
+        {
+          params: { view },
+          query: pageParam === null ? params : { ...params, after: JSON.stringify(pageParam) },
+          signal,
+        },
+        rowsOf(view),
+      ),
     // Asking again would ask for every page that was read, one after the other; the data changes once a night.
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: null as CellValue[] | null,

@@ -5,9 +5,10 @@
  */
 import {
   type Clause,
+  endpoints,
   formatFilters,
   type Meta,
-  queryAnswerSchema,
+  type QueryAnswer,
   type Row,
   rowSchema,
   type Sort,
@@ -15,7 +16,7 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type Answer, call, type Params } from '../api/client.ts';
+import { type Answer, call } from '../api/client.ts';
 import { sortsText } from './sorts.ts';
 
 export type ViewOptions = {
@@ -49,7 +50,7 @@ export type ViewResult = {
 export const viewParams = (
   clauses: readonly Clause[],
   options: Pick<ViewOptions, 'sorts' | 'limit'> = {},
-): { filters: readonly string[]; sorts?: string; limit?: number } & Params => ({
+): { filters: readonly string[]; sorts?: string; limit?: number } => ({
   filters: formatFilters(clauses),
   ...(options.sorts && options.sorts.length > 0 ? { sorts: sortsText(options.sorts) } : {}),
   ...(options.limit === undefined ? {} : { limit: options.limit }),
@@ -58,14 +59,9 @@ export const viewParams = (
 type ViewAnswer = { rows: readonly Row[]; meta: Meta };
 
 /** Reads an answer of a view: its rows, and the facts around them. */
-export const parseAnswer = (view: ViewId) => {
+export const rowsOf = (view: ViewId) => {
   const rows = rowSchema(viewDefinition(view)).array();
-  return {
-    parse: (value: unknown): ViewAnswer => {
-      const answer = queryAnswerSchema.parse(value);
-      return { rows: rows.parse(answer.data), meta: answer.meta };
-    },
-  };
+  return ({ data, meta }: QueryAnswer): ViewAnswer => ({ rows: rows.parse(data), meta });
 };
 
 /** A view as a cached query. */
@@ -74,7 +70,7 @@ const viewQuery = (view: ViewId, clauses: readonly Clause[], options: ViewOption
   return queryOptions({
     queryKey: ['view', view, params] as const,
     queryFn: ({ signal }): Promise<Answer<ViewAnswer>> =>
-      call('get', `query/${view}`, parseAnswer(view), { params, signal }),
+      call(endpoints.query, { params: { view }, query: params, signal }, rowsOf(view)),
   });
 };
 

@@ -1,5 +1,6 @@
 /** Sign-in and the signed-in user (1-foundation sections 3 and 7). */
 import { z } from 'zod';
+import { doneSchema, endpoint } from './endpoint.ts';
 
 const username = z.string({ error: 'Username is required.' }).trim().min(1, 'Username is required.').max(320);
 
@@ -32,9 +33,6 @@ export type Profile = z.infer<typeof profileSchema>;
 /** The answer of POST v1/login: the profile and the bearer token for every further call. */
 export const loginAnswerSchema = profileSchema.extend({ success: z.literal(true), token: z.string() });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
-
-/** GET v1/logout. */
-export const logoutAnswerSchema = z.object({ success: z.literal(true) });
 
 /** POST v1/forgot-password, form-encoded. `host` is part of the call; links are made of the portal's own address. */
 export const forgotPasswordBodySchema = z.strictObject({ username, host: z.string().max(2000).optional() });
@@ -128,3 +126,110 @@ export const changePasswordFormSchema = z
   .object({ currentPassword: z.string().min(1, 'Current password is required.'), ...newPasswordTwice })
   .refine(...passwordsMatch);
 export const wrongPasswordMessage = 'Current password is not right.';
+
+export const accountEndpoints = {
+  logIn: endpoint({
+    method: 'POST',
+    path: '/v1/login',
+    who: 'everybody',
+    callsMax: 60,
+    tag: 'session',
+    summary: 'Sign in',
+    description: 'Form-encoded username and password.',
+    body: loginBodySchema,
+    encoding: 'form',
+    answer: loginAnswerSchema,
+    errors: ['bad_request', 'login_failed', 'too_many_requests'],
+  }),
+  logOut: endpoint({
+    method: 'GET',
+    path: '/v1/logout',
+    who: 'session',
+    tag: 'session',
+    summary: 'Sign out',
+    answer: doneSchema,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/v1/forgot-password',
+    who: 'everybody',
+    callsMax: 30,
+    tag: 'session',
+    summary: 'Ask for a link to reset a password',
+    description: 'Form-encoded username and host. The answer is the same whether the username exists or not.',
+    body: forgotPasswordBodySchema,
+    encoding: 'form',
+    answer: forgotPasswordAnswerSchema,
+    errors: ['bad_request', 'too_many_requests'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/v1/reset-password',
+    who: 'link',
+    callsMax: 30,
+    tag: 'session',
+    summary: 'Set a password with the link of a message',
+    description: 'Form-encoded hash (the last part of the link), username and password. A link works once.',
+    body: resetPasswordBodySchema,
+    encoding: 'form',
+    answer: resetPasswordAnswerSchema,
+    errors: ['bad_request', 'too_many_requests'],
+  }),
+  readProfile: endpoint({
+    method: 'GET',
+    path: '/v1/user/profile',
+    who: 'account',
+    tag: 'session',
+    summary: 'The signed-in user',
+    answer: profileSchema,
+  }),
+  renameUser: endpoint({
+    method: 'PUT',
+    path: '/v1/user/:id',
+    who: 'person',
+    tag: 'session',
+    summary: "Change the caller's own name",
+    description: 'Answers the updated user.',
+    params: userParamsSchema,
+    body: userBodySchema,
+    answer: profileSchema,
+    errors: ['bad_request'],
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/v1/user/sessions',
+    who: 'person',
+    tag: 'session',
+    summary: 'Where the caller is signed in',
+    answer: sessionsAnswerSchema,
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/v1/user/sessions',
+    who: 'person',
+    tag: 'session',
+    summary: 'End all other sessions of the caller',
+    answer: sessionsEndedAnswerSchema,
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/v1/user/sessions/:id',
+    who: 'person',
+    tag: 'session',
+    summary: 'End a session of the caller',
+    params: sessionParamsSchema,
+    answer: sessionsEndedAnswerSchema,
+    errors: ['not_found'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/v1/user/password',
+    who: 'person',
+    tag: 'session',
+    summary: "Change the caller's own password",
+    description: 'Asks for the password until now. All other sessions of the caller end.',
+    body: changePasswordBodySchema,
+    answer: sessionsEndedAnswerSchema,
+    errors: ['bad_request', 'too_many_requests'],
+  }),
+};

@@ -1,6 +1,8 @@
 /** Users and their administration (3-reports-and-admin sections 3, 5 and 7). */
 import { z } from 'zod';
-import { userNameMax } from './account.ts';
+import { loginAnswerSchema, userNameMax } from './account.ts';
+import { doneSchema, endpoint } from './endpoint.ts';
+import { optionsAnswerSchema } from './options.ts';
 
 /** The role an account has in the administration: the first entry of its roles. */
 export type AdminRole = 'admin' | 'admin-read';
@@ -133,8 +135,6 @@ export const apiKeyBodySchema = z.strictObject({ user: namedUser });
 /** The key and its secret, which cannot be read again. */
 export const apiKeyAnswerSchema = z.object({ success: z.literal(true), apiKey: z.string(), apiSecret: z.string() });
 
-export const doneSchema = z.object({ success: z.literal(true) });
-
 /** POST v1/admin/downtime_message. */
 export const downtimeBodySchema = z.strictObject({
   title: z.string({ error: 'Title is required.' }).trim().min(1, 'Title is required.').max(200, 'Title is too long.'),
@@ -154,6 +154,10 @@ export type DowntimeMessage = z.infer<typeof downtimeMessageSchema>;
 
 /** GET v1/admin/downtime_message: the messages that are shown now. */
 export const downtimeMessagesSchema = z.object({ success: z.literal(true), messages: z.array(downtimeMessageSchema) });
+
+/** What a client sends to disable a message; it is not read, as the path names the message (3-reports-and-admin section 7). */
+const disabledDowntimeSchema = z.custom<DowntimeMessage | undefined>();
+const downtimeParamsSchema = z.object({ uuid: z.string().max(64) });
 
 /** POST v1/admin/downtime_message: the message as it was created. */
 export const downtimeAnswerSchema = downtimeMessageSchema.extend({ success: z.literal(true) });
@@ -190,3 +194,174 @@ export const accessPreviewAnswerSchema = z.object({ success: z.literal(true), da
 
 /** POST v1/admin/view-as: a session of half an hour in which the portal is seen as a user sees it; reading alone. */
 export const viewAsBodySchema = z.strictObject({ user: namedUser });
+
+export const adminEndpoints = {
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/v1/admin/users',
+    who: 'adminSees',
+    tag: 'administration',
+    summary: 'All users',
+    description: 'resultFormat csv and xlsx answer them as a file.',
+    query: usersParamsSchema,
+    answer: usersAnswerSchema,
+    file: true,
+  }),
+  saveUsers: endpoint({
+    method: 'PUT',
+    path: '/v1/admin/users',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Create and change users',
+    description:
+      'All of them or none. An entry without userId creates a user; a field that is not named stays as it is. With modifiedAt, a user who was changed since then is answered as a conflict.',
+    body: usersBodySchema,
+    answer: usersAnswerSchema,
+    errors: ['bad_request', 'not_found', 'conflict'],
+  }),
+  listOrganizationOptions: endpoint({
+    method: 'GET',
+    path: '/v1/options/adminOrgMap',
+    who: 'adminSees',
+    tag: 'administration',
+    summary: 'The organizations that a user can belong to',
+    answer: optionsAnswerSchema,
+  }),
+  listOrganizations: endpoint({
+    method: 'GET',
+    path: '/v1/admin/organizations',
+    who: 'adminSees',
+    tag: 'administration',
+    summary: 'All organizations with the number of their users',
+    answer: organizationsAnswerSchema,
+  }),
+  renameOrganization: endpoint({
+    method: 'PUT',
+    path: '/v1/admin/organization/:id',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Rename an organization',
+    description: 'An edit of one of its users that was begun before is answered as a conflict afterwards.',
+    params: organizationParamsSchema,
+    body: organizationBodySchema,
+    answer: doneSchema,
+    errors: ['bad_request', 'not_found', 'conflict'],
+  }),
+  deleteOrganization: endpoint({
+    method: 'DELETE',
+    path: '/v1/admin/organization/:id',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Delete an organization that has no users',
+    params: organizationParamsSchema,
+    answer: doneSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  sendWelcome: endpoint({
+    method: 'POST',
+    path: '/v1/admin/user/welcome',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Send a user the welcome e-mail',
+    description: 'Links lead to the address of the portal (PUBLIC_URL), whatever `host` says.',
+    body: welcomeBodySchema,
+    answer: doneSchema,
+    errors: ['bad_request', 'not_found', 'conflict', 'unavailable'],
+  }),
+  setAdminAccess: endpoint({
+    method: 'POST',
+    path: '/v1/admin/user/access',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Grant or revoke admin access',
+    description: 'READWRITE makes an admin, READ an admin-read. Nobody changes their own role.',
+    body: accessBodySchema,
+    answer: doneSchema,
+    errors: ['bad_request', 'not_found', 'conflict'],
+  }),
+  endSessionsOfUser: endpoint({
+    method: 'POST',
+    path: '/v1/admin/user/endSessions',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Sign a user out everywhere',
+    description: 'The user may sign in again. What the user looks at as somebody else ends, too.',
+    body: endSessionsBodySchema,
+    answer: doneSchema,
+    errors: ['bad_request', 'not_found'],
+  }),
+  generateApiKey: endpoint({
+    method: 'POST',
+    path: '/v1/admin/user/generateApiKey',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Give a user a new API key',
+    description: 'The key before it stops working. The secret is answered this once and cannot be read again.',
+    body: apiKeyBodySchema,
+    answer: apiKeyAnswerSchema,
+    errors: ['bad_request', 'not_found'],
+  }),
+  revokeApiKey: endpoint({
+    method: 'POST',
+    path: '/v1/admin/user/revokeApiKey',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: "Take away a user's API key",
+    description: 'It stops working at once. A user without one is no error.',
+    body: apiKeyBodySchema,
+    answer: doneSchema,
+    errors: ['bad_request', 'not_found'],
+  }),
+  previewAccess: endpoint({
+    method: 'POST',
+    path: '/v1/admin/user/access-preview',
+    who: 'adminSees',
+    tag: 'administration',
+    summary: 'What a change of access would add and take away',
+    body: accessPreviewBodySchema,
+    answer: accessPreviewAnswerSchema,
+    errors: ['bad_request', 'not_found'],
+  }),
+  viewAs: endpoint({
+    method: 'POST',
+    path: '/v1/admin/view-as',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'View the portal as a user',
+    description:
+      'Answers like a sign-in of the user. The token reads alone, does not reach the administration and ends after half an hour, or with v1/logout.',
+    body: viewAsBodySchema,
+    answer: loginAnswerSchema,
+    errors: ['bad_request', 'not_found', 'conflict'],
+  }),
+  listDowntime: endpoint({
+    method: 'GET',
+    path: '/v1/admin/downtime_message',
+    who: 'adminSees',
+    tag: 'administration',
+    summary: 'The messages about downtime that are shown now',
+    answer: downtimeMessagesSchema,
+  }),
+  createDowntime: endpoint({
+    method: 'POST',
+    path: '/v1/admin/downtime_message',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Show a message about downtime until it expires',
+    body: downtimeBodySchema,
+    answer: downtimeAnswerSchema,
+    errors: ['bad_request'],
+  }),
+  disableDowntime: endpoint({
+    method: 'POST',
+    path: '/v1/admin/downtime_message/:uuid',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Disable a message about downtime',
+    description: 'The body, the message to disable, may be left out: the path names it.',
+    params: downtimeParamsSchema,
+    body: disabledDowntimeSchema,
+    answer: doneSchema,
+    errors: ['not_found'],
+  }),
+};

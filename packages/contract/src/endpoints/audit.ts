@@ -1,5 +1,6 @@
 /** The audit log: who did what, to what, when and from where. Readable by both roles of the administration. */
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 
 /** Everything that is written down, in words. */
 export const auditActions: Readonly<Record<string, string>> = {
@@ -55,8 +56,8 @@ export const auditParamsSchema = z.strictObject({
   from: daySchema.optional(),
   until: daySchema.optional(),
   /** For the next page: the id of the last entry of the page before. */
-  before: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(1000).default(50),
+  before: z.coerce.number<number | string>().int().min(1).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(1000).default(50),
   resultFormat: z.enum(['json', 'csv']).default('json'),
 });
 export type AuditParams = z.infer<typeof auditParamsSchema>;
@@ -82,3 +83,18 @@ export const auditAnswerSchema = z.object({
   /** Is there a further page? */
   more: z.boolean(),
 });
+
+export const auditEndpoints = {
+  searchAudit: endpoint({
+    method: 'GET',
+    path: '/v1/admin/audit',
+    who: 'adminSees',
+    tag: 'administration',
+    summary: 'The audit log',
+    description: 'The latest entry first. resultFormat csv answers every entry that matches as a file.',
+    query: auditParamsSchema,
+    answer: auditAnswerSchema,
+    file: true,
+    errors: ['bad_request'],
+  }),
+};

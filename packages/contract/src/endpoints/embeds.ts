@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import type { lookLabels } from '../access/portal-pages.ts';
 import type { ViewId } from '../views/index.ts';
-import { queryParamsSchema } from './query.ts';
+import { endpoint } from './endpoint.ts';
+import { queryAnswerSchema, queryParamsSchema } from './query.ts';
 
 export type Look = keyof typeof lookLabels;
 
@@ -38,3 +39,30 @@ export const embedAnswerSchema = z.object({
 export const embedTokenSchema = z.strictObject({ token: z.string().min(1).max(200_000) });
 
 export const embedExpiredMessage = 'This embedded look has expired. Reload the page that shows it.';
+
+export const embedEndpoints = {
+  readLookAddress: endpoint({
+    method: 'GET',
+    path: '/v1/embed/:look',
+    who: 'account',
+    tag: 'embedded looks',
+    summary: 'The address of an embedded look',
+    description: 'Good for five minutes, for this look, these filters and the access rules of the caller.',
+    params: lookParamsSchema,
+    query: embedParamsSchema,
+    answer: embedAnswerSchema,
+    errors: ['bad_request', 'forbidden', 'not_found', 'too_large', 'no_data'],
+  }),
+  queryLook: endpoint({
+    method: 'GET',
+    path: '/v1/embed/:look/view',
+    who: 'link',
+    tag: 'embedded looks',
+    summary: 'The rows of an embedded look',
+    description: 'Opened by the token of its address alone.',
+    params: lookParamsSchema,
+    query: embedTokenSchema,
+    answer: queryAnswerSchema,
+    errors: ['bad_request', 'unauthorized', 'forbidden', 'not_found', 'no_data', 'time_limit'],
+  }),
+};

@@ -1,6 +1,7 @@
 /** Filter options: what an account may choose from. */
 import { z } from 'zod';
 import { contentTypes } from '../subjects.ts';
+import { endpoint } from './endpoint.ts';
 
 export const optionKinds = [
   'show',
@@ -20,8 +21,8 @@ export const optionParamsSchema = z.strictObject({
   search: z.string().max(512).default(''),
   /** Ids to look up, `|` between them; search and page are ignored then. */
   ids: z.string().max(60_000).optional(),
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
-  limit: z.coerce.number().int().min(1).max(1000).default(50),
+  page: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(1000).default(50),
 });
 
 export const optionSchema = z.object({
@@ -73,3 +74,36 @@ export const permissibleSchema = z.object({
   }),
 });
 export type Permissible = z.infer<typeof permissibleSchema>['data'];
+
+export const optionEndpoints = {
+  listOptions: endpoint({
+    method: 'GET',
+    path: '/v1/options/:kind',
+    who: 'account',
+    tag: 'filters',
+    summary: 'Search what a filter offers, or look up names of ids',
+    params: z.object({ kind: z.enum(optionKinds) }),
+    query: optionParamsSchema,
+    answer: optionsAnswerSchema,
+    errors: ['bad_request', 'no_data'],
+  }),
+  findByNames: endpoint({
+    method: 'POST',
+    path: '/v1/options/:kind/names',
+    who: 'account',
+    tag: 'filters',
+    summary: 'Look up titles by a list of names',
+    params: z.object({ kind: z.enum(titleOptionKinds) }),
+    body: bulkNamesBodySchema,
+    answer: bulkNamesAnswerSchema,
+    errors: ['bad_request', 'no_data'],
+  }),
+  readPermissible: endpoint({
+    method: 'GET',
+    path: '/v1/user/filters_permissible',
+    who: 'account',
+    tag: 'filters',
+    summary: "What restricts the caller's choices",
+    answer: permissibleSchema,
+  }),
+};

@@ -3,6 +3,7 @@
  * links that would be too long to send.
  */
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 
 /** Longer links are cut by some mail programs and chats. */
 export const linkLengthMax = 2_000;
@@ -17,3 +18,26 @@ export const permalinkBodySchema = z.strictObject({ path: linkPathSchema });
 export const permalinkParamsSchema = z.object({ id: z.string().max(64) });
 export const savedPermalinkSchema = z.object({ success: z.literal(true), id: z.string() });
 export const permalinkAnswerSchema = z.object({ success: z.literal(true), path: linkPathSchema });
+
+export const permalinkEndpoints = {
+  savePermalink: endpoint({
+    method: 'POST',
+    path: '/v1/permalink',
+    who: 'person',
+    tag: 'links',
+    summary: 'A short link for an address of the portal',
+    body: permalinkBodySchema,
+    answer: savedPermalinkSchema,
+    errors: ['bad_request', 'too_large'],
+  }),
+  readPermalink: endpoint({
+    method: 'GET',
+    path: '/v1/permalink/:id',
+    who: 'account',
+    tag: 'links',
+    summary: 'The address behind a short link',
+    params: permalinkParamsSchema,
+    answer: permalinkAnswerSchema,
+    errors: ['not_found'],
+  }),
+};

@@ -1,4 +1,4 @@
-/** Queries: GET v1/query/{view} and GET v1/query-view/{view}. */
+/** What a view is asked, and what it answers. */
 import { z } from 'zod';
 import { clauseSchema } from '../filters/clause.ts';
 
@@ -26,10 +26,13 @@ const afterSchema = z
 /** Query parameters. `filters` may be repeated; texts as in `filters/text`. */
 export const queryParamsSchema = z.strictObject({
   filters: z
-    .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.string().max(20_000)).max(60))
+    .preprocess(
+      (value: string | readonly string[]) => (Array.isArray(value) ? value : [value]),
+      z.array(z.string().max(20_000)).max(60),
+    )
     .default([]),
   sorts: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(-1).max(10_000_000).optional(),
+  limit: z.coerce.number<number>().int().min(-1).max(10_000_000).optional(),
   /** Pages by key: the rows after the one with these values in its sort columns, then its key columns. */
   after: afterSchema.optional(),
   resultFormat: z.enum(resultFormats).default('json'),

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
+import { doneSchema, endpoint } from './endpoint.ts';
 
 /** The pages of reports: an account needs one of them. */
 export const savedReportPages = ['/report-builder', '/reports', '/reports/*'] as const;
@@ -47,7 +48,6 @@ export type ReportSummaryAnswer = z.infer<typeof reportSummarySchema>;
 export const reportListSchema = z.object({ success: z.literal(true), data: z.array(reportSummarySchema) });
 export const reportAnswerSchema = z.object({ success: z.literal(true), data: reportSchema });
 export const savedReportSchema = z.object({ success: z.literal(true), uuid: z.string(), name: z.string() });
-export const deletedReportSchema = z.object({ success: z.literal(true) });
 
 export const reportParamsSchema = z.object({ uuid: z.string().max(64) });
 export const reportOwnerParamsSchema = z.object({ userId: z.string().max(64) });
@@ -67,3 +67,62 @@ export const reportBodySchema = z.strictObject({ ...given, name: nameSchema.opti
 export type ReportBody = z.input<typeof reportBodySchema>;
 
 export const deleteReportBodySchema = z.strictObject({ userId: z.string().max(64).optional() }).nullish();
+
+export const reportEndpoints = {
+  listReports: endpoint({
+    method: 'GET',
+    path: '/v1/custom-reports/:userId',
+    who: 'account',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'The reports of the caller, by name, without what they ask',
+    params: reportOwnerParamsSchema,
+    answer: reportListSchema,
+  }),
+  readReport: endpoint({
+    method: 'GET',
+    path: '/v1/custom-report/:uuid',
+    who: 'account',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'One report, whoever owns it',
+    params: reportParamsSchema,
+    answer: reportAnswerSchema,
+    errors: ['not_found'],
+  }),
+  createReport: endpoint({
+    method: 'POST',
+    path: '/v1/custom-report',
+    who: 'person',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'Save a new report',
+    body: newReportBodySchema,
+    answer: savedReportSchema,
+    errors: ['bad_request', 'conflict', 'too_large'],
+  }),
+  saveReport: endpoint({
+    method: 'PUT',
+    path: '/v1/custom-report/:uuid',
+    who: 'person',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'Save over a report of the caller',
+    params: reportParamsSchema,
+    body: reportBodySchema,
+    answer: savedReportSchema,
+    errors: ['bad_request', 'not_found', 'too_large'],
+  }),
+  deleteReport: endpoint({
+    method: 'DELETE',
+    path: '/v1/custom-report/:uuid',
+    who: 'person',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'Delete a report of the caller',
+    params: reportParamsSchema,
+    body: deleteReportBodySchema,
+    answer: doneSchema,
+    errors: ['bad_request', 'not_found'],
+  }),
+};

@@ -1,6 +1,7 @@
 /** Global search: GET v1/search?query=...&limit=4 answers four groups, those of pages the account may not see left out. */
 import { z } from 'zod';
 import { pageAllowed } from '../access/access.ts';
+import { endpoint } from './endpoint.ts';
 
 /** The page of the results; an account without it cannot search. */
 export const searchPage = '/search-results';
@@ -16,7 +17,7 @@ export const searchParamsSchema = z.strictObject({
     .default('')
     // 3-reports-and-admin section 5: an empty query is replaced by the letter a.
     .transform((text) => text.trim() || 'a'),
-  limit: z.coerce.number().int().min(1).max(50).default(searchHits.typeAhead),
+  limit: z.coerce.number<number>().int().min(1).max(50).default(searchHits.typeAhead),
 });
 
 export const searchHitSchema = z.object({
@@ -47,3 +48,18 @@ export const searchAnswerSchema = z.object({
   data: z.partialRecord(z.enum(searchGroups), z.array(searchHitSchema)),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+export const searchEndpoints = {
+  search: endpoint({
+    method: 'GET',
+    path: '/v1/search',
+    who: 'account',
+    pages: [searchPage],
+    tag: 'search',
+    summary: 'Search shows, movies, networks and actors by name',
+    description: 'Forgives slips of spelling. Groups whose page the account may not open are left out.',
+    query: searchParamsSchema,
+    answer: searchAnswerSchema,
+    errors: ['bad_request', 'no_data'],
+  }),
+};

@@ -1,9 +1,9 @@
 /**
- * Audience segments: GET v1/audience-segment, GET, PUT and DELETE v1/audience-segment/{uuid} (1-foundation section 7).
- * Benchmarks are segments with `isBenchmark`; lists show the one kind or the other.
+ * Audience segments (1-foundation section 7). Benchmarks are segments with `isBenchmark`; lists show the one kind or the other.
  */
 import { z } from 'zod';
 import { segmentNameMax, segmentTextMax } from '../saved/segment.ts';
+import { doneSchema, endpoint } from './endpoint.ts';
 
 export const segmentOptionsSchema = z.object({ isBenchmark: z.boolean(), isDefault: z.boolean() });
 
@@ -22,9 +22,9 @@ export const segmentListSchema = z.object({ success: z.literal(true), data: z.ar
 export const segmentAnswerSchema = z.object({ success: z.literal(true), data: segmentSchema });
 
 /** PUT with an empty uuid creates. */
-export const segmentParamsSchema = z.object({ uuid: z.string().max(64) });
+const segmentParamsSchema = z.object({ uuid: z.string().max(64) });
 
-export const segmentBodySchema = z.strictObject({
+const segmentBodySchema = z.strictObject({
   name: z
     .string({ error: 'Segment name is required.' })
     .trim()
@@ -37,7 +37,48 @@ export const segmentBodySchema = z.strictObject({
     .strictObject({ isBenchmark: z.boolean().default(false), isDefault: z.boolean().default(false) })
     .default({ isBenchmark: false, isDefault: false }),
 });
-export type SegmentBody = z.input<typeof segmentBodySchema>;
 
 export const savedSegmentSchema = z.object({ success: z.literal(true), uuid: z.string() });
-export const deletedSegmentSchema = z.object({ success: z.literal(true) });
+
+export const segmentEndpoints = {
+  listSegments: endpoint({
+    method: 'GET',
+    path: '/v1/audience-segment',
+    who: 'account',
+    tag: 'segments',
+    summary: 'The segments and benchmarks of the caller, by name',
+    answer: segmentListSchema,
+  }),
+  readSegment: endpoint({
+    method: 'GET',
+    path: '/v1/audience-segment/:uuid',
+    who: 'account',
+    tag: 'segments',
+    summary: 'One segment of the caller',
+    params: segmentParamsSchema,
+    answer: segmentAnswerSchema,
+    errors: ['not_found'],
+  }),
+  saveSegment: endpoint({
+    method: 'PUT',
+    path: '/v1/audience-segment/:uuid',
+    who: 'person',
+    tag: 'segments',
+    summary: 'Save a segment',
+    description: 'With an empty uuid a new one. Answers the uuid.',
+    params: segmentParamsSchema,
+    body: segmentBodySchema,
+    answer: savedSegmentSchema,
+    errors: ['bad_request', 'not_found', 'conflict', 'too_large'],
+  }),
+  deleteSegment: endpoint({
+    method: 'DELETE',
+    path: '/v1/audience-segment/:uuid',
+    who: 'person',
+    tag: 'segments',
+    summary: 'Delete a segment',
+    params: segmentParamsSchema,
+    answer: doneSchema,
+    errors: ['not_found'],
+  }),
+};

@@ -1,5 +1,6 @@
 /** Health and data status (1-foundation section 7, 3-reports-and-admin section 3). */
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 
 /** GET v1/status-check: is the system well, and what should its users be told? */
 export const statusCheckSchema = z.object({
@@ -41,4 +42,23 @@ export const dataStatusMessages = {
 export const refreshPercent = ({ status, success, total }: DataStatus['data']): number => {
   if (status === 'loading' || status === 'success') return 100;
   return total === 0 ? 0 : (success / total) * 100;
+};
+
+export const statusEndpoints = {
+  checkHealth: endpoint({
+    method: 'GET',
+    path: '/v1/status-check',
+    who: 'account',
+    tag: 'status',
+    summary: 'Is the portal well?',
+    answer: statusCheckSchema,
+  }),
+  readDataStatus: endpoint({
+    method: 'GET',
+    path: '/v1/pdt-status-check',
+    who: 'everybody',
+    tag: 'status',
+    summary: 'The date the data reaches to, and the progress of a load',
+    answer: dataStatusSchema,
+  }),
 };

@@ -11,7 +11,7 @@ import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { AdminAccessDialog } from './AdminAccessDialog.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
-import { useUsers } from './calls.ts';
+import { downloadUsers, useUsers } from './calls.ts';
 import { DowntimeDialog } from './DowntimeDialog.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { OrganizationsDialog } from './OrganizationsDialog.tsx';
@@ -66,7 +66,7 @@ const Actions = ({ readOnly, selected, onOpen }: ActionsProps) => {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <FileMenu path="admin/users" formats={['csv', 'xlsx']} name="users" />
+      <FileMenu ask={downloadUsers} formats={['csv', 'xlsx']} name="users" />
       <ReasonButton disabledReason={reason} onClick={() => onOpen({ kind: 'create' })}>
         Add New
       </ReasonButton>

@@ -1,7 +1,7 @@
 /** Exports of the administration: a list as a file made by the server. */
 import { Button, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { Params } from '../../api/client.ts';
+import type { download } from '../../api/client.ts';
 import { exportFileName } from '../../exports/file-name.ts';
 import { sayExportFailure } from '../../exports/say-failure.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -11,17 +11,16 @@ const labels = { csv: 'CSV', xlsx: 'Excel' } as const;
 type Format = keyof typeof labels;
 
 type Props = {
-  path: string;
+  /** Asks for the file. */
+  ask: (format: Format) => ReturnType<typeof download>;
   formats: readonly Format[];
   /** For the file's name when the answer has none. */
   name: string;
-  params?: Params;
 };
 
-export const FileMenu = ({ path, formats, name, params = {} }: Props) => {
+export const FileMenu = ({ ask, formats, name }: Props) => {
   const save = useMutation({
-    mutationFn: (format: Format) =>
-      saveExport(path, { params: { ...params, resultFormat: format } }, exportFileName(name, '', format)),
+    mutationFn: (format: Format) => saveExport(ask(format), exportFileName(name, '', format)),
     onError: (error) => {
       console.error('The export failed:', error);
       sayExportFailure();

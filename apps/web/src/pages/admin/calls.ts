@@ -3,19 +3,12 @@ import {
   type AccessBody,
   type AccessPreviewBody,
   type AdminUser,
-  accessPreviewAnswerSchema,
-  apiKeyAnswerSchema,
-  doneSchema,
-  downtimeAnswerSchema,
-  downtimeMessagesSchema,
-  loginAnswerSchema,
-  optionsAnswerSchema,
-  organizationsAnswerSchema,
+  type DowntimeMessage,
+  endpoints,
   type UserChange,
-  usersAnswerSchema,
 } from '@cvm/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, ask, type CallOptions, download } from '../../api/client.ts';
+import { ApiError, ask, download } from '../../api/client.ts';
 import { saveFile } from '../../exports/save-file.ts';
 
 const usersKey = ['admin', 'users'] as const;
@@ -28,15 +21,18 @@ export const useUsers = () =>
   useQuery({
     queryKey: usersKey,
     staleTime: 0,
-    queryFn: async ({ signal }) => (await ask('get', 'admin/users', usersAnswerSchema, { signal })).users,
+    queryFn: async ({ signal }) => (await ask(endpoints.listUsers, { signal })).users,
   });
+
+export const downloadUsers = (resultFormat: 'csv' | 'xlsx') =>
+  download(endpoints.listUsers, { query: { resultFormat } });
 
 /** Names of the organizations that a user can belong to. */
 export const useOrganizations = () =>
   useQuery({
     queryKey: organizationsKey,
     queryFn: async ({ signal }) => {
-      const { data } = await ask('get', 'options/adminOrgMap', optionsAnswerSchema, { signal });
+      const { data } = await ask(endpoints.listOrganizationOptions, { signal });
       return data.map(({ label }) => label);
     },
   });
@@ -46,8 +42,7 @@ export const useAllOrganizations = () =>
   useQuery({
     queryKey: allOrganizationsKey,
     staleTime: 0,
-    queryFn: async ({ signal }) =>
-      (await ask('get', 'admin/organizations', organizationsAnswerSchema, { signal })).organizations,
+    queryFn: async ({ signal }) => (await ask(endpoints.listOrganizations, { signal })).organizations,
   });
 
 /** What a save changes is asked for again before the save counts as done, so that a dialog closes over the new list. */
@@ -59,7 +54,7 @@ const useReload = () => {
 export const useSaveUsers = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (users: readonly UserChange[]) => ask('put', 'admin/users', usersAnswerSchema, { body: { users } }),
+    mutationFn: (users: readonly UserChange[]) => ask(endpoints.saveUsers, { body: { users } }),
     onSuccess: reload,
   });
 };
@@ -67,7 +62,7 @@ export const useSaveUsers = () => {
 export const useAdminAccess = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (body: AccessBody) => ask('post', 'admin/user/access', doneSchema, { body }),
+    mutationFn: (body: AccessBody) => ask(endpoints.setAdminAccess, { body }),
     onSuccess: reload,
   });
 };
@@ -76,7 +71,7 @@ export const useRenameOrganization = () => {
   const reload = useReload();
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
-      ask('put', `admin/organization/${id}`, doneSchema, { body: { name } }),
+      ask(endpoints.renameOrganization, { params: { id }, body: { name } }),
     onSuccess: reload,
   });
 };
@@ -84,7 +79,7 @@ export const useRenameOrganization = () => {
 export const useDeleteOrganization = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (id: string) => ask('delete', `admin/organization/${id}`, doneSchema),
+    mutationFn: (id: string) => ask(endpoints.deleteOrganization, { params: { id } }),
     onSuccess: reload,
   });
 };
@@ -92,7 +87,7 @@ export const useDeleteOrganization = () => {
 export const useRevokeApiKey = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (user: string) => ask('post', 'admin/user/revokeApiKey', doneSchema, { body: { user } }),
+    mutationFn: (user: string) => ask(endpoints.revokeApiKey, { body: { user } }),
     onSuccess: reload,
   });
 };
@@ -100,21 +95,21 @@ export const useRevokeApiKey = () => {
 export const useGenerateApiKey = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (user: string) => ask('post', 'admin/user/generateApiKey', apiKeyAnswerSchema, { body: { user } }),
+    mutationFn: (user: string) => ask(endpoints.generateApiKey, { body: { user } }),
     onSuccess: reload,
   });
 };
 
 /** Sends the welcome mail; the payload is the specification's, the server takes its links from its own settings. */
 export const sendWelcome = ({ lookerUserInfo, ...user }: AdminUser) =>
-  ask('post', 'admin/user/welcome', doneSchema, {
+  ask(endpoints.sendWelcome, {
     body: { user: { ...user, lookerUserInfo: JSON.stringify(lookerUserInfo) }, host: window.location.origin },
   });
 
 /** Signs a user out everywhere. */
-export const endSessions = (user: string) => ask('post', 'admin/user/endSessions', doneSchema, { body: { user } });
+export const endSessions = (user: string) => ask(endpoints.endSessionsOfUser, { body: { user } });
 
-export const viewAs = (user: string) => ask('post', 'admin/view-as', loginAnswerSchema, { body: { user } });
+export const viewAs = (user: string) => ask(endpoints.viewAs, { body: { user } });
 
 export const useAccessPreview = (body: AccessPreviewBody, enabled: boolean) =>
   useQuery({
@@ -122,23 +117,20 @@ export const useAccessPreview = (body: AccessPreviewBody, enabled: boolean) =>
     staleTime: 0,
     enabled,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      (await ask('post', 'admin/user/access-preview', accessPreviewAnswerSchema, { body, signal })).data,
+    queryFn: async ({ signal }) => (await ask(endpoints.previewAccess, { body, signal })).data,
   });
 
 export const useDowntimeMessages = () =>
   useQuery({
     queryKey: downtimeKey,
     staleTime: 0,
-    queryFn: async ({ signal }) =>
-      (await ask('get', 'admin/downtime_message', downtimeMessagesSchema, { signal })).messages,
+    queryFn: async ({ signal }) => (await ask(endpoints.listDowntime, { signal })).messages,
   });
 
 export const useCreateDowntime = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (body: { title: string; body: string; expires: number }) =>
-      ask('post', 'admin/downtime_message', downtimeAnswerSchema, { body }),
+    mutationFn: (body: { title: string; body: string; expires: number }) => ask(endpoints.createDowntime, { body }),
     onSuccess: reload,
     // The window sends there when the server gave no reason.
     onError: (error) => console.error('The downtime message could not be created:', error),
@@ -148,15 +140,15 @@ export const useCreateDowntime = () => {
 export const useDisableDowntime = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: ({ uuid, ...message }: { uuid: string; title: string; body: string; expires: number }) =>
-      ask('post', `admin/downtime_message/${encodeURIComponent(uuid)}`, doneSchema, { body: { uuid, ...message } }),
+    mutationFn: (message: DowntimeMessage) =>
+      ask(endpoints.disableDowntime, { params: { uuid: message.uuid }, body: message }),
     onSuccess: reload,
   });
 };
 
-/** Saves a file of the administration. */
-export const saveExport = async (path: string, options: CallOptions, fallbackName: string): Promise<void> => {
-  const answer = await download(path, options);
+/** Saves what was downloaded as a file. */
+export const saveExport = async (call: ReturnType<typeof download>, fallbackName: string): Promise<void> => {
+  const answer = await call;
   if (answer.blocked) throw new ApiError(answer.message, 403);
   saveFile(answer.data.blob, answer.data.fileName ?? fallbackName);
 };

@@ -1,13 +1,13 @@
 /** The answer of an embedded look: its view, asked with the token of the page's address and nothing else. */
-import { embedExpiredMessage, type Look, lookViews } from '@cvm/contract';
+import { embedExpiredMessage, endpoints, type Look, lookViews } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../api/client.ts';
-import { parseAnswer, type ViewResult, viewResult } from '../../views/use-view.ts';
+import { rowsOf, type ViewResult, viewResult } from '../../views/use-view.ts';
 
 /** A token that is missing opens nothing, like one that is over. */
 const ask = async (look: Look, token: string | undefined, signal: AbortSignal) => {
   if (token === undefined) throw new ApiError(embedExpiredMessage, 401, 'unauthorized');
-  return call('get', `embed/${look}/view`, parseAnswer(lookViews[look]), { params: { token }, signal, isPublic: true });
+  return call(endpoints.queryLook, { params: { look }, query: { token }, signal }, rowsOf(lookViews[look]));
 };
 
 export const useLook = (look: Look, token: string | undefined): ViewResult => {

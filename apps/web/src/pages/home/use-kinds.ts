@@ -2,7 +2,7 @@
  * The kinds of title the home page can show: those the account may see, shows first, and the one it opens on, the first
  * of which the data has titles. A portal over movies alone opens on movies.
  */
-import { type ContentType, optionsAnswerSchema, titleKindOf } from '@cvm/contract';
+import { type ContentType, endpoints, titleKindOf } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -14,8 +14,8 @@ const useHasTitles = (kind: ContentType, enabled: boolean) => {
     queryKey: ['has-titles', kind] as const,
     enabled,
     queryFn: async ({ signal }) => {
-      const params = { limit: 1 };
-      const { data: found } = await ask('get', `options/${titleKindOf[kind]}`, optionsAnswerSchema, { params, signal });
+      const asked = { params: { kind: titleKindOf[kind] }, query: { limit: 1 } };
+      const { data: found } = await ask(endpoints.listOptions, { ...asked, signal });
       return found.length > 0;
     },
   });

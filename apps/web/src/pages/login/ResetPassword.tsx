@@ -2,7 +2,7 @@
  * The page behind the link of a message: sets a new password. A password that the rules refuse is said at its field, the
  * link stays good; any other failure leads to the login page and is only logged (1-foundation section 8).
  */
-import { resetPasswordAnswerSchema, resetPasswordFormSchema } from '@cvm/contract';
+import { endpoints, resetPasswordFormSchema } from '@cvm/contract';
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -15,8 +15,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 type Entered = { username: string; password: string };
 
 const setPassword = async (hash: string, { username, password }: Entered): Promise<void> => {
-  const form = { hash, username, password };
-  await ask('post', 'reset-password', resetPasswordAnswerSchema, { form, isPublic: true });
+  await ask(endpoints.resetPassword, { body: { hash, username, password } });
 };
 
 const Done = () => (

@@ -1,5 +1,5 @@
 /** The caller's saved reports, as cached queries. */
-import { deletedReportSchema, type ReportSummaryAnswer, reportListSchema } from '@cvm/contract';
+import { endpoints, type ReportSummaryAnswer } from '@cvm/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
 
@@ -9,14 +9,14 @@ export const useSavedReports = (userId: string) =>
   useQuery({
     queryKey: key(userId),
     queryFn: async ({ signal }): Promise<ReportSummaryAnswer[]> =>
-      (await ask('get', `custom-reports/${userId}`, reportListSchema, { signal })).data,
+      (await ask(endpoints.listReports, { params: { userId }, signal })).data,
   });
 
 /** Deletes a report, then reads the list anew. */
 export const useDeleteReport = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (uuid: string) => ask('delete', `custom-report/${uuid}`, deletedReportSchema, { body: { userId } }),
+    mutationFn: (uuid: string) => ask(endpoints.deleteReport, { params: { uuid }, body: { userId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: key(userId) }),
   });
 };

@@ -1,10 +1,9 @@
 /** The audit log: who did what, to what, when and from where. */
-import { type AuditRow, auditActionLabel, auditActions, auditAnswerSchema } from '@cvm/contract';
+import { type AuditRow, auditActionLabel, auditActions, endpoints } from '@cvm/contract';
 import { Button, Group, Select, Skeleton, TextInput } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Params } from '../../../api/client.ts';
-import { ask } from '../../../api/client.ts';
+import { ask, download } from '../../../api/client.ts';
 import tableClasses from '../../../tables/table.module.css';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ViewEmpty, ViewError } from '../../../views/states.tsx';
@@ -16,7 +15,7 @@ import classes from './audit.module.css';
 
 const pageSize = 50;
 
-const paramsOf = ({ search, person, action, from, until }: Address): Params => ({
+const queryOf = ({ search, person, action, from, until }: Address) => ({
   search,
   person,
   action,
@@ -25,12 +24,12 @@ const paramsOf = ({ search, person, action, from, until }: Address): Params => (
 });
 
 const useAudit = (address: Address) => {
-  const params = { ...paramsOf(address), before: address.before, limit: pageSize };
+  const query = { ...queryOf(address), before: address.before, limit: pageSize };
   return useQuery({
-    queryKey: ['admin', 'audit', params],
+    queryKey: ['admin', 'audit', query],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => ask('get', 'admin/audit', auditAnswerSchema, { params, signal }),
+    queryFn: ({ signal }) => ask(endpoints.searchAudit, { query, signal }),
   });
 };
 
@@ -170,7 +169,11 @@ export default function AuditLog() {
   return (
     <>
       <PageHeader title="Audit Log" note="Who did what, to what, when and from where">
-        <FileMenu path="admin/audit" formats={['csv']} name="audit" params={paramsOf(address)} />
+        <FileMenu
+          ask={() => download(endpoints.searchAudit, { query: { ...queryOf(address), resultFormat: 'csv' } })}
+          formats={['csv']}
+          name="audit"
+        />
       </PageHeader>
       <AdminTabs />
       <Filters />

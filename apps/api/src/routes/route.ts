@@ -1,0 +1,71 @@
+/**
+ * A record of the contract becomes a route: its path, what it takes and answers, its line in the API document, and who may
+ * call it. A handler runs for a caller who may, with what was asked parsed.
+ */
+import type { AskedOf, Endpoint } from '@cvm/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
+import type { z } from 'zod';
+import { errorsOf } from './schemas.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The record that the route was made of. */
+    endpoint?: Endpoint;
+  }
+}
+
+type Parsed<E extends Endpoint, Name extends keyof AskedOf<Endpoint>> = E extends {
+  readonly [Key in Name]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+export type Request<E extends Endpoint> = FastifyRequest<{
+  Params: Parsed<E, 'params'>;
+  Querystring: Parsed<E, 'query'>;
+  Body: Parsed<E, 'body'>;
+}>;
+
+/** Gives the answer. */
+type Handler<E extends Endpoint, Answer> = (request: Request<E>, reply: FastifyReply) => Promise<Answer>;
+
+/** Sends the answer itself: ready-made text, lines, a file. */
+type Sender<E extends Endpoint> = (request: Request<E>, reply: FastifyReply) => Promise<unknown>;
+
+const schemaOf = ({
+  tag,
+  summary,
+  description,
+  encoding,
+  params,
+  query,
+  body,
+  answer,
+  line,
+  errors = [],
+}: Endpoint): FastifySchema => ({
+  summary,
+  tags: [tag],
+  ...(description === undefined ? {} : { description }),
+  ...(encoding === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+  ...(params === undefined ? {} : { params }),
+  ...(query === undefined ? {} : { querystring: query }),
+  ...(body === undefined ? {} : { body }),
+  response: { 200: answer ?? line, ...errorsOf('unauthorized', ...errors) },
+});
+
+const register = (app: FastifyInstance, endpoint: Endpoint, handler: RouteHandlerMethod): void => {
+  const { method, path: url, callsMax } = endpoint;
+  const limited = callsMax === undefined ? {} : { rateLimit: { max: callsMax, timeWindow: '1 minute' } };
+  app.route({ method, url, schema: schemaOf(endpoint), config: { endpoint, ...limited }, handler });
+};
+
+// What a handler is given was parsed by the record's own schemas: they say what it is.
+export const route = <E extends Endpoint, Answer>(
+  app: FastifyInstance,
+  endpoint: E & { readonly answer: z.ZodType<Answer> },
+  handler: Handler<E, Answer>,
+): void => register(app, endpoint, handler as RouteHandlerMethod);
+
+export const sendingRoute = <E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Sender<E>): void =>
+  register(app, endpoint, handler as RouteHandlerMethod);

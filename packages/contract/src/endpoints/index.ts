@@ -1,0 +1,27 @@
+/** Every call of the API, by name. Its path is written in its record and nowhere else. */
+import { accountEndpoints } from './account.ts';
+import { adminEndpoints } from './admin.ts';
+import { auditEndpoints } from './audit.ts';
+import { embedEndpoints } from './embeds.ts';
+import type { Endpoint } from './endpoint.ts';
+import { optionEndpoints } from './options.ts';
+import { permalinkEndpoints } from './permalinks.ts';
+import { reportEndpoints } from './reports.ts';
+import { searchEndpoints } from './search.ts';
+import { segmentEndpoints } from './segments.ts';
+import { statusEndpoints } from './status.ts';
+import { viewEndpoints } from './views.ts';
+
+export const endpoints = {
+  ...accountEndpoints,
+  ...statusEndpoints,
+  ...viewEndpoints,
+  ...embedEndpoints,
+  ...optionEndpoints,
+  ...segmentEndpoints,
+  ...adminEndpoints,
+  ...auditEndpoints,
+  ...reportEndpoints,
+  ...searchEndpoints,
+  ...permalinkEndpoints,
+} satisfies Record<string, Endpoint>;
