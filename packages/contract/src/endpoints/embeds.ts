@@ -51,7 +51,7 @@ export const embedEndpoints = {
     params: lookParamsSchema,
     query: embedParamsSchema,
     answer: embedAnswerSchema,
-    errors: ['bad_request', 'forbidden', 'not_found', 'too_large', 'no_data'],
+    errors: ['bad_request', 'forbidden', 'not_found', 'too_large', 'no_data', 'damaged'],
   }),
   queryLook: endpoint({
     method: 'GET',
@@ -63,6 +63,6 @@ export const embedEndpoints = {
     params: lookParamsSchema,
     query: embedTokenSchema,
     answer: queryAnswerSchema,
-    errors: ['bad_request', 'unauthorized', 'forbidden', 'not_found', 'no_data', 'time_limit'],
+    errors: ['bad_request', 'unauthorized', 'forbidden', 'not_found', 'no_data', 'damaged', 'time_limit'],
   }),
 };

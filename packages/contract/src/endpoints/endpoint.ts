@@ -17,11 +17,11 @@ export type Who =
   | 'everybody'
   /** Whoever holds the link that the call carries: a signed token, a secret that works once. */
   | 'link'
-  /** Every account: whoever is signed in to it, its API key, an administrator who looks as it. For calls that read. */
+  /** Every account: whoever is signed in to it, its API key, an administrator who views as it. For calls that read. */
   | 'account'
-  /** A person who is signed in: no API key, and no administrator who looks as them. */
+  /** A person who is signed in: no API key, and no administrator who views as them. */
   | 'person'
-  /** Whoever has a session, a look as somebody else too: no API key. */
+  /** Whoever has a session, that of an administrator who views as somebody else too: no API key. */
   | 'session'
   /** Both roles of the administration. */
   | 'adminSees'

@@ -85,7 +85,7 @@ export const optionEndpoints = {
     params: z.object({ kind: z.enum(optionKinds) }),
     query: optionParamsSchema,
     answer: optionsAnswerSchema,
-    errors: ['bad_request', 'no_data'],
+    errors: ['bad_request', 'no_data', 'damaged'],
   }),
   findByNames: endpoint({
     method: 'POST',
@@ -96,7 +96,7 @@ export const optionEndpoints = {
     params: z.object({ kind: z.enum(titleOptionKinds) }),
     body: bulkNamesBodySchema,
     answer: bulkNamesAnswerSchema,
-    errors: ['bad_request', 'no_data'],
+    errors: ['bad_request', 'no_data', 'damaged'],
   }),
   readPermissible: endpoint({
     method: 'GET',

@@ -60,6 +60,6 @@ export const searchEndpoints = {
     description: 'Forgives slips of spelling. Groups whose page the account may not open are left out.',
     query: searchParamsSchema,
     answer: searchAnswerSchema,
-    errors: ['bad_request', 'no_data'],
+    errors: ['bad_request', 'no_data', 'damaged'],
   }),
 };

@@ -15,7 +15,7 @@ const ofView = {
   params: viewParamsSchema,
   query: queryParamsSchema,
   answer: queryAnswerSchema,
-  errors: ['bad_request', 'forbidden', 'unknown_view', 'too_many_requests', 'no_data', 'time_limit'],
+  errors: ['bad_request', 'forbidden', 'unknown_view', 'too_many_requests', 'no_data', 'damaged', 'time_limit'],
 } as const;
 
 const ofBenchmark = {
@@ -25,7 +25,7 @@ const ofBenchmark = {
   description:
     'NDJSON: each line a partial object {"top": {...}} (topData true) or {"bottom": {...}}, to be merged in order; a figure that fails is {"error": ...}; the last line is {"meta": ...}.',
   line: benchmarkLineSchema,
-  errors: ['bad_filter', 'forbidden', 'unknown_title', 'no_data', 'time_limit'],
+  errors: ['bad_filter', 'forbidden', 'unknown_title', 'no_data', 'damaged', 'time_limit'],
 } as const;
 
 export const viewEndpoints = {
@@ -54,7 +54,7 @@ export const viewEndpoints = {
     body: crosstabBodySchema,
     answer: crosstabAnswerSchema,
     file: true,
-    errors: ['incompatible_fields', 'forbidden', 'unknown_view', 'no_data', 'time_limit'],
+    errors: ['incompatible_fields', 'forbidden', 'unknown_view', 'no_data', 'damaged', 'time_limit'],
   }),
   listFields: endpoint({
     method: 'GET',
