@@ -7,12 +7,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const workers = Math.max(2, availableParallelism() - 1);
 
 /** What takes minutes whatever its size, by which vitest goes until it has seen a file once. */
-const longest = ['access-walk', 'looks', 'report-walk', 'shards', 'agreement'];
+const longest = ['access-walk', 'agreement', 'hostile', 'kills', 'shards', 'layouts', 'looks', 'report-walk'];
 
 /** Long files first, so that no worker is left alone with one at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => longest.includes(path.basename(moduleId, '.e2e.ts'));
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      longest.includes(path.basename(moduleId).split('.')[0] ?? '');
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
@@ -68,9 +69,8 @@ export default defineConfig({
           name: 'system',
           include: ['system/**/*.system.ts'],
           setupFiles: ['vitest.setup.ts'],
-          globalSetup: ['apps/api/src/testing/run-folder.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          globalSetup: ['apps/api/src/testing/run-folder.ts', 'system/build.ts'],
+          maxWorkers: workers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { generateDemo } from '@cvm/demo';
 import type { TestProject } from 'vitest/node';
 import { ensureBuild } from '../scripts/prepare.mjs';
-import { startPortals } from './portal.ts';
+import { startPortals } from '../system/portal.ts';
 import { testUsers } from './users.ts';
 
 /** Enough for every kind of title and for a ranking that scrolls; the tests name days counted from its last one. */

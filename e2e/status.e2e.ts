@@ -6,8 +6,8 @@ import path from 'node:path';
 import { dataStatusSchema } from '@cvm/contract';
 import { generateDemo } from '@cvm/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Portal, startPortal } from '../system/portal.ts';
 import { heading } from './pages/any-page.ts';
-import { type Portal, startPortal } from './portal.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();

@@ -1,12 +1,7 @@
 /** Who the browser tests sign in as: the demo accounts by their short names, and accounts that no demo shows. */
 import { demoAccounts, type NewUser } from '@cvm/accounts';
 import { accountKindPages } from '@cvm/contract';
-
-/** Of the demo accounts in the portals of the tests (DEMO_PASSWORD). */
-export const demoPassword = 'popcorn-for-all-tests';
-
-/** The administrator of a portal over data that are no demo data: everything, like the demo's analyst. */
-export const owner: Credentials = { username: 'owner@test.example', password: 'popcorn-of-the-house' };
+import { demoPassword } from '../system/portal.ts';
 
 /** Show reports and the Movie Ranker are locked for this account. */
 const blocked = {

@@ -64,7 +64,7 @@ const page = (packages) => {
   return `# Third-party notices
 
 CVM Insights is licensed under the Apache License 2.0 (LICENSE). It is made of and runs with the packages below. This page
-is made by \`npm run notices\`. The Star Wars survey in \`e2e/fixtures\` is by FiveThirtyEight, CC BY 4.0.
+is made by \`npm run notices\`. The Star Wars survey in \`system/fixtures\` is by FiveThirtyEight, CC BY 4.0.
 
 ## Packages
 

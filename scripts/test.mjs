@@ -116,8 +116,7 @@ await Promise.all([
   check('Unused code', bin('knip'), []),
   ensureBuild(),
 ]);
-await tests('Unit tests', ['unit', 'stores', 'web'], totals);
-await tests('System tests', ['system'], totals);
+await tests('Unit and system tests', ['system', 'stores', 'unit', 'web'], totals);
 await tests('Browser tests', ['e2e'], totals);
 await postgres?.stop();
 sayTimes((Date.now() - started) / 1000);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseImportArguments, runImport } from './command.ts';
 import { folderOf, readManifestOf, temporaryFolder } from './testing/dataset-files.ts';
 
-const sample = fileURLToPath(new URL('../../e2e/fixtures/star-wars-survey', import.meta.url));
+const sample = fileURLToPath(new URL('../../system/fixtures/star-wars-survey', import.meta.url));
 
 async function run(...args: string[]) {
   const dataDir = await temporaryFolder();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { importDataset } from '../import-dataset.ts';
 import { folderOf, type ReadRow, readManifestOf, readTableOf, temporaryFolder } from '../testing/dataset-files.ts';
 
-const sample = fileURLToPath(new URL('../../../e2e/fixtures/star-wars-survey', import.meta.url));
+const sample = fileURLToPath(new URL('../../../system/fixtures/star-wars-survey', import.meta.url));
 const sampleFile = join(sample, 'StarWars.csv');
 
 async function importedSample(source = sample): Promise<string> {

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-const golden = fileURLToPath(new URL('../../../../../e2e/fixtures/golden/', import.meta.url));
+const golden = fileURLToPath(new URL('../../../../../system/fixtures/golden/', import.meta.url));
 
 export const goldenFolder = path.join(golden, 'dataset');
 export const goldenDataThrough = '2024-06-30';

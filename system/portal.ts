@@ -1,5 +1,5 @@
 /**
- * Whole portals for the browser tests: each with a data folder of its own filled from a dataset, the real server as
+ * Whole portals: each with a data folder of its own filled from a dataset, the real server as
  * `npm start` runs it, on a port of its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -8,10 +8,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewUser } from '@cvm/accounts';
 import { spawnServer } from '../scripts/spawn-server.mjs';
-import { demoPassword, owner } from './users.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const startMsMax = 120_000;
+
+/** Of the demo accounts in the portals of the tests (DEMO_PASSWORD). */
+export const demoPassword = 'popcorn-for-all-tests';
+
+/** The administrator of a portal over data that are no demo data: everything, like the demo's analyst. */
+export const owner = { username: 'owner@test.example', password: 'popcorn-of-the-house' };
 
 /** Settings of the server, as environment variables. */
 type Settings = Readonly<Record<string, string>>;
@@ -57,7 +62,7 @@ const fillStores = async (dataDir: string, dataset: string, users: readonly NewU
   if (child.exitCode !== 0) throw new Error(`The stores were not filled (status ${child.exitCode}):\n${printed}`);
 };
 
-const newDataDir = (): string => mkdtempSync(path.join(tmpdir(), 'cvm-e2e-'));
+const newDataDir = (): string => mkdtempSync(path.join(tmpdir(), 'cvm-portal-'));
 
 /** Starts the server over stores that are filled; the folder goes with it. */
 const serve = async (dataDir: string, settings: Settings): Promise<Portal> => {

@@ -14,8 +14,7 @@ import {
   type GoldenObject,
   type GoldenRow,
 } from './golden/compare.ts';
-import { type Portal, startPortal } from './portal.ts';
-import { owner } from './users.ts';
+import { owner, type Portal, startPortal } from './portal.ts';
 
 let portal: Portal;
 let token = '';

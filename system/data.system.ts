@@ -5,11 +5,10 @@ import path from 'node:path';
 import { loginAnswerSchema, queryAnswerSchema } from '@cvm/contract';
 import { importDataset } from '@cvm/importers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Portal, startPortal } from './portal.ts';
-import { owner } from './users.ts';
+import { owner, type Portal, startPortal } from './portal.ts';
 
 const survey = path.join(import.meta.dirname, 'fixtures', 'star-wars-survey');
-const folder = mkdtempSync(path.join(tmpdir(), 'cvm-e2e-survey-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'cvm-survey-'));
 
 let portal: Portal;
 let token: string;

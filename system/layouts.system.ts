@@ -1,7 +1,7 @@
 /**
  * Layouts that grew with an append hold what a full load builds: random datasets are loaded at once, and up to a day with the
  * rest appended; some of the rest is back-dated, some members have moved, some episodes were filed elsewhere. That answers from
- * layouts are those from facts is the matter of agreement.e2e.ts.
+ * layouts are those from facts is the matter of agreement.system.ts.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -197,7 +197,7 @@ const mark = async (database: string): Promise<void> => {
   );
 };
 
-/** CVM_AGREEMENT_SEEDS=N looks at N datasets, as in agreement.e2e.ts. */
+/** CVM_AGREEMENT_SEEDS=N looks at N datasets, as in agreement.system.ts. */
 const seeds = Array.from({ length: Number(process.env.CVM_AGREEMENT_SEEDS ?? 1) }, (_, i) => i + 1);
 
 describe.each(seeds)('random dataset %i', (seed) => {
