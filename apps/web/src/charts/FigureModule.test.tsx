@@ -66,9 +66,7 @@ describe('a module', () => {
   it('leads with its figure, and says what it covers and that the sample is small', async () => {
     await open();
     await screen.findByText('4.6');
-    expect(
-      screen.getByText('N = 97 viewers who gave stars · All time to November 15, 2026 · Total panel'),
-    ).toBeTruthy();
+    expect(screen.getByText('N = 97 people who gave stars · All time to November 15, 2026 · Total panel')).toBeTruthy();
     expect(screen.getByText('Small sample')).toBeTruthy();
     expect(screen.queryByText('Sufficient sample')).toBeNull();
     const chart = await screen.findByRole('img');

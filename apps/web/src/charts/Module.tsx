@@ -94,7 +94,7 @@ export const Module = (props: Props) => {
       >
         <Body {...props} />
       </div>
-      <footer className={classes.foot} title={foot}>
+      <footer className={classes.foot}>
         <span className={classes.scope}>{foot}</span>
       </footer>
     </section>

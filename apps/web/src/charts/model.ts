@@ -104,6 +104,8 @@ export type HeatChart = Told & {
   readonly rows: readonly string[];
   /** A field without a value is left out. */
   readonly cells: readonly HeatCell[];
+  /** What the shades stand for. */
+  readonly measure: string;
   readonly format: Format;
   /** The value of the darkest shade. */
   readonly max: number;

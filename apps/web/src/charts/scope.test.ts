@@ -36,6 +36,14 @@ describe('what a figure covers', () => {
   it('says that a panel is weighted', () => {
     const scope = scopeText(viewers, [], viewDefinition('showCountryIndex'), meta({ panel: 'Balanced' }));
     expect(scope).toContain('All time to November 15, 2026 · Balanced panel, weighted');
+    // Once is enough.
+    const starred = scopeText(
+      viewers,
+      ['* Weighted.'],
+      viewDefinition('showCountryIndex'),
+      meta({ panel: 'Balanced' }),
+    );
+    expect(starred).toMatch(/^N = 12,345 viewers · \* Weighted · .* · Balanced panel$/);
   });
 
   it('names the week and the week before of what rises, and the country, whatever the range is', () => {

@@ -1,7 +1,7 @@
 /** What a figure covers, in words: sample, filters, days, panel. Under every chart, and on its exported picture. */
 import { filterSentences, formatValue, type Meta, periodText, type ViewDefinition } from '@cvm/contract';
 import type { Figure, Sample } from './model.ts';
-import { sampleWords } from './prepare/sample.ts';
+import { sampleWords, weightedNote } from './prepare/sample.ts';
 
 /** The page says which title it is about, and dates and panel are said as they were applied. */
 const saidElsewhere: readonly string[] = ['show', 'movie', 'network', 'actor', 'date', 'daysInPast', 'panel'];
@@ -28,7 +28,8 @@ export const scopeText = (sample: Sample, notes: Figure['notes'], view: ViewDefi
     ...notes.map(withoutStop),
     ...filtersText(meta),
     takes('date') ? daysText(view, meta.range) : null,
-    takes('panel') ? panelText(meta) : null,
+    // A note has said already that figures are weighted.
+    !takes('panel') ? null : notes.includes(weightedNote) ? `${meta.panel} panel` : panelText(meta),
   ]
     .filter((part) => part !== null)
     .join(' · ');

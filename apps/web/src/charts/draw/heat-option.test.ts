@@ -16,6 +16,22 @@ const option = (): ChartOption => {
   return heatOption({ chart: figure.chart, palette: palettes.light, pictures: new Map() });
 };
 
+it('opens on the last columns, and on the one it leads with', () => {
+  const opensOn = (top: number) => {
+    const row = { emotion: 'sad', emotionName: 'Sad', emotionCount: 10, emotionPercent: 0.5 };
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      ...row,
+      ...{ episodeString: `S1 | E${index}`, episodeSort: index, engagements: index === top ? 9 : 1 },
+    }));
+    const figure = heatFigure(rows, facts);
+    if (figure === null) throw new Error('There is no figure.');
+    const { dataZoom } = heatOption({ chart: figure.chart, palette: palettes.light, pictures: new Map() });
+    return [dataZoom].flat().map((zoom) => [zoom?.startValue, zoom?.endValue]);
+  };
+  expect(opensOn(59)).toEqual([[20, 59]]);
+  expect(opensOn(3)).toEqual([[3, 42]]);
+});
+
 const textsOf = (drawing: ChartOption) => {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 600, height: 400 });
   chart.setOption(drawing);

@@ -57,12 +57,15 @@ const dataZoom = (drawing: HeatDrawing): ChartOption['dataZoom'] => {
   if (!zooms(drawing)) return [];
   const { chart, palette } = drawing;
   const last = chart.columns.length - 1;
+  const highest = Math.max(...chart.strip.values.map((value) => value ?? 0));
+  // What the figure leads with is in sight.
+  const start = Math.min(last - columnsInSight + 1, chart.strip.values.indexOf(highest));
   return [
     {
       type: 'slider',
       xAxisIndex: [0, 1],
-      startValue: last - columnsInSight + 1,
-      endValue: last,
+      startValue: Math.max(0, start),
+      endValue: Math.max(0, start) + columnsInSight - 1,
       height: sliderHeight,
       bottom: 0,
       brushSelect: false,
@@ -84,7 +87,7 @@ const shades = ({ chart, palette, fontSize = 11 }: HeatDrawing, top: number): Ch
   top,
   itemWidth: 10,
   itemHeight: 110,
-  text: [formatValue(chart.format, chart.max), formatValue(chart.format, 0)],
+  text: [formatValue(chart.format, chart.max), `${chart.measure} ${formatValue(chart.format, 0)}`],
   textStyle: { color: palette.inkQuiet, fontSize },
   inRange: { color: [...palette.scale] },
 });

@@ -2,12 +2,12 @@
 import { exactValue, type Format } from '@cvm/contract';
 import type { Axis } from '../model.ts';
 
-/** More would crowd the axis of a card a third of the page wide. */
-const ticksMax = 4;
+/** Steps of an axis; more would crowd that of a card a third of the page wide. */
+export const ticksOfCard = 4;
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** The smallest round step of which `span` holds at most four. */
-export const roundStep = (span: number): number => {
+/** The smallest round step of which `span` holds at most `ticksMax`. */
+export const roundStep = (span: number, ticksMax = ticksOfCard): number => {
   const rough = span / ticksMax;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = roundSteps.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10;
@@ -20,13 +20,17 @@ type AxisSpec = Pick<Axis, 'name' | 'format' | 'base'>;
 const reachMin = 0.25;
 
 /** The axis that holds these values; none of them lies below 0. */
-export const valueAxis = (values: readonly (number | null)[], { name, format, base }: AxisSpec): Axis => {
+export const valueAxis = (
+  values: readonly (number | null)[],
+  { name, format, base }: AxisSpec,
+  ticksMax = ticksOfCard,
+): Axis => {
   const known = values.filter((value) => value !== null);
   const low = Math.min(base * (1 - reachMin), ...known);
   const high = Math.max(base * (1 + reachMin), ...known);
   // Nothing but zeros: one whole.
   if (low === high) return { name, format, base, min: 0, max: 1, step: 0.25 };
-  const step = roundStep(high - low);
+  const step = roundStep(high - low, ticksMax);
   const tick = (steps: number): number => Number((base + steps * step).toPrecision(9));
   const steps = (value: number): number => Number(((value - base) / step).toPrecision(9));
   return {

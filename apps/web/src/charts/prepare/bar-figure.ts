@@ -5,8 +5,9 @@
  */
 import { type Column, exactValue, formatValue } from '@cvm/contract';
 import type { Bar, BarChart, Figure, FigureTable, Hint, Hue, Picture } from '../model.ts';
-import { valueAxis } from './axis.ts';
+import { ticksOfCard, valueAxis } from './axis.ts';
 import { definitionsOf } from './cells.ts';
+import { weightedNote } from './sample.ts';
 import { wrapLabel } from './wrap-label.ts';
 
 /** A figure that the table tells beside measure and count, and hovering too. */
@@ -44,6 +45,8 @@ export type BarSpec = {
   readonly axisName: string;
   /** Where bars begin: 0, or the average of an index. */
   readonly base: number;
+  /** Absent = as many as a card of this width has room for. */
+  readonly ticksMax?: number;
   /** More bars than this go to the table alone, and the chart says so. */
   readonly barsMax: number;
   readonly legend: BarChart['legend'];
@@ -111,6 +114,7 @@ export const barFigure = (asked: BarSpec): Figure<BarChart> => {
       axis: valueAxis(
         bars.map(({ value }) => value),
         { name: axisName, format: measure.format, base },
+        spec.ticksMax ?? ticksOfCard,
       ),
       // There is no room for the word in a card a third of the page wide.
       headings: [measure.label, spec.isWeighted ? `${asked.count.label}*` : count.label],
@@ -121,6 +125,6 @@ export const barFigure = (asked: BarSpec): Figure<BarChart> => {
     table: tableOf(spec),
     headline,
     sample: spec.sample,
-    notes: [...leftOut(spec), ...(spec.notes ?? []), ...(spec.isWeighted ? ['* Weighted.'] : [])],
+    notes: [...leftOut(spec), ...(spec.notes ?? []), ...(spec.isWeighted ? [weightedNote] : [])],
   };
 };

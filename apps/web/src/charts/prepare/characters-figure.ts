@@ -55,7 +55,7 @@ export const charactersFigure =
     const items = rows.map((row) => itemOf(row, numberOf(row, 'votingPercent')));
     return figureOf(view, items, {
       of: 'all character votes',
-      sample: membersBehind(facts, 'viewers who voted'),
+      sample: membersBehind(facts, 'people who voted'),
       isWeighted: isWeighted(facts),
       axisName: 'Share of character votes',
       barsMax: charactersMax,

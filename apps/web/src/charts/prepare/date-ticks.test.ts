@@ -22,4 +22,11 @@ describe('the ticks of days', () => {
     expect([...long.keys()].slice(0, 3)).toEqual(['2016-07-01', '2017-01-01', '2017-07-01']);
     expect(long.get('2017-01-01')).toBe('Jan 2017');
   });
+
+  it('are named as far as their names have room, evenly: every second or third week, every January', () => {
+    const named = (from: string, to: string) => [...dateTicks(from, to).values()].filter((words) => words !== '');
+    expect(named('2026-04-25', '2026-11-15').slice(0, 3)).toEqual(['Apr 25', 'May 9', 'May 23']);
+    expect(named('2026-03-15', '2026-11-15')).toHaveLength(12);
+    expect(named('2016-04-01', '2026-11-15').slice(0, 3)).toEqual(['Jan 2017', 'Jan 2018', 'Jan 2019']);
+  });
 });

@@ -10,6 +10,9 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 
 const iso = 'YYYY-MM-DD';
+const years = 'MMM YYYY';
+/** More names would not fit under a chart as wide as the page. */
+const namedMax = 16;
 
 const monthsBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'month', true);
 
@@ -27,12 +30,21 @@ const everyMonths = (from: string, to: string, step: number): string[] => {
   }
 };
 
-/** The ticks from the first to the last day, each with its words. */
+/** The ticks from the first to the last day, each with its words; of many every second or third, so that there is room. */
 export const dateTicks = (from: string, to: string): ReadonlyMap<string, string> => {
   const span = monthsBetween(from, to);
-  const named = (days: readonly string[], words: string) =>
-    new Map(days.map((day) => [day, dayjs.utc(day).format(words)] as const));
+  const named = (days: readonly string[], words: string) => {
+    const every = Math.ceil(days.length / namedMax);
+    const january = Math.max(
+      0,
+      days.findIndex((day) => day.slice(5, 7) === '01'),
+    );
+    const offset = words === years ? january % every : 0;
+    return new Map(
+      days.map((day, place) => [day, place % every === offset ? dayjs.utc(day).format(words) : ''] as const),
+    );
+  };
   if (span <= 1) return named(everyDays(from, to, 2), 'MMM D');
   if (span <= 8) return named(everyDays(from, to, 7), 'MMM D');
-  return named(everyMonths(from, to, span > 69 ? 6 : 3), 'MMM YYYY');
+  return named(everyMonths(from, to, span > 69 ? 6 : 3), years);
 };

@@ -28,6 +28,8 @@ export const devicesFigure =
     const all = sum(found.map(({ count }) => count));
     const [top] = found.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
     if (top === undefined || all <= 0) return null;
+    const first = found.filter(({ count }) => count === top.count).map(({ label }) => label);
+    const share = formatValue('rate', top.measure);
     return barFigure({
       items: found.map((device) =>
         device.count === top.count ? { ...device, hue: 'plain', tag: 'Top' } : { ...device, hue: 'soft' },
@@ -40,7 +42,10 @@ export const devicesFigure =
       base: 0,
       barsMax: devices.length,
       legend: [],
-      headline: { value: top.label, label: `top device, ${formatValue('rate', top.measure)} of views` },
+      headline: {
+        value: first.join(' and '),
+        label: `${first.length === 1 ? `top device, ${share}` : `top devices, ${share} each`} of views that name one`,
+      },
       sample: membersBehind(facts, 'viewers who named a device'),
     });
   };

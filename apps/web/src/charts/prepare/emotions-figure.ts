@@ -109,7 +109,7 @@ export const emotionsFigure =
       headline: { value: top.label, label: placeOf(top.measure) },
       sample:
         episodeSort === null
-          ? membersBehind(facts, 'viewers who reacted')
+          ? membersBehind(facts, 'people who reacted')
           : emotionRows(first === undefined ? null : numberOf(first, 'sampleCount')),
     });
     const genres = textOf(first ?? {}, 'genres').replaceAll('|', ', ');
@@ -117,6 +117,6 @@ export const emotionsFigure =
       ...figure,
       chart: { ...figure.chart, definitions: definitionsOf(told.map((name) => columnOf(view, name))) },
       table: tableOf(view, scopes, view === 'showEmotionIndex' ? 'Whole show' : 'This movie'),
-      notes: genres === '' ? [] : [`Against titles with a genre in common: ${genres}`],
+      notes: [...(genres === '' ? [] : [`Against titles with a genre in common: ${genres}.`]), ...figure.notes],
     };
   };

@@ -34,7 +34,7 @@ describe('favourite characters', () => {
   });
 
   it('rest on the members who voted, and the votes of an episode on votes, which are called so', () => {
-    expect(words(charactersFigure('movieFavorites')([row('Kip', 120)], facts))).toBe('N = 321 viewers who voted');
+    expect(words(charactersFigure('movieFavorites')([row('Kip', 120)], facts))).toBe('N = 321 people who voted');
     const ofEpisode = [row('Kip', 120.2, { episodeSort: 10_001, voteRank: 1 })];
     expect(words(episodeCharactersFigure(10_001)(ofEpisode, facts))).toBe('N = 120 votes for these characters');
     expect(words(episodeCharactersFigure(10_001)(ofEpisode, weighted))).toBe(
@@ -79,14 +79,16 @@ describe('the emotion index', () => {
     const figure = emotionsFigure('showEmotionIndex', null)(rows, facts);
     expect(figure?.headline).toEqual({ value: 'Tense', label: 'furthest above similar genres, index 140.50' });
     expect(figure?.chart.bars.map(({ hue }) => hue)).toEqual(['above', 'below']);
-    expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family']);
-    expect(words(figure)).toBe('N = 321 viewers who reacted');
+    expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family.']);
+    expect(words(figure)).toBe('N = 321 people who reacted');
   });
 
   it('of an episode rests on its emotions, counted before weighting', () => {
     const felt = [row(10_001, 'sad', 90, 60), row(10_001, 'tense', 80, 60)];
     const figure = emotionsFigure('showEmotionIndex', 10_001)(felt, weighted);
     expect(words(figure)).toBe('N = 60 emotions');
+    expect(figure?.chart.headings).toEqual(['Emotion Index', 'Emotions*']);
+    expect(figure?.notes).toEqual(['Against titles with a genre in common: Comedy, Family.', '* Weighted.']);
     expect(figure?.headline).toEqual({ value: 'Sad', label: 'above none, nearest with index 90.00' });
   });
 
@@ -136,7 +138,7 @@ describe('reactions vs. social engagement', () => {
       [1, 1, 0.25],
     ]);
     expect(figure?.headline).toEqual({ value: 'S1 | E10', label: 'most engaged with, 90 engagements' });
-    expect(words(figure)).toBe('N = 321 viewers who reacted to an episode');
+    expect(words(figure)).toBe('N = 321 people who reacted to an episode');
   });
 
   it('tells of each field how many emotions are about its own episode', () => {

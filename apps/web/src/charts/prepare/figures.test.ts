@@ -36,7 +36,7 @@ describe('ratings', () => {
     expect(figure.headline).toEqual({ value: '4.2', label: 'average rating, of 5' });
     expect(figure.chart.headings).toEqual(['Share', 'Reviews']);
     // 97 members gave 100 stars; what is summed up is no N.
-    expect(sampleWords(figure.sample)).toBe('N = 97 viewers who gave stars');
+    expect(sampleWords(figure.sample)).toBe('N = 97 people who gave stars');
   });
 
   it('are nothing without a review', () => {
@@ -73,7 +73,9 @@ describe('platforms', () => {
     expect(figure.chart.bars.map(({ hue }) => hue)).toEqual(['plain', 'plain', 'aside']);
     expect(figure.chart.bars[0]?.picture).toEqual({ kind: 'logo', url: 'https://img.example/a.png' });
     expect(figure.chart.bars[1]?.picture).toBeNull();
-    expect(figure.headline).toEqual({ value: 'Aurora+', label: 'top platform, 60.00% of views' });
+    expect(figure.headline).toEqual({ value: 'Aurora+', label: 'top platform, 60.00% of views that name one' });
+    // Logos leave the bars little room: more ticks would not all be named.
+    expect(figure.chart.axis).toMatchObject({ max: 0.6, step: 0.2 });
     expect(figure.chart.headings).toEqual(['Share', 'Views']);
     expect(sampleWords(figure.sample)).toBe('N = 400 viewers who named a platform');
   });
@@ -91,7 +93,7 @@ describe('platforms', () => {
     // 91 + 90 + 89 + 88 + 87 of 2000
     expect(figures(figure)[9]).toBe('22.25% 445');
     expect(figure.table.rows).toHaveLength(16);
-    expect(figure.headline).toEqual({ value: 'P0', label: 'top official platform, 5.00% of views' });
+    expect(figure.headline).toEqual({ value: 'P0', label: 'top official platform, 5.00% of views that name one' });
   });
 
   it('are nothing where nobody names one', () => {
@@ -116,7 +118,7 @@ describe('devices', () => {
     expect(labels(figure)).toEqual(['Phone', 'Tablet', 'Computer', 'TV']);
     expect(figures(figure)).toEqual(['25.0% 250', '5.0% 50', '20.0% 200', '50.0% 500']);
     expect(figure.chart.bars.map(({ tag }) => tag)).toEqual([null, null, null, 'Top']);
-    expect(figure.headline).toEqual({ value: 'TV', label: 'top device, 50.0% of views' });
+    expect(figure.headline).toEqual({ value: 'TV', label: 'top device, 50.0% of views that name one' });
     // A viewer may watch on several, and many times: views are counted.
     expect(figure.chart.headings).toEqual(['Share', 'Views']);
     expect(figure.chart.bars[0]?.hints.map(({ label }) => label)).toEqual(['Share', 'Views']);
@@ -132,9 +134,10 @@ describe('devices', () => {
     expect(sampleWords(figure.sample)).toBe('N = 640 viewers who named a device before weighting, effective base 500');
   });
 
-  it('flag every device that shares the first place', () => {
-    const { chart } = must(devicesFigure('movieMobility')([row([10, 0, 10, 5])], of(null)));
+  it('flag and name every device that shares the first place', () => {
+    const { chart, headline } = must(devicesFigure('movieMobility')([row([10, 0, 10, 5])], of(null)));
     expect(chart.bars.map(({ tag }) => tag)).toEqual(['Top', null, 'Top', null]);
+    expect(headline).toEqual({ value: 'Phone and Computer', label: 'top devices, 40.0% each of views that name one' });
   });
 
   it('are nothing where nobody names one', () => {

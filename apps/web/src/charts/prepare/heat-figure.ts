@@ -94,6 +94,7 @@ const chartOf = (episodes: readonly Episode[], facts: AnswerFacts, summary: stri
     columns: episodes.map(({ label }) => label),
     rows: emotions.map(nameOf),
     cells,
+    measure: percent.label,
     format: 'rate',
     max: Math.max(0.01, ...cells.map(({ value }) => value)),
     strip: {
@@ -124,7 +125,7 @@ export const heatFigure: Prepare<HeatChart> = (rows, facts): Figure<HeatChart> |
     ),
     table: tableOf(episodes, countLabel('Engagements', isWeighted(facts))),
     headline,
-    sample: membersBehind(facts, 'viewers who reacted to an episode'),
+    sample: membersBehind(facts, 'people who reacted to an episode'),
     notes: [],
   };
 };

@@ -85,18 +85,18 @@ describe('an index by country', () => {
     expect(figure.table.rows).toHaveLength(3);
   });
 
-  it('leads with the largest group, then the highest index that is no chance', () => {
+  it('leads with the largest group, then the highest index that is no chance, which need not be the highest', () => {
     const rows = [row('IS', 3.1, 0.03), row('BR', 1.4, 0.1, 'above'), row('US', 0.9, 0.6, 'below')];
     expect(must(prepare(rows, total(1000))).headline).toEqual({
       value: 'United States',
-      label: '60.0% of viewers · highest index: Brazil, 140.0',
+      label: '60.0% of viewers · stands out above: Brazil, 140.0',
     });
   });
 
-  it('says which is lowest where none is above for sure, and that no group stands out where none differs', () => {
+  it('says which stands out below where none is above for sure, and that no group stands out where none differs', () => {
     const below = [row('BR', 1.4, 0.3), row('US', 0.9, 0.6, 'below')];
     expect(must(prepare(below, total(1000))).headline.label).toBe(
-      '60.0% of viewers · lowest index: United States, 90.0',
+      '60.0% of viewers · stands out below: United States, 90.0',
     );
     const none = [row('BR', 1.4, 0.3), row('US', 0.9, 0.6)];
     expect(must(prepare(none, total(1000))).headline.label).toBe('60.0% of viewers · no group stands out');
@@ -142,7 +142,7 @@ describe('an index by age or gender', () => {
     const figure = must(indexFigure('showGenderFollowerIndex', 'gender', 'followers')(rows, total(1000)));
     expect(labels(figure)).toEqual(['Female', 'Male']);
     expect(figure.chart.headings).toEqual(['Index', 'Followers']);
-    expect(figure.headline).toEqual({ value: 'Female', label: '60.0% of followers · highest index: Male, 125.0' });
+    expect(figure.headline).toEqual({ value: 'Female', label: '60.0% of followers · stands out above: Male, 125.0' });
   });
 
   it('counts those whose attribute is known, of all', () => {
@@ -159,6 +159,8 @@ describe('an index by age or gender', () => {
       'N = 1,000 of 1,012 viewers with a known age before weighting, effective base 412',
     );
     expect(figure.chart.headings).toEqual(['Index', 'Viewers*']);
+    // What the star stands for stays under the chart whatever is left out of it.
+    expect(onlyReal(figure).notes).toEqual(['Only real differences: 0 of 1.', '* Weighted.']);
   });
 
   it('leads with nothing on fewer than 30 people of equal weight', () => {

@@ -94,18 +94,21 @@ const inOrder = (by: IndexBy, items: readonly Group[]): readonly Group[] => {
 const largestBy = (groups: readonly Group[], value: (group: Group) => number | null): Group | undefined =>
   groups.filter((group) => value(group) !== null).toSorted((a, b) => (value(b) ?? 0) - (value(a) ?? 0))[0];
 
-/** Which group stands out for sure, if one does: the highest index above the average, else the lowest below it. */
+/**
+ * Which group stands out for sure, if one does: of those that differ the highest above the average, else the lowest below
+ * it. A bar that may be chance can be longer, so it is not called the highest or lowest.
+ */
 const standsOut = (groups: readonly Group[]): string => {
   const above = largestBy(
     groups.filter(({ differs }) => differs === 'above'),
     ({ measure }) => measure,
   );
-  if (above !== undefined) return `highest index: ${above.label}, ${formatValue('index', above.measure)}`;
+  if (above !== undefined) return `stands out above: ${above.label}, ${formatValue('index', above.measure)}`;
   const below = largestBy(
     groups.filter(({ differs }) => differs === 'below'),
     ({ measure }) => (measure === null ? null : -measure),
   );
-  if (below !== undefined) return `lowest index: ${below.label}, ${formatValue('index', below.measure)}`;
+  if (below !== undefined) return `stands out below: ${below.label}, ${formatValue('index', below.measure)}`;
   return 'no group stands out';
 };
 

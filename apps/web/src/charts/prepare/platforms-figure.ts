@@ -10,6 +10,8 @@ import { columnOf, numberOf, sum, textOf } from './cells.ts';
 import { isWeighted, membersBehind } from './sample.ts';
 
 const platformsMax = 12;
+/** Names and logos leave the bars little room: more ticks could not all be named. */
+const ticksMax = 3;
 
 const itemOf = (row: Row): Item => {
   const name = textOf(row, 'platformName');
@@ -66,11 +68,12 @@ export const platformsFigure =
       axisName: 'Share of views that name a platform',
       base: 0,
       barsMax: platformsMax,
+      ticksMax,
       legend: [
         { hue: 'plain', label: 'Platforms' },
         { hue: 'aside', label: 'Unofficial and other' },
       ],
-      headline: { value: top.label, label: `${place}, ${formatValue('share', top.measure)} of views` },
+      headline: { value: top.label, label: `${place}, ${formatValue('share', top.measure)} of views that name one` },
       sample: membersBehind(facts, 'viewers who named a platform'),
     });
   };

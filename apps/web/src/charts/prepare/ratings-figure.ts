@@ -35,6 +35,6 @@ export const ratingsFigure =
       isWeighted: isWeighted(facts),
       legend: [],
       headline: { value: formatValue('rating', mean), label: 'average rating, of 5' },
-      sample: membersBehind(facts, 'viewers who gave stars'),
+      sample: membersBehind(facts, 'people who gave stars'),
     });
   };

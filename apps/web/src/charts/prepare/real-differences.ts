@@ -4,6 +4,7 @@
  */
 import type { BarChart, Figure } from '../model.ts';
 import { valueAxis } from './axis.ts';
+import { weightedNote } from './sample.ts';
 
 export const isComparison = (figure: Figure): figure is Figure<BarChart> =>
   figure.chart.kind === 'bars' && figure.chart.bars.some(({ pale }) => pale);
@@ -23,6 +24,9 @@ export const onlyReal = (figure: Figure<BarChart>): Figure<BarChart> => {
         chart.axis,
       ),
     },
-    notes: [`Only real differences: ${bars.length} of ${figure.table.rows.length}.`],
+    notes: [
+      `Only real differences: ${bars.length} of ${figure.table.rows.length}.`,
+      ...figure.notes.filter((note) => note === weightedNote),
+    ],
   };
 };

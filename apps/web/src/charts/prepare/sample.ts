@@ -26,6 +26,9 @@ export const rowsBehind = (facts: AnswerFacts, count: number | null, noun: strin
   isSum: isWeighted(facts),
 });
 
+/** What the star behind a heading means, where its counts are sums of weights. */
+export const weightedNote = '* Weighted.';
+
 const whole = (value: number): string => formatValue('count', value);
 
 /**

@@ -24,7 +24,7 @@ const ShowParts = (props: PartProps) => {
           clauses={clauses}
           height={370}
           noun="viewers"
-          head={<p className={classes.lead}>What the viewers of each episode did.</p>}
+          head={<p className={classes.lead}>Who watched each episode, and what people did with it.</p>}
           emptyReason={emptyReason('episodes that were watched or engaged with', filtered)}
         />
       </div>

@@ -40,7 +40,7 @@ export const PrintedCharacters = ({ clauses, emptyReason }: { clauses: readonly 
       title="Hottest Characters by Episode"
       result={result}
       emptyReason={emptyReason}
-      foot={meta === null ? '' : scopeText(membersBehind(meta, 'viewers who voted'), [], viewDefinition(view), meta)}
+      foot={meta === null ? '' : scopeText(membersBehind(meta, 'people who voted'), [], viewDefinition(view), meta)}
       breaks
     >
       <table className={classes.table}>

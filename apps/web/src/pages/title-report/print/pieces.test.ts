@@ -15,6 +15,7 @@ const heat = (columns: number): HeatChart => ({
     hints: [],
     sample: null,
   })),
+  measure: 'Share of Emotions',
   format: 'rate',
   max: 1,
   strip: {
