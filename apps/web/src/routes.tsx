@@ -13,8 +13,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { followLink } from './links/permalinks.ts';
-import { NotFound } from './pages/messages/NotFound.tsx';
-import { PageError } from './pages/messages/PageError.tsx';
+import { PageError } from './messages/PageError.tsx';
+import { NotFound } from './pages/not-found/NotFound.tsx';
 import { paths, patterns } from './paths.ts';
 import { asList, parseSearch, stringifySearch } from './search-params.ts';
 import { filtersOfSegmentLink } from './segments/segment-link.ts';

@@ -5,8 +5,8 @@
 import type { TitleKind } from '@cvm/contract';
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { Title } from '../pages/title-report/title.ts';
 import type { TitleTab } from '../paths.ts';
+import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
 import { defaultNames } from './benchmark-page.ts';

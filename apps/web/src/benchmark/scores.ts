@@ -15,8 +15,8 @@ import {
   type TitleKind,
   valueName,
 } from '@cvm/contract';
-import type { Title } from '../pages/title-report/title.ts';
 import type { TitleTab } from '../paths.ts';
+import type { Title } from '../titles/title.ts';
 
 type NumberField = Exclude<BenchmarkField, 'age' | 'gender'>;
 type Field = NumberField | 'age' | 'gender';

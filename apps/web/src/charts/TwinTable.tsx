@@ -4,7 +4,7 @@
  */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
-import { CountryFlag } from '../filters/CountryFlag.tsx';
+import { CountryFlag } from '../ui/CountryFlag.tsx';
 import type { FigureTable } from './model.ts';
 import classes from './module.module.css';
 

@@ -1,8 +1,8 @@
 /** The country of the audience: the countries the account may see, with flags, searched by name or code. */
 import { countries, countryName, filterDefinition, type Permissible } from '@cvm/contract';
 import { useState } from 'react';
+import { CountryFlag } from '../ui/CountryFlag.tsx';
 import type { ListItem } from './ChoiceList.tsx';
-import { CountryFlag } from './CountryFlag.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { SearchList } from './SearchList.tsx';
 

@@ -3,8 +3,8 @@ import { type Clause, type FilterId, filterDefinition } from '@cvm/contract';
 import { Badge, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { EditorContext } from './editor-props.ts';
-import classes from './FilterBar.module.css';
 import { FilterEditor } from './FilterEditor.tsx';
+import classes from './FilterTabs.module.css';
 import { clausesOf } from './pending.ts';
 
 /** How many values a filter holds: what stands beside its name. */

@@ -3,9 +3,9 @@ import { filterDefinition, type Option, type OptionKind, valueName } from '@cvm/
 import { Button } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import { CountryFlag } from '../ui/CountryFlag.tsx';
 import { BulkNames } from './BulkNames.tsx';
 import type { ListItem } from './ChoiceList.tsx';
-import { CountryFlag } from './CountryFlag.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { JoinChoice } from './JoinChoice.tsx';
 import { SearchList } from './SearchList.tsx';

@@ -2,7 +2,7 @@ import { type Clause, formatSegment, pageFilterDefinition, parseFilters } from '
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FilterBar } from '../filters/FilterBar.tsx';
+import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
 import { saveProblem } from './SegmentEditor.tsx';

@@ -1,15 +1,15 @@
 /** The place of every signed-in page: the page itself, or why it is not shown. */
 import { Navigate, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { PermissionDenied } from '../pages/messages/PermissionDenied.tsx';
-import { SystemUnavailable } from '../pages/messages/SystemUnavailable.tsx';
+import { PermissionDenied } from '../messages/PermissionDenied.tsx';
+import { SystemUnavailable } from '../messages/SystemUnavailable.tsx';
 import { paths } from '../paths.ts';
 import { usePageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
-import { useFreshProfile } from '../session/use-fresh-profile.ts';
 import { deniedTitle, lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked } from '../views/states.tsx';
 import { Frame } from './Frame.tsx';
 import { useDowntimeNotices } from './use-downtime-notices.ts';
+import { useFreshProfile } from './use-fresh-profile.ts';
 
 /** The title of a page that is not shown and would have written its own; the others have that of their route. */
 const TitleInstead = ({ title }: { title: string }) => {

@@ -6,12 +6,12 @@ import { blockedLookMessage, isLook, type Look, lookLabel, lookViews, viewDefini
 import { Title, VisuallyHidden } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SampleNote } from '../../charts/SampleNote.tsx';
 import { patterns } from '../../paths.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
-import { SampleNote } from '../../views/SampleNote.tsx';
 import classes from './embed.module.css';
 import { isOver, useLook } from './use-look.ts';
 

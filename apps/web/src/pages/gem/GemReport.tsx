@@ -3,7 +3,7 @@ import { formatValue, viewDefinition } from '@cvm/contract';
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { daysText } from '../../charts/scope.ts';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
-import { FilterBar } from '../../filters/FilterBar.tsx';
+import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { tableExports } from '../../tables/table-exports.ts';

@@ -6,12 +6,12 @@ import { type Column, type Meta, type Row, type ViewDefinition, viewDefinition }
 import { Avatar } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { suppressedWords } from '../../charts/prepare/figure-of.ts';
+import { SampleNote } from '../../charts/SampleNote.tsx';
 import { usePageAccess } from '../../session/access.ts';
 import { cellHint, cellText } from '../../tables/cell-text.ts';
 import { linkOf } from '../../tables/links.ts';
 import { isTiny } from '../../tables/rates.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
-import { SampleNote } from '../../views/SampleNote.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
 import { useView, type ViewResult } from '../../views/use-view.ts';
 import classes from './home.module.css';

@@ -8,9 +8,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { landingPage } from '../../session/access.ts';
-import { logIn } from '../../session/log-in.ts';
 import { takeLink } from '../../session/requested-link.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
+import { logIn } from './log-in.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
 const landing = (profile: Profile): string => takeLink() ?? landingPage(profile);

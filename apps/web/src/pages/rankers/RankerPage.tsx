@@ -2,8 +2,9 @@
 import { type PageFiltersId, type ViewId, viewDefinition } from '@cvm/contract';
 import { Alert, Button, Group } from '@mantine/core';
 import { useMemo } from 'react';
+import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
-import { FilterBar } from '../../filters/FilterBar.tsx';
+import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { MinimumControl, useMinimum } from '../../tables/MinimumControl.tsx';
@@ -11,7 +12,6 @@ import { minimumClauses, minimumOf, reaching } from '../../tables/rates.ts';
 import { tableExports } from '../../tables/table-exports.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SampleNote } from '../../views/SampleNote.tsx';
 import { useSorts } from '../../views/use-sorts.ts';
 import { useView, type ViewResult } from '../../views/use-view.ts';
 

@@ -3,9 +3,9 @@ import { type Clause, formatValue, metricDefinitions, type Row } from '@cvm/cont
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
+import { movieOf } from '../../titles/title.ts';
 import { useView } from '../../views/use-view.ts';
 import { TitleReport } from './TitleReport.tsx';
-import { movieOf } from './title.ts';
 
 /** The followers of today: the sample of a follower index without filters is exactly them. */
 const Followers = ({ about }: { about: Clause }) => {

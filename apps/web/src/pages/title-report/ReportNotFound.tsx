@@ -2,10 +2,10 @@
 import type { TitleKind } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { MessagePage } from '../../messages/MessagePage.tsx';
 import { paths } from '../../paths.ts';
 import { SearchOffIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { MessagePage } from '../messages/MessagePage.tsx';
 
 const rankers = {
   show: { path: paths.shows(), label: 'All shows' },

@@ -6,10 +6,10 @@ import type { Clause, TitleKind } from '@cvm/contract';
 import { Skeleton, Tabs } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type TitleTab, titleTabs } from '../../paths.ts';
+import type { Title } from '../../titles/title.ts';
 import { ViewEmpty } from '../../views/states.tsx';
 import { TabContent } from './TabContent.tsx';
 import { defaultTab, type ReportTab, reportTabs, visibleTabs } from './tabs.ts';
-import type { Title } from './title.ts';
 
 type Props = {
   kind: TitleKind;

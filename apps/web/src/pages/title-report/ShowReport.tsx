@@ -4,8 +4,8 @@ import { Link, useParams } from '@tanstack/react-router';
 import { paths } from '../../paths.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { linkOf } from '../../tables/links.ts';
+import { showOf } from '../../titles/title.ts';
 import { TitleReport } from './TitleReport.tsx';
-import { showOf } from './title.ts';
 
 const networkColumn = viewDefinition('seriesDetail').columns.find(({ name }) => name === 'network');
 

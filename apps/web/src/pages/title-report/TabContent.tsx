@@ -2,14 +2,14 @@
 import type { Clause, TitleKind } from '@cvm/contract';
 import { type ComponentType, useMemo } from 'react';
 import { ScoreBar } from '../../benchmark/ScoreBar.tsx';
-import { FilterBar } from '../../filters/FilterBar.tsx';
+import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import type { TitleTab } from '../../paths.ts';
+import type { Title } from '../../titles/title.ts';
 import { AffinityTab } from './AffinityTab.tsx';
 import { EngagementTab } from './engagement/EngagementTab.tsx';
 import { SectionGrid } from './SectionGrid.tsx';
 import type { ReportTab, TabProps } from './tabs.ts';
-import type { Title } from './title.ts';
 
 type Props = {
   kind: TitleKind;

@@ -1,10 +1,10 @@
 /** The head of a title's report: poster, name, status, facts and overview, in the place its skeleton kept. */
 import { Badge, Title as Heading, Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import type { Title } from '../../titles/title.ts';
 import { Poster } from './Poster.tsx';
 import classes from './report.module.css';
 import { SeeMore } from './SeeMore.tsx';
-import type { Title } from './title.ts';
 
 const overviewLength = 190;
 

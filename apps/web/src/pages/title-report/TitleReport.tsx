@@ -7,6 +7,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../../api/client.ts';
 import type { TitleTab } from '../../paths.ts';
+import type { Title } from '../../titles/title.ts';
 import { lockedTitle, PageTitle } from '../../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { useView } from '../../views/use-view.ts';
@@ -16,7 +17,6 @@ import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 import { HeaderSkeleton, TitleHeader } from './TitleHeader.tsx';
 import { reportTabs, visibleTabs } from './tabs.ts';
-import type { Title } from './title.ts';
 
 type Props = {
   kind: TitleKind;

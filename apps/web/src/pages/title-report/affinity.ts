@@ -1,6 +1,6 @@
 /** The affinity tables of a title as data: of its followers, and once it is out of its viewers too. */
 import { type TitleKind, truncate, type ViewId } from '@cvm/contract';
-import type { Title } from './title.ts';
+import type { Title } from '../../titles/title.ts';
 
 export type Seed = 'viewers' | 'followers';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Sample } from '../../../charts/model.ts';
 import { relianceOf } from '../../../charts/prepare/sample.ts';
-import { smallSampleWords } from '../../../views/SampleNote.tsx';
+import { smallSampleWords } from '../../../charts/SampleNote.tsx';
 import type { ViewResult } from '../../../views/use-view.ts';
 import classes from './printed.module.css';
 

@@ -4,7 +4,7 @@ import { fieldsOf, scoresOf, segmentText } from '../../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../../benchmark/use-chosen.ts';
 import { type SidesQuestion, useSides } from '../../../benchmark/use-sides.ts';
 import type { TitleTab } from '../../../paths.ts';
-import type { Title } from '../title.ts';
+import type { Title } from '../../../titles/title.ts';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';
 

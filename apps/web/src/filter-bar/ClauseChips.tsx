@@ -12,11 +12,11 @@ import {
 } from '@cvm/contract';
 import { CloseIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { Fragment, type MouseEvent } from 'react';
-import { clauseLabel } from './clause-label.ts';
-import { isLimited, peopleWords, titleSentences } from './entitlement.ts';
+import { clauseLabel } from '../filters/clause-label.ts';
+import { isLimited, peopleWords, titleSentences } from '../filters/entitlement.ts';
+import { defaultPanelText, panelClauses, panelRule, panelTooltip } from '../filters/panel-rule.ts';
+import { type ClauseStatus, clauseStatuses, clausesOf } from '../filters/pending.ts';
 import classes from './FilterBar.module.css';
-import { defaultPanelText, panelClauses, panelRule, panelTooltip } from './panel-rule.ts';
-import { type ClauseStatus, clauseStatuses, clausesOf } from './pending.ts';
 import type { FilterBarState } from './use-filter-bar.ts';
 
 const statusWords: Record<ClauseStatus, string> = {

@@ -1,14 +1,14 @@
 /** A panel of the bar: its button, and the menu with its filters, one at a time. Esc closes and gives the focus back. */
 import { type FilterId, type FilterPanel, filterDefinition } from '@cvm/contract';
 import { Button, Group, Popover } from '@mantine/core';
+import { Count, FilterTabs, withCount } from '../filters/FilterTabs.tsx';
+import { clausesOf } from '../filters/pending.ts';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
+import { panelLabels } from '../filters/visible-panels.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import classes from './FilterBar.module.css';
-import { Count, FilterTabs, withCount } from './FilterTabs.tsx';
-import { clausesOf } from './pending.ts';
-import { ReasonButton } from './ReasonButton.tsx';
 import type { FilterBarState } from './use-filter-bar.ts';
-import { panelLabels } from './visible-panels.ts';
 
 type Props = {
   bar: FilterBarState;

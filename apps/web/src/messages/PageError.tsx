@@ -1,7 +1,7 @@
 /** What a page shows when it broke: the reason, and a way to try again without losing the address. */
 import { Button, Code } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { WarningIcon } from '../../ui/icons.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 export const PageError = ({ error, reset }: ErrorComponentProps) => {

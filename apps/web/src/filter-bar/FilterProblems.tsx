@@ -1,9 +1,9 @@
 /** What the address asks for and the page cannot do: each text with its reason, and the way to be rid of it. */
 import { filterDefinition, parseFilter } from '@cvm/contract';
 import { Alert, Button, Text } from '@mantine/core';
+import type { FilterProblem } from '../filters/url-filters.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import classes from './FilterBar.module.css';
-import type { FilterProblem } from './url-filters.ts';
 
 type Props = { problems: readonly FilterProblem[]; onRemove: (text: string) => void };
 

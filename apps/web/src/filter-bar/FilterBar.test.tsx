@@ -11,9 +11,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { makeQueryClient } from '../app/query-client.ts';
+import { permissibleQuery } from '../filters/use-permissible.ts';
 import { parseSearch, stringifySearch } from '../search-params.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { permissibleQuery } from './use-permissible.ts';
 
 const everything: Permissible = {
   limits: {},

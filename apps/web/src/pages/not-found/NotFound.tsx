@@ -1,11 +1,11 @@
 /** The 404 page, for its own path and for every path that is not matched. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { MessagePage } from '../../messages/MessagePage.tsx';
 import { paths } from '../../paths.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { SearchOffIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { MessagePage } from './MessagePage.tsx';
 
 export const NotFound = () => (
   <Frame>

@@ -1,7 +1,7 @@
 /** The flag of a country by its alpha-2 code; a blank of the same size where there is none. The drawings are a chunk of their own. */
 import { Suspense } from 'react';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import classes from './OptionList.module.css';
+import classes from './CountryFlag.module.css';
+import { lazyPart } from './lazy-part.tsx';
 
 const FlagImage = lazyPart(() => import('./FlagImage.tsx').then((module) => module.FlagImage));
 

@@ -5,16 +5,16 @@
 import { type FilterId, type FilterPanel, type PageFiltersId, panelOf } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { useState } from 'react';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
+import { visiblePanels } from '../filters/visible-panels.ts';
 import { CopyLink } from '../links/CopyLink.tsx';
 import { ApplyButton, nothingChanged } from './ApplyButton.tsx';
 import { ClauseChips } from './ClauseChips.tsx';
 import classes from './FilterBar.module.css';
 import { FilterProblems, KeptFilters } from './FilterProblems.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
-import { ReasonButton } from './ReasonButton.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import { useFilterBar } from './use-filter-bar.ts';
-import { visiblePanels } from './visible-panels.ts';
 
 type Props = { page: PageFiltersId };
 

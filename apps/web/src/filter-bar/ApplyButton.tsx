@@ -1,5 +1,5 @@
 /** Apply with the number of changed filters. */
-import { ReasonButton } from './ReasonButton.tsx';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
 
 export const nothingChanged = 'Nothing has changed';
 

@@ -1,9 +1,9 @@
 /** What an answer covers, in one line: sample size, days, panel; a small sample is marked, never hidden. */
 import { formatValue, isViewId, type Meta, viewDefinition } from '@cvm/contract';
 import { Badge, Group, Text, Tooltip } from '@mantine/core';
-import type { Sample } from '../charts/model.ts';
-import { relianceOf, sampleWords, smallBase, tinyBase } from '../charts/prepare/sample.ts';
-import { daysText, filtersText, panelText } from '../charts/scope.ts';
+import type { Sample } from './model.ts';
+import { relianceOf, sampleWords, smallBase, tinyBase } from './prepare/sample.ts';
+import { daysText, filtersText, panelText } from './scope.ts';
 
 export const smallSampleWords = 'Small sample';
 

@@ -1,7 +1,7 @@
 /** Signing in: the call, what is stored, and where the visitor goes. */
 import { endpoints, type Profile } from '@cvm/contract';
-import { ask } from '../api/client.ts';
-import { endSession, startSession } from './session.ts';
+import { ask } from '../../api/client.ts';
+import { endSession, startSession } from '../../session/session.ts';
 
 /**
  * Signs in and stores the session. Throws ApiError with the words for the form; whatever was stored before is gone then

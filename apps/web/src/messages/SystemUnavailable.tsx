@@ -1,7 +1,7 @@
 /** The downtime screen: the portal says of itself that it cannot work. */
 import { supportEmail } from '@cvm/contract';
 import { Anchor, Button, Text } from '@mantine/core';
-import { WarningIcon } from '../../ui/icons.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 export const SystemUnavailable = ({ onRetry }: { onRetry: () => void }) => (

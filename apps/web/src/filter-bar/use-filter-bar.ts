@@ -2,10 +2,10 @@
 import { type Clause, type FilterId, type PageFiltersId, pageFilterDefinition } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
 import { useReducer } from 'react';
-import type { EditorContext } from './editor-props.ts';
-import { changedFilters, editsOn, pendingClauses, pendingReducer } from './pending.ts';
-import { useEditorContext } from './use-editor-context.ts';
-import { type AppliedFilters, useFilters } from './use-filters.ts';
+import type { EditorContext } from '../filters/editor-props.ts';
+import { changedFilters, editsOn, pendingClauses, pendingReducer } from '../filters/pending.ts';
+import { useEditorContext } from '../filters/use-editor-context.ts';
+import { type AppliedFilters, useFilters } from '../filters/use-filters.ts';
 
 export type FilterBarState = EditorContext & {
   page: PageFiltersId;

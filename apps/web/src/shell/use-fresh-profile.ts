@@ -2,7 +2,7 @@
 import { endpoints } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { keepProfile, readToken } from './session.ts';
+import { keepProfile, readToken } from '../session/session.ts';
 
 const freshMs = 5 * 60_000;
 
