@@ -1,6 +1,6 @@
 /**
  * Every view, the cross-tab and the benchmarks answer what their definitions say: random datasets are loaded by the real loader,
- * random questions compiled and run on the embedded store, from the layouts of the edition and from its facts alone, and each
+ * random questions compiled and run on the embedded store, from the rollups of the edition and from its facts alone, and each
  * answer compared, order included, with that of the reference over the same rows.
  *
  * CVM_AGREEMENT_SEEDS=N looks at N datasets (2 by default), CVM_AGREEMENT_FROM at those from another seed on,
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureNames, type ViewId, viewIds } from '@cvm/contract';
 import { chanceOf } from '@cvm/contract/testing/chance';
-import { layoutNames } from '@cvm/metrics';
+import { rollupNames } from '@cvm/metrics';
 import { type Edition, loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ const load = async (dataset: Dataset, seed: number): Promise<Edition> => {
   expect(Object.keys(tables).length).toBeGreaterThan(15);
   const edition = await openEdition(warehouse);
   if (edition === null) throw new Error('The dataset was not loaded.');
-  expect([...edition.layouts].sort()).toEqual([...layoutNames].sort());
+  expect([...edition.rollups].sort()).toEqual([...rollupNames].sort());
   return edition;
 };
 
@@ -95,9 +95,9 @@ const failuresOf = async (questions: readonly Question[], edition: Edition): Pro
   const failures: string[] = [];
   for (const { text, expected, ask } of questions) {
     const answer = expected();
-    for (const layouts of [edition.layouts, []]) {
-      const difference = differ(answer, await ask({ warehouse, edition: { ...edition, layouts } }));
-      const from = layouts.length > 0 ? 'layouts' : 'facts';
+    for (const rollups of [edition.rollups, []]) {
+      const difference = differ(answer, await ask({ warehouse, edition: { ...edition, rollups } }));
+      const from = rollups.length > 0 ? 'rollups' : 'facts';
       if (difference !== null) failures.push(`from ${from}, ${text}\n  ${difference}`);
     }
   }

@@ -91,7 +91,7 @@ describe('an explanation', () => {
         dataThrough: '2026-05-31',
         hasPopulation: true,
         name: 'Demo',
-        layouts: [],
+        rollups: [],
       },
       clauses: [],
       sentences: [],

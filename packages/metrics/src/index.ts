@@ -10,9 +10,9 @@ export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './cr
 export type { MemberKey } from './crosstab/dimensions.ts';
 export { settled } from './crosstab/whole/settled.ts';
 export { QueryError } from './error.ts';
-export type { Choice } from './layouts/choose.ts';
-export { type LayoutName, layoutNames } from './layouts/names.ts';
 export { compileNames, compileOptions, compileSeenActors } from './options.ts';
 export { checkView } from './passes/access.ts';
 export type { Edition, Panel, Plan } from './plan.ts';
+export type { Choice } from './rollups/choose.ts';
+export { type RollupName, rollupNames } from './rollups/names.ts';
 export { searchEntries, searchEntrySchema } from './search-entries.ts';

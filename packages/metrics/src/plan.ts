@@ -16,8 +16,8 @@ export type Edition = {
   edition: number;
   dataThrough: string;
   hasPopulation: boolean;
-  /** Tables beside the facts from which the compiler may answer (`layouts/names.ts`); none = from the facts alone. */
-  layouts: readonly string[];
+  /** Tables beside the facts from which the compiler may answer (`rollups/names.ts`); none = from the facts alone. */
+  rollups: readonly string[];
 };
 
 export type Panel = 'Balanced' | 'Total';

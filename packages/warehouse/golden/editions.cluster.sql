@@ -7,8 +7,8 @@ create table cvm.editions on cluster 'main' (
   mode LowCardinality(String) comment 'full or append',
   has_population Bool comment 'whether the balanced panel has weights',
   loaded_at DateTime comment 'when the load was done',
-  layouts Array(LowCardinality(String)) comment 'tables it has beside its facts, from which the compiler may answer',
-  table_rows String comment 'JSON: rows of every table, facts and layouts; empty where they were not counted',
+  rollups Array(LowCardinality(String)) comment 'tables it has beside its facts, from which the compiler may answer',
+  table_rows String comment 'JSON: rows of every table, facts and rollups; empty where they were not counted',
   counts String comment 'JSON: per table rows read, rejected, duplicate, superseded, kept'
 )
 engine = ReplicatedMergeTree('/cvm/main/editions/everywhere', '{shard}-{replica}')

@@ -26,7 +26,7 @@ export {
   createTable,
   editions,
   editionTables,
-  layoutTables,
   manifestDatabase,
+  rollupTables,
   type Table,
 } from './schema/index.ts';

@@ -25,7 +25,7 @@ export type Explanation = {
   readonly clauses: readonly Clause[];
   readonly sentences: readonly string[];
   readonly passes: readonly PassTrace[];
-  /** Layouts and facts that the compiler chose between. */
+  /** Rollups and facts that the compiler chose between. */
   readonly choices: readonly Choice[];
   readonly main: Run;
   readonly sample: (Run & { readonly sampleSize: number | null }) | null;

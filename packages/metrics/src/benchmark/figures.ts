@@ -6,8 +6,8 @@ import { ageBuckets, type BenchmarkField, genders, type TitleKind } from '@cvm/c
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
 import { followingAtEnd, lastDays, people, untilEnd } from '../compile/where.ts';
-import { titleViews } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
+import { titleViews } from '../rollups/counting.ts';
 import { type Beside, beside, type Group } from '../shapes/beside.ts';
 import { engaged, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';

@@ -7,7 +7,7 @@ import { compile, finish } from './compile.ts';
 import { raw, sql } from './sql.ts';
 import { titlesInside } from './where.ts';
 
-const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, layouts: [] };
+const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, rollups: [] };
 const accountOf = (kind: keyof typeof accountKindPages) =>
   accessOf({ allowedPages: accountKindPages[kind], allowedDataCategories: [], blockedReports: [] }, 0);
 const about = (title: TitleKind) => [{ id: title, op: 'is' as const, values: ['7'], join: 'or' as const }];

@@ -13,9 +13,9 @@ import {
   type ViewDefinition,
   viewDefinition,
 } from '@cvm/contract';
-import { type Choice, choicesIn } from '../layouts/choose.ts';
 import { applyPasses, passes } from '../passes/index.ts';
 import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
+import { type Choice, choicesIn } from '../rollups/choose.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { type Guard, guardOf } from './guard.ts';
 import { render, type Sql, type Statement } from './sql.ts';

@@ -14,9 +14,9 @@ import {
   people,
   platforms,
 } from '../compile/where.ts';
-import { daysOfTitles } from '../layouts/choose.ts';
-import { firstInRange } from '../layouts/counting.ts';
 import { clausesOf, type Plan } from '../plan.ts';
+import { daysOfTitles } from '../rollups/choose.ts';
+import { firstInRange } from '../rollups/counting.ts';
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../compile/compile.ts';
 import { QueryError } from '../error.ts';
 
-const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, layouts: [] };
+const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, rollups: [] };
 const account = (pages: string[], categories: string[] = [], blockedReports: string[] = []): Access =>
   accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports }, 0);
 const ask = (

@@ -10,7 +10,8 @@ import { answer } from '../compile/answer.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
 import { content, followingAtEnd, inRange, limited, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
-import { titlesOfMembers } from '../layouts/choose.ts';
+import { type Plan, titleFilters } from '../plan.ts';
+import { titlesOfMembers } from '../rollups/choose.ts';
 import {
   firstInRange,
   kindViewersByCell,
@@ -20,8 +21,7 @@ import {
   viewedAny,
   viewerRows,
   viewersByCell,
-} from '../layouts/counting.ts';
-import { type Plan, titleFilters } from '../plan.ts';
+} from '../rollups/counting.ts';
 import { comparedColumns, comparing } from '../statistics/comparison.ts';
 import { type Audience, byCell, voteRows, votesForActor } from './audience.ts';
 import { ratio } from './ratio.ts';
@@ -102,7 +102,7 @@ export const seedAudience =
     base: kindViewersByCell(plan, 'any'),
   });
 
-/** The audience is the viewers of any seed, whose number a layout may hold. */
+/** The audience is the viewers of any seed, whose number a rollup may hold. */
 const isCounted = (plan: Plan, seed: Seed): boolean => seed === 'viewers' && seedsNeeded(plan) === null;
 
 /** The seeds' days are found by title; what else their viewers viewed, among all titles. */
@@ -117,14 +117,14 @@ export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => 
   const { table } = titlesOfMembers(among);
   if (table === 'member_titles') return overlapsOfMembers(plan, among, seed, where);
   const isIn = sql`member in (select member from (${members[seed](plan)}))`;
-  const isLayout = table !== 'views';
-  const overlap = isLayout ? sql`countIf(${isIn})` : sql`uniqExactIf(member, ${isIn})`;
+  const isRollup = table !== 'views';
+  const overlap = isRollup ? sql`countIf(${isIn})` : sql`uniqExactIf(member, ${isIn})`;
   return tally(plan, {
     from: raw(table),
     keys: ['title'],
-    sums: [part('overlap', overlap), part('viewers', isLayout ? 'count()' : 'uniqExact(member)')],
+    sums: [part('overlap', overlap), part('viewers', isRollup ? 'count()' : 'uniqExact(member)')],
     counts: [part('overlap_people', overlap)],
-    where: [...where, ...inRange(plan), ...people(plan), ...(isLayout ? [firstInRange(plan)] : [])],
+    where: [...where, ...inRange(plan), ...people(plan), ...(isRollup ? [firstInRange(plan)] : [])],
   });
 };
 

@@ -3,8 +3,8 @@ import { answer } from '../compile/answer.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { inRange, people, platforms, titlesInside, titlesOf } from '../compile/where.ts';
-import { platformsOfTitles } from '../layouts/choose.ts';
 import type { Plan } from '../plan.ts';
+import { platformsOfTitles } from '../rollups/choose.ts';
 
 /** title, platform, votes. */
 const votes = (plan: Plan): Sql => {

@@ -5,8 +5,8 @@ import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
 import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
-import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../layouts/counting.ts';
 import { clausesOf, type Plan } from '../plan.ts';
+import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
 import { comparedColumns, comparing } from '../statistics/comparison.ts';
 import { ratio } from './ratio.ts';
 

@@ -2,8 +2,8 @@
 import { answer } from '../compile/answer.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { inRange, isKind, people, seen } from '../compile/where.ts';
-import { daysOfEngagements, daysOfKind, daysOfTitles } from '../layouts/choose.ts';
 import type { Plan } from '../plan.ts';
+import { daysOfEngagements, daysOfKind, daysOfTitles } from '../rollups/choose.ts';
 
 /** An unfollow is something that happened as well. */
 const followed = '(select title, cell, arrayJoin([toNullable(began), ended]) as day from follows)';

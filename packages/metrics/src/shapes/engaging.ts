@@ -4,8 +4,8 @@ import { answer } from '../compile/answer.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
-import { engagementsOfTitles } from '../layouts/choose.ts';
 import { includedValue, type Plan } from '../plan.ts';
+import { engagementsOfTitles } from '../rollups/choose.ts';
 import { meanHigh, meanLow } from '../statistics/mean.ts';
 import { effectiveBase } from '../statistics/proportion.ts';
 import type { Counted } from './beside.ts';
@@ -36,8 +36,8 @@ where ${all([raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...ep
 
 /** engagements (weighted points). */
 export const engaged = (plan: Plan, picked = 'picked'): Counted => {
-  const layout = engagementRows(plan, picked);
-  if (layout !== null) return { ...layout, sums: [part('engagements', sql`sum(${layout.from}.points)`)] };
+  const rollup = engagementRows(plan, picked);
+  if (rollup !== null) return { ...rollup, sums: [part('engagements', sql`sum(${rollup.from}.points)`)] };
   return {
     from: sql`(
     ${engagements(plan, picked)}
@@ -49,11 +49,11 @@ export const engaged = (plan: Plan, picked = 'picked'): Counted => {
 
 /** stars (sum of ratings), ratings (number of them). */
 export const rated = (plan: Plan, picked = 'picked'): Counted => {
-  const layout = engagementRows(plan, picked);
-  if (layout !== null)
+  const rollup = engagementRows(plan, picked);
+  if (rollup !== null)
     return {
-      ...layout,
-      sums: [part('stars', sql`sum(${layout.from}.stars)`), part('ratings', sql`sum(${layout.from}.ratings)`)],
+      ...rollup,
+      sums: [part('stars', sql`sum(${rollup.from}.stars)`), part('ratings', sql`sum(${rollup.from}.ratings)`)],
     };
   return {
     from: raw('ratings'),
@@ -64,7 +64,7 @@ export const rated = (plan: Plan, picked = 'picked'): Counted => {
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** ratings, their base, and the ratings of each number of stars, `stars_1` to `stars_5`: no layout tells them apart. */
+/** ratings, their base, and the ratings of each number of stars, `stars_1` to `stars_5`: no rollup tells them apart. */
 export const ratedByStar = (plan: Plan, picked = 'picked'): Counted => ({
   from: raw('ratings'),
   sums: [
@@ -91,7 +91,7 @@ export const ratingColumns = (at: string): string => {
   ${meanHigh(values, 5)} as ratingHigh`;
 };
 
-/** The layout that holds engagements and ratings of titles; null when they are counted from the facts. */
+/** The rollup that holds engagements and ratings of titles; null when they are counted from the facts. */
 const engagementRows = (plan: Plan, picked: string): { readonly from: Sql; readonly where: readonly Sql[] } | null => {
   const { table } = engagementsOfTitles(plan);
   if (table === 'engagements') return null;

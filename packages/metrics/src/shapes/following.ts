@@ -1,8 +1,8 @@
 /** Followers per title (metrics: Following). */
 import { raw, type Sql, sql } from '../compile/sql.ts';
-import { followersOfTitles } from '../layouts/choose.ts';
-import { titleFollowers } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
+import { followersOfTitles } from '../rollups/choose.ts';
+import { titleFollowers } from '../rollups/counting.ts';
 import { type Counted, rowsPerTitle } from './beside.ts';
 
 /** followers: distinct members with a spell that stands at the end of the range. */

@@ -3,9 +3,9 @@ import { answer } from '../compile/answer.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, platforms, titlesInside } from '../compile/where.ts';
-import { daysOfTitles, titlesOfMembers } from '../layouts/choose.ts';
-import { titleViews } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
+import { daysOfTitles, titlesOfMembers } from '../rollups/choose.ts';
+import { titleViews } from '../rollups/counting.ts';
 import { ratio } from './ratio.ts';
 import { viewingOfKind } from './viewing.ts';
 

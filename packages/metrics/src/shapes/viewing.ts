@@ -4,9 +4,9 @@ import type { TitleKind } from '@cvm/contract';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { endDay, episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
-import { bingesOfTitles, isRollup, viewsOfTitles, type Wanted } from '../layouts/choose.ts';
-import { firstInRange, kindViews, titleViews } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
+import { bingesOfTitles, holdsTotals, viewsOfTitles, type Wanted } from '../rollups/choose.ts';
+import { firstInRange, kindViews, titleViews } from '../rollups/counting.ts';
 import { type Counted, type Group, isCounted, rowsPerTitle } from './beside.ts';
 
 const inside = (picked: string): Sql => raw(`title in ${picked}`);
@@ -39,7 +39,7 @@ group by title`;
 export const finished = (plan: Plan, picked = 'picked'): Group => {
   const { table } = viewsOfTitles(plan);
   if (table === 'views') return finishedOfRows(plan, picked);
-  if (isRollup(table))
+  if (holdsTotals(table))
     return {
       from: raw(table),
       sums: [
@@ -63,11 +63,12 @@ export const finished = (plan: Plan, picked = 'picked'): Group => {
   };
 };
 
-/** What is watched of series and how much of them: counted in one read where a layout holds both. */
+/** What is watched of series and how much of them: counted in one read where a rollup holds both. */
 export const watched = (plan: Plan, picked = 'picked'): { readonly viewed: Group; readonly finished: Group } => {
   const rows = finished(plan, picked);
   const { table } = viewsOfTitles(plan);
-  if (table === 'views' || isRollup(table) || !isCounted(rows)) return { viewed: viewed(plan, picked), finished: rows };
+  if (table === 'views' || holdsTotals(table) || !isCounted(rows))
+    return { viewed: viewed(plan, picked), finished: rows };
   const sums = [part('views', 'sum(watching.views)'), part('viewers', sql`countIf(${firstInRange(plan)})`)];
   return { viewed: { ...rows, sums }, finished: rows };
 };
@@ -111,7 +112,7 @@ where episodes >= 4`;
 export const binged = (plan: Plan, titles: Sql, of: Wanted['of'] = 'asked'): Counted => {
   const { table } = bingesOfTitles(plan, { of });
   const ofTitles = sql`title in (${titles})`;
-  if (isRollup(table))
+  if (holdsTotals(table))
     return {
       from: raw(table),
       sums: [part('bingers', `sum(${table}.bingers)`)],

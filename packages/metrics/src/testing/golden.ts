@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { accessOf } from '@cvm/contract';
 import { expect, it } from 'vitest';
 import type { Statement } from '../compile/sql.ts';
-import { layoutNames } from '../layouts/names.ts';
+import { rollupNames } from '../rollups/names.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'golden');
 
-export const goldenEdition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, layouts: [...layoutNames] };
+export const goldenEdition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, rollups: [...rollupNames] };
 
 export const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 

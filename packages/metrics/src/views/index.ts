@@ -6,8 +6,8 @@ import type { TitleKind, ViewId } from '@cvm/contract';
 import { sampleOfCells } from '../compile/sample.ts';
 import type { Sql } from '../compile/sql.ts';
 import { lately } from '../compile/where.ts';
-import { viewersInside } from '../layouts/counting.ts';
 import type { Plan } from '../plan.ts';
+import { viewersInside } from '../rollups/counting.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
 import { affinity, type Seed, seedAudience } from '../shapes/affinity.ts';
 import {

@@ -26,7 +26,7 @@ export type Edition = {
   /** Name of the dataset. */
   readonly name: string;
   /** Tables it has beside its facts, from which the compiler may answer. */
-  readonly layouts: readonly string[];
+  readonly rollups: readonly string[];
 };
 
 /** Other processes on one server may still answer from the edition before for this long. */
@@ -39,7 +39,7 @@ const row = z.object({
   data_through: z.string(),
   has_population: z.boolean(),
   name: z.string(),
-  layouts: z.array(z.string()),
+  rollups: z.array(z.string()),
 });
 
 /**
@@ -54,7 +54,7 @@ export async function openEdition(warehouse: Warehouse): Promise<Edition | null>
       await warehouse.command(ddl.replace('create table', 'create table if not exists'), options);
   }
   await checkManifest(warehouse);
-  await addColumns(warehouse);
+  await updateColumns(warehouse);
   const current = await currentEdition(warehouse);
   if (await runningLoad(warehouse)) return current;
   await noteInterrupted(warehouse);
@@ -65,29 +65,35 @@ export async function openEdition(warehouse: Warehouse): Promise<Edition | null>
   return current;
 }
 
-/** A manifest of an earlier version gets the columns it lacks, empty for the editions it names. */
-async function addColumns(warehouse: Warehouse): Promise<void> {
+/** Columns of the manifest that an earlier version called by another name. */
+const formerNames: Readonly<Record<string, string>> = { rollups: 'layouts' };
+
+/** A manifest of an earlier version gets the columns it lacks: the one of a former name, else empty for the editions it names. */
+async function updateColumns(warehouse: Warehouse): Promise<void> {
   const sql = `select name from system.columns where database = '${manifestDatabase}' and table = '${editions.name}'`;
   const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
+  const table = `${manifestDatabase}.${editions.name}${onCluster(warehouse.cluster)}`;
   for (const { name, type, comment } of editions.columns) {
     if (rows.some((known) => known.name === name)) continue;
-    await warehouse.command(
-      `alter table ${manifestDatabase}.${editions.name}${onCluster(warehouse.cluster)} add column if not exists ${name} ${type} comment ${literal(comment)}`,
-      options,
-    );
+    const former = rows.find((known) => known.name === formerNames[name]);
+    const change =
+      former === undefined
+        ? `add column if not exists ${name} ${type} comment ${literal(comment)}`
+        : `rename column if exists ${former.name} to ${name}`;
+    await warehouse.command(`alter table ${table} ${change}`, options);
   }
 }
 
 /** The edition that answers, or null before the first load. The manifest must exist. */
 export async function currentEdition(warehouse: Warehouse): Promise<Edition | null> {
-  const sql = `select edition, database, toString(data_through) as data_through, has_population, name, layouts
+  const sql = `select edition, database, toString(data_through) as data_through, has_population, name, rollups
 from ${manifestDatabase}.editions
 order by edition desc
 limit 1`;
   const found = (await warehouse.query({ sql }, row, options)).rows[0];
   if (!found) return null;
-  const { edition, database, data_through, has_population, name, layouts } = found;
-  return { edition, database, dataThrough: data_through, hasPopulation: has_population, name, layouts };
+  const { edition, database, data_through, has_population, name, rollups } = found;
+  return { edition, database, dataThrough: data_through, hasPopulation: has_population, name, rollups };
 }
 
 /** The number of the next load's edition. */
@@ -106,7 +112,7 @@ export async function commitEdition(
   mode: string,
   counts: object,
 ): Promise<void> {
-  const { edition: number, database, name, dataThrough, layouts } = edition;
+  const { edition: number, database, name, dataThrough, rollups } = edition;
   const hasPopulation = `(select count() > 0 from ${database}.population)`;
   const [named, through] = [literal(name), literal(dataThrough)];
   await warehouse.command(
@@ -127,7 +133,7 @@ export async function commitEdition(
     mode: literal(mode),
     has_population: hasPopulation,
     loaded_at: 'now()',
-    layouts: `[${layouts.map(literal).join(', ')}]`,
+    rollups: `[${rollups.map(literal).join(', ')}]`,
     table_rows: literal(JSON.stringify(tableRows)),
     counts: literal(JSON.stringify(counts)),
   };

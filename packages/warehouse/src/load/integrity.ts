@@ -18,9 +18,9 @@ const options = { name: 'integrity' } as const;
 const rowsSchema = z.record(z.string(), z.number());
 
 /** The tables of an edition that hold rows of their own. */
-const tablesOf = ({ layouts }: Pick<Edition, 'layouts'>): string[] => [
+const tablesOf = ({ rollups }: Pick<Edition, 'rollups'>): string[] => [
   ...editionTables.map(({ name }) => name),
-  ...layouts,
+  ...rollups,
 ];
 
 async function existing(warehouse: Warehouse, database: string): Promise<ReadonlySet<string>> {
@@ -30,7 +30,7 @@ async function existing(warehouse: Warehouse, database: string): Promise<Readonl
 }
 
 /** Rows of every table that there is; null for one that cannot be counted. From metadata, so it takes milliseconds. */
-async function countRows(warehouse: Warehouse, edition: Pick<Edition, 'database' | 'layouts'>) {
+async function countRows(warehouse: Warehouse, edition: Pick<Edition, 'database' | 'rollups'>) {
   const { database } = edition;
   const there = await existing(warehouse, database);
   const tables = tablesOf(edition).filter((table) => there.has(table));
@@ -86,7 +86,7 @@ export async function checkManifest(warehouse: Warehouse): Promise<void> {
 /** Rows of every table of a database that is about to become an edition, for its manifest. */
 export async function rowsForManifest(
   warehouse: Warehouse,
-  edition: Pick<Edition, 'database' | 'layouts'>,
+  edition: Pick<Edition, 'database' | 'rollups'>,
 ): Promise<Rows> {
   const rows: Record<string, number> = {};
   for (const [table, n] of await countRows(warehouse, edition)) {

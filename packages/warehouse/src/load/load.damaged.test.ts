@@ -23,7 +23,7 @@ import { loadDataset } from './load.ts';
 import { noTables, smallDataset } from './testing/small-dataset.ts';
 
 const full = smallDataset();
-/** Later views of one title: its rows in the layouts are taken out and written anew. */
+/** Later views of one title: its rows in the rollups are taken out and written anew. */
 const later = smallDataset(
   {
     ...noTables,
@@ -195,6 +195,15 @@ describe('an edition of a version that did not count', () => {
     expect(namesOf(await start())).toEqual(['views']);
     expect(namesOf(await restart())).toEqual(['views']);
   });
+});
+
+test('a list of loads that calls rollups by their former name keeps them', async () => {
+  await start();
+  const { rollups } = edition;
+  expect(rollups).toContain('view_days');
+  await warehouse.command('alter table cvm.editions rename column rollups to layouts', { name: 'test' });
+  await restart();
+  expect(await currentEdition(warehouse)).toMatchObject({ edition: edition.edition, rollups });
 });
 
 test('a list of loads that lost rows is an error, and no data is dropped by it', async () => {

@@ -2,7 +2,7 @@
 // what was read, rejected and kept. Until the last statement (one row into the manifest) every query answers from the edition
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
 import type { Warehouse } from '../client.ts';
-import { createTables, editionTables, layoutTables, onCluster } from '../schema/index.ts';
+import { createTables, editionTables, onCluster, rollupTables } from '../schema/index.ts';
 import { createOvertaken } from './build/append.ts';
 import type { BuildContext } from './build/catalogue.ts';
 import { cellsInsert } from './build/cells.ts';
@@ -24,12 +24,12 @@ import {
 import { type Engine, loadEngine } from './engine.ts';
 import { fileTables, requiredTables, type TableName } from './format.ts';
 import { findDamage } from './integrity.ts';
-import { buildLayouts, hasLayouts } from './layouts.ts';
 import { openLinks } from './links.ts';
 import { allProblems, LoadError } from './load-error.ts';
 import { type LoadProgress, ProgressLog } from './progress.ts';
 import { rejectedIds } from './rejects/rejected-ids.ts';
 import { noSink, openSink } from './rejects/sink.ts';
+import { buildRollups, hasRollups } from './rollups.ts';
 import type { LoadRun } from './run.ts';
 import { linkParts, loadTable } from './tables.ts';
 import { toLoadError } from './trouble.ts';
@@ -115,8 +115,8 @@ async function checkWhole(warehouse: Warehouse, earlier: Edition): Promise<void>
 async function planEdition(warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) {
   const number = await nextEdition(warehouse);
   const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
-  const layouts = hasLayouts(warehouse) ? layoutTables.map(({ name }) => name) : [];
-  return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name, layouts };
+  const rollups = hasRollups(warehouse) ? rollupTables.map(({ name }) => name) : [];
+  return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name, rollups };
 }
 
 type Plan = Awaited<ReturnType<typeof planEdition>>;
@@ -226,7 +226,7 @@ async function fillEdition(
   if (context.earlier !== context.database && context.cluster === undefined) await refreshEvents(engine, context);
   await engine.run(cellsInsert(context));
   await engine.run(titlesInsert(context));
-  if (hasLayouts(engine.warehouse)) await buildLayouts(run, earlier);
+  if (hasRollups(engine.warehouse)) await buildRollups(run, earlier);
   return tables;
 }
 

@@ -1,10 +1,10 @@
 import { cellColumn } from './fact-columns.ts';
-import { kindColumn } from './layout-columns.ts';
+import { kindColumn } from './rollup-columns.ts';
 import { column, type Table } from './table.ts';
 
 export const audienceCells: Table = {
   name: 'audience_cells',
-  comment: 'Layout: all-time figures of all titles of a kind per cell',
+  comment: 'Rollup: all-time figures of all titles of a kind per cell',
   columns: [
     kindColumn,
     cellColumn,

@@ -1,10 +1,10 @@
 import { cellColumn, dayColumn } from './fact-columns.ts';
-import { kindColumn, sinceColumn } from './layout-columns.ts';
+import { kindColumn, sinceColumn } from './rollup-columns.ts';
 import { column, type Table } from './table.ts';
 
 export const audienceDays: Table = {
   name: 'audience_days',
-  comment: 'Layout: members who viewed any title of a kind on a day, for the whole that shares and indexes are of',
+  comment: 'Rollup: members who viewed any title of a kind on a day, for the whole that shares and indexes are of',
   columns: [
     kindColumn,
     dayColumn,

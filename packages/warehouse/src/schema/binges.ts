@@ -1,10 +1,10 @@
 import { cellColumn, memberColumn, titleColumn } from './fact-columns.ts';
-import { sinceColumn } from './layout-columns.ts';
+import { sinceColumn } from './rollup-columns.ts';
 import { column, type Table } from './table.ts';
 
 export const binges: Table = {
   name: 'binges',
-  comment: 'Layout: of each member, series and day the earliest end of a binge that began that day',
+  comment: 'Rollup: of each member, series and day the earliest end of a binge that began that day',
   columns: [
     titleColumn,
     column('day', 'Date32', 'UTC day of the first of the four episodes'),

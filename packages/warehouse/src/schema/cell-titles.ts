@@ -1,11 +1,11 @@
 import { cellColumn, titleColumn } from './fact-columns.ts';
-import { rollupColumns } from './layout-columns.ts';
+import { totalsColumns } from './rollup-columns.ts';
 import type { Table } from './table.ts';
 
 export const cellTitles: Table = {
   name: 'cell_titles',
-  comment: 'Layout: the rows of title_cells by cell, for all titles and some people',
-  columns: [cellColumn, titleColumn, ...rollupColumns],
+  comment: 'Rollup: the rows of title_cells by cell, for all titles and some people',
+  columns: [cellColumn, titleColumn, ...totalsColumns],
   orderBy: ['cell', 'title'],
   settings: { index_granularity: 2048 },
   spread: 'parts',

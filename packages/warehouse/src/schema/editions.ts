@@ -17,11 +17,11 @@ export const editions: Table = {
     column('has_population', 'Bool', 'whether the balanced panel has weights'),
     column('loaded_at', 'DateTime', 'when the load was done'),
     column(
-      'layouts',
+      'rollups',
       'Array(LowCardinality(String))',
       'tables it has beside its facts, from which the compiler may answer',
     ),
-    column('table_rows', 'String', 'JSON: rows of every table, facts and layouts; empty where they were not counted'),
+    column('table_rows', 'String', 'JSON: rows of every table, facts and rollups; empty where they were not counted'),
     column('counts', 'String', 'JSON: per table rows read, rejected, duplicate, superseded, kept'),
   ],
   orderBy: ['edition'],

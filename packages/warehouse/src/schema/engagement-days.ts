@@ -3,7 +3,7 @@ import { column, type Table } from './table.ts';
 
 export const engagementDays: Table = {
   name: 'engagement_days',
-  comment: 'Layout: engagements and ratings of a title per day and cell',
+  comment: 'Rollup: engagements and ratings of a title per day and cell',
   columns: [
     titleColumn,
     dayColumn,

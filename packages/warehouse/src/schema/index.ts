@@ -57,8 +57,8 @@ export const editionTables: readonly Table[] = [
   surveyResponses,
 ];
 
-/** Tables derived from those above, so that the cost of an answer follows the answer (docs/decisions/0011-layouts.md). */
-export const layoutTables: readonly Table[] = [
+/** Tables derived from those above, so that the cost of an answer follows the answer (docs/decisions/0011-rollups.md). */
+export const rollupTables: readonly Table[] = [
   titleViewDays,
   viewDays,
   binges,

@@ -3,7 +3,7 @@ import { column, type Table } from './table.ts';
 
 export const memberTitles: Table = {
   name: 'member_titles',
-  comment: 'Layout: every title that a member has ever viewed, for what viewers of one title also viewed',
+  comment: 'Rollup: every title that a member has ever viewed, for what viewers of one title also viewed',
   columns: [
     cellColumn,
     memberColumn,

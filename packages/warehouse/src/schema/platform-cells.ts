@@ -3,7 +3,7 @@ import { column, type Table } from './table.ts';
 
 export const platformCells: Table = {
   name: 'platform_cells',
-  comment: 'Layout: all-time views that name a platform, per title and cell',
+  comment: 'Rollup: all-time views that name a platform, per title and cell',
   columns: [
     column('platform', 'UInt16', 'number of the platform'),
     titleColumn,

@@ -3,7 +3,7 @@ import { column, type Table } from './table.ts';
 
 export const platformDays: Table = {
   name: 'platform_days',
-  comment: 'Layout: views that name a platform, per day, title and cell',
+  comment: 'Rollup: views that name a platform, per day, title and cell',
   columns: [
     column('platform', 'UInt16', 'number of the platform'),
     titleColumn,

@@ -3,7 +3,7 @@ import { column, type Table } from './table.ts';
 
 export const platformTotals: Table = {
   name: 'platform_totals',
-  comment: 'Layout: all-time views that name a platform, per title, everybody',
+  comment: 'Rollup: all-time views that name a platform, per title, everybody',
   columns: [
     column('platform', 'UInt16', 'number of the platform'),
     titleColumn,

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { layoutNames } from '@cvm/metrics';
+import { rollupNames } from '@cvm/metrics';
 import { Session } from 'chdb';
 import { afterAll, expect, test } from 'vitest';
-import { createTable, editions, editionTables, layoutTables } from './index.ts';
+import { createTable, editions, editionTables, rollupTables } from './index.ts';
 import { ageBucketSql, ages, cellSql, genders } from './vocabulary.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cvm-schema-'));
@@ -23,8 +23,8 @@ afterAll(() => {
 
 test('every table is created with the columns and comments it declares', () => {
   session.query('create database shop');
-  for (const table of [...editionTables, ...layoutTables, editions]) session.query(createTable(table, 'shop'));
-  for (const table of [...editionTables, ...layoutTables, editions]) {
+  for (const table of [...editionTables, ...rollupTables, editions]) session.query(createTable(table, 'shop'));
+  for (const table of [...editionTables, ...rollupTables, editions]) {
     const stored = rows(
       `select name, comment from system.columns where database = 'shop' and table = '${table.name}' order by position`,
     );
@@ -32,8 +32,8 @@ test('every table is created with the columns and comments it declares', () => {
   }
 });
 
-test('every layout that the compiler knows is a table, and no other', () => {
-  expect(layoutTables.map(({ name }) => name).sort()).toEqual([...layoutNames].sort());
+test('every rollup that the compiler knows is a table, and no other', () => {
+  expect(rollupTables.map(({ name }) => name).sort()).toEqual([...rollupNames].sort());
 });
 
 test('a cell number leads back to its country, age and gender, and no two countries share one', () => {

@@ -1,13 +1,13 @@
 /**
- * Layouts that grew with an append hold what a full load builds: random datasets are loaded at once, and up to a day with the
+ * Rollups that grew with an append hold what a full load builds: random datasets are loaded at once, and up to a day with the
  * rest appended; some of the rest is back-dated, some members have moved, some episodes were filed elsewhere. That answers from
- * layouts are those from facts is the matter of agreement.system.ts.
+ * rollups are those from facts is the matter of agreement.system.ts.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays } from '@cvm/contract';
-import { layoutTables, loadDataset, openEmbedded, type Warehouse } from '@cvm/warehouse';
+import { loadDataset, openEmbedded, rollupTables, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Dataset, datasetFiles, type Tables } from '../packages/reference/src/dataset.ts';
@@ -17,7 +17,7 @@ let folder: string;
 let warehouse: Warehouse;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cvm-layouts-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'cvm-rollups-'));
   warehouse = await openEmbedded({ folder: path.join(folder, 'store') });
 });
 
@@ -56,8 +56,8 @@ const sums = [
 ];
 const perMember = ['title_view_days', 'view_days', 'binges'];
 
-/** What a layout says, whatever rows it says it in. */
-const contentSql = ({ name, columns }: (typeof layoutTables)[number]): string => {
+/** What a rollup says, whatever rows it says it in. */
+const contentSql = ({ name, columns }: (typeof rollupTables)[number]): string => {
   const all = columns.map((column) => column.name);
   if (name === 'member_titles') return `select cell, member, arraySort(titles) from ${name}`;
   if (perMember.includes(name)) return `select ${all.join(', ')} from ${name} where title != 0`;
@@ -70,7 +70,7 @@ from ${name} as t group by ${keys.join(', ')} having ${added.map((column) => `${
 
 const contents = async (database: string): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
-  for (const table of layoutTables) {
+  for (const table of rollupTables) {
     const content = `select count() as n, toString(sum(cityHash64(toString(tuple(*))))) as hash from (${contentSql(table)})`;
     [found[table.name]] = await rows(content, database);
   }
@@ -181,7 +181,7 @@ const ratedAgain = (dataset: Dataset, day: string): Dataset => {
   return { ...dataset, tables: { ...dataset.tables, ratings: [...dataset.tables.ratings, ...again] } } as Dataset;
 };
 
-/** A row that follows from no view: it stays where a layout grows, and goes where it is built anew. It is counted like the others. */
+/** A row that follows from no view: it stays where a rollup grows, and goes where it is built anew. It is counted like the others. */
 const mark = async (database: string): Promise<void> => {
   const run = (sql: string) => warehouse.command(sql, { name: 'test' });
   await run(`insert into ${database}.title_view_days (title, day, since) values (0, '2000-01-01', '2000-01-01')`);
@@ -208,7 +208,7 @@ describe.each(seeds)('random dataset %i', (seed) => {
     whole = await contents(await load(dataset, 'full'));
   });
 
-  it('has rows in every layout', () => {
+  it('has rows in every rollup', () => {
     for (const [name, content] of Object.entries(whole))
       expect([name, content]).not.toEqual([name, { n: 0, hash: '0' }]);
   });

@@ -1,18 +1,18 @@
 /**
- * Which table answers what: the one place that decides between a layout and the facts. Pure: the same plan, the same table.
+ * Which table answers what: the one place that decides between a rollup and the facts. Pure: the same plan, the same table.
  *
- * All-time figures come from rollups, those of a range from rows per day. Without people to pick or to weigh a rollup per title
- * is enough; else it is one per title and cell, sorted by what is picked. What a layout does not carry (platform, device,
- * episode) is counted from the facts, and so is everything in an edition without layouts.
+ * All-time figures come from totals, those of a range from rows per day. Without people to pick or to weigh a totals per title
+ * is enough; else it is one per title and cell, sorted by what is picked. What a rollup does not carry (platform, device,
+ * episode) is counted from the facts, and so is everything in an edition without rollups.
  */
 import type { FilterId } from '@cvm/contract';
 import { lately } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import type { LayoutName } from './names.ts';
+import type { RollupName } from './names.ts';
 
 export type Fact = 'views' | 'follows' | 'engagements';
 
-export type Choice<Table extends string = LayoutName | Fact> = { readonly table: Table; readonly why: string };
+export type Choice<Table extends string = RollupName | Fact> = { readonly table: Table; readonly why: string };
 
 const narrowing: readonly FilterId[] = ['country', 'age', 'gender'];
 const namingTitles: readonly FilterId[] = ['show', 'movie', 'title', 'titleId', 'network'];
@@ -35,30 +35,30 @@ export const isAboutOne = ({ clauses }: Plan): boolean => {
   return new Set(named.flatMap(({ values }) => values)).size === 1;
 };
 
-/** The layout where the edition has it and nothing stands against it, else the fact. */
-const choice = <L extends LayoutName, F extends Fact>(
+/** The rollup where the edition has it and nothing stands against it, else the fact. */
+const choice = <L extends RollupName, F extends Fact>(
   { edition }: Plan,
   fact: F,
-  layout: L,
+  rollup: L,
   why: string,
   against?: string,
 ): Choice<L | F> => {
-  if (!edition.layouts.includes(layout)) return { table: fact, why: `the edition has no ${layout}` };
-  return against === undefined ? { table: layout, why } : { table: fact, why: `filtered by ${against}` };
+  if (!edition.rollups.includes(rollup)) return { table: fact, why: `the edition has no ${rollup}` };
+  return against === undefined ? { table: rollup, why } : { table: fact, why: `filtered by ${against}` };
 };
 
-const rollups = ['title_totals', 'title_cells', 'cell_titles'] as const;
-export type Rollup = (typeof rollups)[number];
+const totals = ['title_totals', 'title_cells', 'cell_titles'] as const;
+export type Totals = (typeof totals)[number];
 
-export const isRollup = (table: string): table is Rollup => rollups.some((name) => name === table);
+export const holdsTotals = (table: string): table is Totals => totals.some((name) => name === table);
 
-type RollupChoice = { readonly rollup: Rollup; readonly why: string };
+type TotalsChoice = { readonly totals: Totals; readonly why: string };
 
-const rollupFor = (plan: Plan, byCell: boolean): RollupChoice => {
-  if (!byCell && !needsCells(plan)) return { rollup: 'title_totals', why: 'all time, everybody' };
+const totalsFor = (plan: Plan, byCell: boolean): TotalsChoice => {
+  if (!byCell && !needsCells(plan)) return { totals: 'title_totals', why: 'all time, everybody' };
   return byCell || isAboutFew(plan)
-    ? { rollup: 'title_cells', why: 'all time, cells of few titles' }
-    : { rollup: 'cell_titles', why: 'all time, some people' };
+    ? { totals: 'title_cells', why: 'all time, cells of few titles' }
+    : { totals: 'cell_titles', why: 'all time, some people' };
 };
 
 export type Wanted = {
@@ -68,7 +68,7 @@ export type Wanted = {
   readonly of?: 'asked' | 'whole';
 };
 
-/** What a layout of views does not carry. */
+/** What a rollup of views does not carry. */
 const finerThanDays = (plan: Plan, { of = 'asked' }: Wanted): FilterId | undefined =>
   of === 'whole' ? undefined : filteredBy(plan, ['platform', 'season', 'episode']);
 
@@ -76,10 +76,10 @@ const finerThanDays = (plan: Plan, { of = 'asked' }: Wanted): FilterId | undefin
 export const viewsOfTitles = (
   plan: Plan,
   wanted: Wanted = {},
-): Choice<Rollup | 'view_days' | 'title_view_days' | 'views'> => {
+): Choice<Totals | 'view_days' | 'title_view_days' | 'views'> => {
   if (!isAllTime(plan)) return daysOfTitles(plan, wanted);
-  const { rollup, why } = rollupFor(plan, wanted.byCell ?? false);
-  return choice(plan, 'views', rollup, why, finerThanDays(plan, wanted));
+  const { totals, why } = totalsFor(plan, wanted.byCell ?? false);
+  return choice(plan, 'views', totals, why, finerThanDays(plan, wanted));
 };
 
 /** A row per title, member and day: members who are distinct over titles, and ranges. */
@@ -92,7 +92,7 @@ export const daysOfTitles = (plan: Plan, wanted: Wanted = {}): Choice<'view_days
 
 /** A row per member, for who viewed which titles together; the members of a seed are found in the same table. */
 export const titlesOfMembers = (plan: Plan): Choice<'member_titles' | 'view_days' | 'title_view_days' | 'views'> =>
-  isAllTime(plan) && plan.edition.layouts.includes('member_titles')
+  isAllTime(plan) && plan.edition.rollups.includes('member_titles')
     ? choice(plan, 'views', 'member_titles', 'all time, what members viewed together')
     : daysOfTitles(plan, { of: 'whole' });
 
@@ -105,21 +105,21 @@ export const daysOfKind = (plan: Plan): Choice<'audience_days' | 'views'> =>
   choice(plan, 'views', 'audience_days', 'days, titles of a kind');
 
 /** Binges of titles. */
-export const bingesOfTitles = (plan: Plan, wanted: Wanted = {}): Choice<Rollup | 'binges' | 'views'> => {
+export const bingesOfTitles = (plan: Plan, wanted: Wanted = {}): Choice<Totals | 'binges' | 'views'> => {
   const against = finerThanDays(plan, wanted);
   if (!isAllTime(plan)) return choice(plan, 'views', 'binges', 'binges by day', against);
-  const { rollup, why } = rollupFor(plan, false);
-  return choice(plan, 'views', rollup, why, against);
+  const { totals, why } = totalsFor(plan, false);
+  return choice(plan, 'views', totals, why, against);
 };
 
 /** Followers of titles at the end of the range, each for itself. */
 export const followersOfTitles = (
   plan: Plan,
   { byCell = false }: Wanted = {},
-): Choice<Rollup | 'follow_days' | 'follows'> => {
+): Choice<Totals | 'follow_days' | 'follows'> => {
   if (plan.range.to !== plan.edition.dataThrough) return choice(plan, 'follows', 'follow_days', 'steps up to a day');
-  const { rollup, why } = rollupFor(plan, byCell);
-  return choice(plan, 'follows', rollup, why);
+  const { totals, why } = totalsFor(plan, byCell);
+  return choice(plan, 'follows', totals, why);
 };
 
 /** Followers of any title of a kind at the end of the range. */
@@ -129,11 +129,11 @@ export const followersOfKind = (plan: Plan): Choice<'audience_cells' | 'audience
     : choice(plan, 'follows', 'audience_follow_days', 'steps up to a day, titles of a kind');
 
 /** Engagements and ratings of titles. */
-export const engagementsOfTitles = (plan: Plan): Choice<Rollup | 'engagement_days' | 'engagements'> => {
+export const engagementsOfTitles = (plan: Plan): Choice<Totals | 'engagement_days' | 'engagements'> => {
   const against = filteredBy(plan, ['season', 'episode']);
   if (!isAllTime(plan)) return choice(plan, 'engagements', 'engagement_days', 'engagements by day', against);
-  const { rollup, why } = rollupFor(plan, false);
-  return choice(plan, 'engagements', rollup, why, against);
+  const { totals, why } = totalsFor(plan, false);
+  return choice(plan, 'engagements', totals, why, against);
 };
 
 /** The days on which titles were engaged with. */

@@ -20,8 +20,8 @@ import {
   daysOfTitles,
   followersOfKind,
   followersOfTitles,
+  holdsTotals,
   isAboutOne,
-  isRollup,
   titlesOfMembers,
   viewsOfKind,
   viewsOfTitles,
@@ -39,7 +39,7 @@ export type Source = {
 
 const firstDay = (plan: Plan): Param => param('date', 'Date32', plan.range.from ?? '1900-01-01');
 
-/** A row of a layout by day is the first of its member in the range. */
+/** A row of a rollup by day is the first of its member in the range. */
 export const firstInRange = (plan: Plan): Sql => sql`since <= ${firstDay(plan)}`;
 
 /** Conditions on view rows alone. */
@@ -57,7 +57,7 @@ export const titleViews = (plan: Plan, wanted: Wanted = {}): Source => {
       where: [...inRange(plan), ...people(plan), ...askedRows(plan, wanted)],
     };
   const views = part('views', `sum(${table}.views)`);
-  if (isRollup(table))
+  if (holdsTotals(table))
     return {
       from,
       sums: [views, part('viewers', `sum(${table}.viewers)`)],
@@ -139,13 +139,13 @@ export const viewersInside = (plan: Plan, kind: TitleKind): Sql => {
     : viewersByCell(plan, titlesInside(plan, kind), 'asked');
 };
 
-/** followers of titles at the end of the range, each for itself; in a layout 0 where all of them have gone. */
+/** followers of titles at the end of the range, each for itself; in a rollup 0 where all of them have gone. */
 export const titleFollowers = (plan: Plan, wanted: Wanted = {}): Source => {
   const { table } = followersOfTitles(plan, wanted);
   const from = raw(table);
   if (table === 'follows')
     return { from, sums: [part('followers', 'uniqExact(member)')], where: [...followingAtEnd(plan), ...people(plan)] };
-  if (isRollup(table)) return { from, sums: [part('followers', `sum(${table}.followers)`)], where: people(plan) };
+  if (holdsTotals(table)) return { from, sums: [part('followers', `sum(${table}.followers)`)], where: people(plan) };
   return { from, sums: [part('followers', 'sum(steps)')], where: [...untilEnd(plan), ...people(plan)] };
 };
 

@@ -1,5 +1,5 @@
 // What an append changed on days that were there before: titles with back-dated rows, rows that gave way to others, members or
-// episodes with other attributes. Their layouts are built anew; those of all other titles only grow by the days after.
+// episodes with other attributes. Their rollups are built anew; those of all other titles only grow by the days after.
 import { literal } from '../../../schema/index.ts';
 import { overtakenTitles } from '../append.ts';
 import { engagementRows } from './engagement-days.ts';
@@ -13,7 +13,7 @@ export type Growth = {
   readonly dataThrough: string;
 };
 
-/** Tables of the stage database, each with the titles whose layouts of one kind are built anew. */
+/** Tables of the stage database, each with the titles whose rollups of one kind are built anew. */
 export const lateTables = ['late_views', 'late_follows', 'late_engagements', 'late_titles'] as const;
 export type LateTable = (typeof lateTables)[number];
 

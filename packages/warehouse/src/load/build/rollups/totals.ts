@@ -1,15 +1,15 @@
-// Layouts by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
-import { rollupColumns } from '../../../schema/layout-columns.ts';
+// Rollups by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
+import { totalsColumns } from '../../../schema/rollup-columns.ts';
 import { never, type Slice } from './slice.ts';
 
-const sums = rollupColumns.map(({ name }) => name);
+const sums = totalsColumns.map(({ name }) => name);
 
 /** A table of the stage database: the rows to add, from which the three orders are filled. */
 const fresh = 'fresh_title_cells';
 
 type Place = { readonly database: string; readonly stageDatabase: string; readonly dataThrough: string };
 
-export function createFreshRollups({ database, stageDatabase }: Place): string {
+export function createFreshTotals({ database, stageDatabase }: Place): string {
   return `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells`;
 }
 
@@ -22,7 +22,7 @@ function summands(of: Readonly<Record<string, string>>): string {
  * A member's part in completion grows day by day: what they have watched by then, at most what has aired, less the same on the
  * day they were here before.
  */
-export function freshRollupsInsert({ database, stageDatabase, dataThrough }: Place, { of, days }: Slice): string {
+export function freshTotalsInsert({ database, stageDatabase, dataThrough }: Place, { of, days }: Slice): string {
   return `insert into ${stageDatabase}.${fresh} (title, cell, ${sums.join(', ')})
 select title, cell, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')}
 from (
@@ -58,7 +58,7 @@ group by title, cell`;
 }
 
 /** Into the three orders. */
-export function rollupInserts({ database, stageDatabase }: Place): string[] {
+export function totalsInserts({ database, stageDatabase }: Place): string[] {
   const rows = `${stageDatabase}.${fresh}`;
   const names = sums.join(', ');
   return [

@@ -1,5 +1,5 @@
-// Columns that several layouts share. A layout holds nothing that is not in the facts: figures laid out so that an answer adds
-// up few numbers (docs/decisions/0011-layouts.md).
+// Columns that several rollups share. A rollup holds nothing that is not in the facts: figures laid out so that an answer adds
+// up few numbers (docs/decisions/0011-rollups.md).
 import { cellColumn, dayColumn, memberColumn, titleColumn } from './fact-columns.ts';
 import { type Column, column } from './table.ts';
 import { enumType } from './vocabulary.ts';
@@ -27,7 +27,7 @@ export const viewDayColumns: readonly Column[] = [
 ];
 
 /** All-time figures, which add up over titles as far as they count rows, over cells and over parts of a load always. */
-export const rollupColumns: readonly Column[] = [
+export const totalsColumns: readonly Column[] = [
   column('views', 'UInt64', 'views'),
   column('viewers', 'UInt64', 'distinct members with a view'),
   column('finished', 'UInt64', 'regular episodes its viewers watched, of each at most those aired'),

@@ -1,8 +1,8 @@
 /**
- * The layouts: tables that an edition may hold beside its facts, derived from them. Their columns stand in
- * packages/warehouse/src/schema; what each is for in docs/decisions/0011-layouts.md.
+ * The rollups: tables that an edition may hold beside its facts, derived from them. Their columns stand in
+ * packages/warehouse/src/schema; what each is for in docs/decisions/0011-rollups.md.
  */
-export const layoutNames = [
+export const rollupNames = [
   'title_view_days',
   'view_days',
   'binges',
@@ -20,4 +20,4 @@ export const layoutNames = [
   'platform_totals',
 ] as const;
 
-export type LayoutName = (typeof layoutNames)[number];
+export type RollupName = (typeof rollupNames)[number];

@@ -1,13 +1,13 @@
-// Facts -> layouts, once all facts of the new edition stand. A layout is a table derived from facts from which some questions
-// are answered faster; which of them, the compiler decides (packages/metrics/src/layouts). Enters: an edition with its facts.
-// Leaves: the same edition with layouts, or nothing at all when the load fails.
+// Facts -> rollups, once all facts of the new edition stand. A rollup is a table derived from facts from which some questions
+// are answered faster; which of them, the compiler decides (packages/metrics/src/rollups). Enters: an edition with its facts.
+// Leaves: the same edition with rollups, or nothing at all when the load fails.
 import type { Warehouse } from '../client.ts';
-import { createTable, layoutTables, literal } from '../schema/index.ts';
+import { createTable, literal, rollupTables } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
-import { bingesInsert } from './build/layouts/binges.ts';
-import { engagementDaysInsert } from './build/layouts/engagement-days.ts';
-import { audienceFollowDaysInsert, followDaysInsert } from './build/layouts/follow-days.ts';
+import { bingesInsert } from './build/rollups/binges.ts';
+import { engagementDaysInsert } from './build/rollups/engagement-days.ts';
+import { audienceFollowDaysInsert, followDaysInsert } from './build/rollups/follow-days.ts';
 import {
   type Growth,
   type LateTable,
@@ -15,49 +15,49 @@ import {
   lateTables,
   lateTitles,
   movedKinds,
-} from './build/layouts/late.ts';
-import { platformCellsInsert, platformDaysInsert, platformTotalsInsert } from './build/layouts/platforms.ts';
-import { audienceCellsInsert, createFreshRollups, freshRollupsInsert, rollupInserts } from './build/layouts/rollups.ts';
-import { everyDay, never, type Slice } from './build/layouts/slice.ts';
+} from './build/rollups/late.ts';
+import { platformCellsInsert, platformDaysInsert, platformTotalsInsert } from './build/rollups/platforms.ts';
+import { everyDay, never, type Slice } from './build/rollups/slice.ts';
+import { audienceCellsInsert, createFreshTotals, freshTotalsInsert, totalsInserts } from './build/rollups/totals.ts';
 import {
   audienceDaysInsert,
   memberTitlesInsert,
   titleViewDaysInsert,
   viewDaysInsert,
-} from './build/layouts/view-days.ts';
+} from './build/rollups/view-days.ts';
 import type { Edition } from './edition.ts';
 import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
 import type { LoadRun } from './run.ts';
 
 /** On a cluster questions are answered from the facts (docs/cluster.md). */
-export function hasLayouts({ cluster }: Warehouse): boolean {
+export function hasRollups({ cluster }: Warehouse): boolean {
   return cluster === undefined;
 }
 
-/** Builds every layout; those of the edition before are taken over and grow by what is new, where most of them stays. */
-export async function buildLayouts({ engine, context }: LoadRun, earlier: Edition | null): Promise<void> {
+/** Builds every rollup; those of the edition before are taken over and grow by what is new, where most of them stays. */
+export async function buildRollups({ engine, context }: LoadRun, earlier: Edition | null): Promise<void> {
   const { database, stageDatabase, dataThrough } = context;
   const from = { database, stageDatabase, dataThrough };
   const growth = earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough };
-  for (const table of layoutTables) await engine.run(createTable(table, database));
+  for (const table of rollupTables) await engine.run(createTable(table, database));
   const kept =
-    growth && (await isLaidOutAlike(engine, earlier, database)) && (await findLate(engine, growth)) ? growth : null;
+    growth && (await isStoredAlike(engine, earlier, database)) && (await findLate(engine, growth)) ? growth : null;
   if (kept) await keepUntouched(engine, kept);
   await fillByTitle(engine, database, kept);
   await fillByMember(engine, database, kept);
-  await fillRollups(engine, from, kept);
+  await fillTotals(engine, from, kept);
 }
 
-/** Whether the edition has every layout in the parts and the order it has now; only such tables can be taken over. */
-async function isLaidOutAlike(engine: Engine, { layouts, database }: Edition, now: string): Promise<boolean> {
+/** Whether the edition has every rollup in the parts and the order it has now; only such tables can be taken over. */
+async function isStoredAlike(engine: Engine, { rollups, database }: Edition, now: string): Promise<boolean> {
   const keys = (of: string) =>
     `select name, partition_key, sorting_key from system.tables where database = ${literal(of)}`;
-  const names = layoutTables.map(({ name }) => name);
+  const names = rollupTables.map(({ name }) => name);
   const same = await engine.count(
     `(${keys(database)} intersect ${keys(now)}) where name in (${names.map(literal).join(', ')})`,
   );
-  return same === names.length && names.every((name) => layouts.includes(name));
+  return same === names.length && names.every((name) => rollups.includes(name));
 }
 
 /** Finds the titles that are built anew; whether those whose views changed, the most work, are few enough to keep the others. */
@@ -72,7 +72,7 @@ async function findLate(engine: Engine, growth: Growth): Promise<boolean> {
   return late * 2 <= (await engine.count(`${growth.database}.titles`));
 }
 
-/** Layouts with the titles that decide which of their rows stay. The others are derived from them, or of all titles together. */
+/** Rollups with the titles that decide which of their rows stay. The others are derived from them, or of all titles together. */
 const byTitle: readonly [table: string, late: LateTable][] = [
   ['title_view_days', 'late_views'],
   ['view_days', 'late_views'],
@@ -161,7 +161,7 @@ async function fillByTitle(engine: Engine, database: string, growth: Growth | nu
  * each part in turn: 44 parts cost 7 s, 11 parts 1 s.
  */
 async function mergeYears(engine: Engine, database: string): Promise<void> {
-  for (const { name, partitionBy } of layoutTables)
+  for (const { name, partitionBy } of rollupTables)
     if (partitionBy !== undefined) await engine.run(`optimize table ${database}.${name} final`);
 }
 
@@ -222,15 +222,15 @@ async function memberSlices(engine: Engine, table: string, grown: Grown | null):
   return parts.map((part) => later(grown.growth, `${part} and ${grown.of}`));
 }
 
-type Place = Parameters<typeof freshRollupsInsert>[0];
+type Place = Parameters<typeof freshTotalsInsert>[0];
 
-async function fillRollups(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+async function fillTotals(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
   const { database } = place;
   const from = unionOf(database, ['title_view_days', 'follow_days', 'engagement_days']);
-  await engine.run(createFreshRollups(place));
+  await engine.run(createFreshTotals(place));
   for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
-    await engine.run(freshRollupsInsert(place, slice));
-  for (const statement of rollupInserts(place)) await engine.run(statement);
+    await engine.run(freshTotalsInsert(place, slice));
+  for (const statement of totalsInserts(place)) await engine.run(statement);
   await engine.run(audienceCellsInsert(place));
   await engine.run(platformTotalsInsert(database));
 }

@@ -1,6 +1,6 @@
-// Which rows a statement of a layout is about. The text of a layout is the same for a full build and for what an append adds.
+// Which rows a statement of a rollup is about. The text of a rollup is the same for a full build and for what an append adds.
 export type Slice = {
-  /** On rows of a fact or layout it is derived from: whole histories of a title and a member. */
+  /** On rows of a fact or rollup it is derived from: whole histories of a title and a member. */
   readonly of: string;
   /** On the days of derived rows: those that are new. */
   readonly days: (day: string) => string;
