@@ -42,7 +42,7 @@ const exists = (path) =>
   );
 
 /** The folder with `initdb` and `postgres`, or null. */
-async function findBinaries() {
+const findBinaries = async () => {
   const versions = (await readdir(DEBIAN).catch(() => [])).sort((a, b) => Number(b) - Number(a));
   const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(env.PATH ?? '').split(delimiter)];
   for (const folder of folders) {
@@ -50,12 +50,12 @@ async function findBinaries() {
       return folder;
   }
   return null;
-}
+};
 
 const canInstall = async () => getuid?.() === 0 && (await exists('/usr/bin/apt-get'));
 
 /** Installs the Debian package without the cluster and the running server that it would otherwise come with. */
-async function install() {
+const install = async () => {
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 64 * 1024 * 1024 };
   const aptGet = (...words) => run('apt-get', ['-q', '-y', '-o', 'Dpkg::Options::=--force-confold', ...words], options);
   await aptGet('update');
@@ -66,9 +66,9 @@ async function install() {
     '/etc/postgresql-common/createcluster.conf',
   ]);
   await aptGet('install', '--no-install-recommends', 'postgresql');
-}
+};
 
-async function requireBinaries() {
+const requireBinaries = async () => {
   const found = await findBinaries();
   if (found !== null) return found;
   if (!(await canInstall())) {
@@ -81,29 +81,29 @@ async function requireBinaries() {
   if (installed === null)
     throw new Error('The package "postgresql" was installed, but no server was found afterwards.');
   return installed;
-}
+};
 
 /** Whom to run as: initdb and postgres refuse root, so root hands over to `postgres`, else to `nobody`. */
-async function runAs() {
+const runAs = async () => {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, name]))).catch(() => null);
     if (ids !== null) return { uid: Number(ids[0].stdout), gid: Number(ids[1].stdout) };
   }
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.');
-}
+};
 
-async function freePort() {
+const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();
   server.close();
   await once(server, 'close');
   return port;
-}
+};
 
 /** Reads the server's log until it is ready; throws with the log when it gives up or takes too long. */
-async function untilReady(dir) {
+const untilReady = async (dir) => {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const log = await readFile(join(dir, 'log'), 'utf8').catch(() => '');
@@ -113,13 +113,13 @@ async function untilReady(dir) {
     }
     await pause(25);
   }
-}
+};
 
 /**
  * Starts a server. The user in the URL is a superuser, the database is `postgres`; make others with CREATE DATABASE.
  * `stop` may be called twice and resolves when the server is gone.
  */
-export async function startPostgres() {
+export const startPostgres = async () => {
   const bin = await requireBinaries();
   const owner = await runAs();
   const dir = await mkdtemp(join(tmpdir(), 'cvm-postgres-'));
@@ -167,7 +167,7 @@ export async function startPostgres() {
   keeper.unref();
   keeper.stdin.unref?.();
   return { url: `postgres://cvm:${password}@127.0.0.1:${port}/postgres`, stop };
-}
+};
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const { url, stop } = await startPostgres();

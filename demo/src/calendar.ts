@@ -14,24 +14,24 @@ export const FIRST_DAY = '2013-01-01';
 export const SECONDS_PER_DAY = 86_400;
 
 /** The day of `YYYY-MM-DD`, or null when the text is no such date. */
-export function parseDay(text: string): number | null {
+export const parseDay = (text: string): number | null => {
   const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(milliseconds)) return null;
   const day = milliseconds / 1000 / SECONDS_PER_DAY;
   return formatDay(day) === text ? day : null;
-}
+};
 
 const dayTexts = new Map<number, string>();
 
 /** A day as `YYYY-MM-DD`. */
-export function formatDay(day: number): string {
+export const formatDay = (day: number): string => {
   let text = dayTexts.get(day);
   if (text === undefined) {
     text = new Date(day * SECONDS_PER_DAY * 1000).toISOString().slice(0, 10);
     dayTexts.set(day, text);
   }
   return text;
-}
+};
 
 const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 const hoursAndMinutes = Array.from({ length: 1440 }, (_, n) => {
@@ -39,21 +39,15 @@ const hoursAndMinutes = Array.from({ length: 1440 }, (_, n) => {
 });
 
 /** A moment as `YYYY-MM-DD HH:MM:SS`. Cached by parts because it runs for every event row. */
-export function formatMoment(second: number): string {
+export const formatMoment = (second: number): string => {
   const day = Math.floor(second / SECONDS_PER_DAY);
   const rest = second - day * SECONDS_PER_DAY;
   return formatDay(day) + hoursAndMinutes[Math.floor(rest / 60)] + twoDigits[rest % 60];
-}
+};
 
-export function dayOf(second: number): number {
-  return Math.floor(second / SECONDS_PER_DAY);
-}
+export const dayOf = (second: number): number => Math.floor(second / SECONDS_PER_DAY);
 
-export function yearOf(day: number): number {
-  return Number(formatDay(day).slice(0, 4));
-}
+export const yearOf = (day: number): number => Number(formatDay(day).slice(0, 4));
 
 /** 0 is Monday. 1970-01-01 was a Thursday. */
-export function weekday(day: number): number {
-  return (day + 3) % 7;
-}
+export const weekday = (day: number): number => (day + 3) % 7;

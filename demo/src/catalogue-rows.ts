@@ -14,15 +14,12 @@ import { NETWORKS, PLATFORMS, STUDIOS } from './words/companies.ts';
 
 type Field = string | number | null;
 
-function row(...fields: Field[]): string {
-  return fields.map((field) => (typeof field === 'string' ? csvText(field) : (field ?? ''))).join(',');
-}
+const row = (...fields: Field[]): string =>
+  fields.map((field) => (typeof field === 'string' ? csvText(field) : (field ?? ''))).join(',');
 
-function dayField(day: number | null): string | null {
-  return day === null ? null : formatDay(day);
-}
+const dayField = (day: number | null): string | null => (day === null ? null : formatDay(day));
 
-function titleRow(title: Title): string {
+const titleRow = (title: Title): string => {
   const series = title.kind === 'series' ? title : null;
   return row(
     title.id,
@@ -41,7 +38,7 @@ function titleRow(title: Title): string {
     title.overview,
     artUrl('poster', title.id, title.name),
   );
-}
+};
 
 function* episodeRows(titles: readonly Title[]): Generator<string> {
   for (const title of titles) {
@@ -74,7 +71,7 @@ function* surveyRows(world: World): Generator<string> {
 }
 
 /** CSV lines of every table that does not come member by member, in the order they are written. */
-export function catalogueRows(world: World, caps: Screencaps): [TableName, Iterable<string>][] {
+export const catalogueRows = (world: World, caps: Screencaps): [TableName, Iterable<string>][] => {
   const { titles, actors } = world.catalogue;
   const networks = NETWORKS.map((network, n) => {
     return row(networkId(n), network.name, network.country, artUrl('logo', networkId(n), network.name));
@@ -91,4 +88,4 @@ export function catalogueRows(world: World, caps: Screencaps): [TableName, Itera
     ['screencaps', screencapRows(caps)],
     ['survey_responses', surveyRows(world)],
   ];
-}
+};

@@ -77,7 +77,7 @@ export const COLUMNS: Record<TableName, readonly string[]> = {
 };
 
 /** A record with one value per table given. */
-export function byTable<K extends TableName, T>(tables: readonly K[], make: (table: K) => T): Record<K, T> {
+export const byTable = <K extends TableName, T>(tables: readonly K[], make: (table: K) => T): Record<K, T> => {
   // fromEntries forgets which keys it was given; they are exactly `tables`.
   return Object.fromEntries(tables.map((table) => [table, make(table)])) as Record<K, T>;
-}
+};

@@ -16,10 +16,10 @@ let out: string;
 let summary: DemoSummary;
 let titles: Record<string, string>[];
 
-async function linesOf(file: string): Promise<string[][]> {
+const linesOf = async (file: string): Promise<string[][]> => {
   const lines = (await readFile(join(out, file), 'utf8')).trimEnd().split('\n');
   return lines.slice(1).map((line) => line.split(','));
-}
+};
 
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'cvm-demo-'));

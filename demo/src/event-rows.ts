@@ -17,19 +17,18 @@ export const EVENT_TABLES = ['members', 'views', 'follows', 'reactions', 'rating
 
 export type EventWriters = Record<(typeof EVENT_TABLES)[number], TableWriter>;
 
-function memberRow(id: string, member: Member): string {
+const memberRow = (id: string, member: Member): string => {
   const birthYear = member.statesAge ? '' : (member.birthYear ?? '');
   const age = member.statesAge ? (member.age ?? '') : '';
   const country = member.namesCountry ? COUNTRIES[member.country]?.code : '';
   return `${id},${member.gender ?? ''},${birthYear},${age},${country},${formatMoment(member.joinedAt)}`;
-}
+};
 
-function targetFields(id: string, target: Omit<Target, 'at'>): string {
-  return `${id},${target.title.id},${target.episode?.id ?? ''}`;
-}
+const targetFields = (id: string, target: Omit<Target, 'at'>): string =>
+  `${id},${target.title.id},${target.episode?.id ?? ''}`;
 
 /** Writes every event row of one member and returns what they will comment on. */
-export function writeMember(world: World, index: number, writers: EventWriters): CommentSeed[] {
+export const writeMember = (world: World, index: number, writers: EventWriters): CommentSeed[] => {
   const { streams } = world;
   const id = memberId(index);
   const member = world.memberOf(index);
@@ -55,4 +54,4 @@ export function writeMember(world: World, index: number, writers: EventWriters):
     writers.character_votes.line(`${targetFields(id, vote)},${vote.character.id},${formatMoment(vote.at)}`);
   }
   return drawCommentSeeds(streams('comment seeds', index), member, takeUps);
-}
+};

@@ -23,13 +23,13 @@ export interface Flags {
   dataThrough: string;
 }
 
-function wholeNumber(flag: string, text: string | undefined, fallback: number): number {
+const wholeNumber = (flag: string, text: string | undefined, fallback: number): number => {
   if (text === undefined) return fallback;
   if (!/^\d+$/.test(text)) throw new DemoOptionError(`--${flag} must be a whole number, not "${text}"`);
   return Number(text);
-}
+};
 
-function parse(args: string[]) {
+const parse = (args: string[]) => {
   const option = { type: 'string' } as const;
   try {
     return parseArgs({
@@ -46,10 +46,10 @@ function parse(args: string[]) {
   } catch (error) {
     throw new DemoOptionError(error instanceof Error ? error.message : String(error));
   }
-}
+};
 
 /** Reads the flags; null asks for the usage text. */
-export function readFlags(args: string[]): Flags | null {
+export const readFlags = (args: string[]): Flags | null => {
   const values = parse(args);
   if (values.help === true) return null;
   const flags = {
@@ -62,4 +62,4 @@ export function readFlags(args: string[]): Flags | null {
   if (flags.out === '') throw new DemoOptionError('--out must name a folder');
   checkOptions(flags);
   return flags;
-}
+};

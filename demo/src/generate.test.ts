@@ -19,19 +19,19 @@ let out: string;
 let summary: DemoSummary;
 const tables = new Map<TableName, Row[]>();
 
-async function makeFolder(): Promise<string> {
+const makeFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'cvm-demo-'));
   folders.push(folder);
   return folder;
-}
+};
 
-async function generate(options: Partial<typeof SMALL> & { dataThrough?: string }): Promise<string> {
+const generate = async (options: Partial<typeof SMALL> & { dataThrough?: string }): Promise<string> => {
   const folder = await makeFolder();
   await generateDemo({ ...SMALL, ...options, out: folder });
   return folder;
-}
+};
 
-async function readTable(folder: string, table: TableName): Promise<Row[]> {
+const readTable = async (folder: string, table: TableName): Promise<Row[]> => {
   if (table === 'comments') {
     const text = await readFile(join(folder, 'comments.ndjson'), 'utf8');
     return text
@@ -47,24 +47,23 @@ async function readTable(folder: string, table: TableName): Promise<Row[]> {
   return records.map((row) => {
     return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value === '' ? null : value]));
   });
-}
+};
 
-function rowsOf(table: TableName): Row[] {
+const rowsOf = (table: TableName): Row[] => {
   const rows = tables.get(table);
   if (rows === undefined) throw new Error(`${table} was not read`);
   return rows;
-}
+};
 
-function valuesOf(table: TableName, column: string): Set<string> {
-  return new Set(rowsOf(table).flatMap((row) => row[column] ?? []));
-}
+const valuesOf = (table: TableName, column: string): Set<string> =>
+  new Set(rowsOf(table).flatMap((row) => row[column] ?? []));
 
-async function filesOf(folder: string): Promise<Map<string, string>> {
+const filesOf = async (folder: string): Promise<Map<string, string>> => {
   const names = (await readdir(folder)).sort();
   return new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
   );
-}
+};
 
 beforeAll(async () => {
   out = await makeFolder();

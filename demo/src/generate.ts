@@ -56,7 +56,7 @@ type Report = (progress: DemoProgress) => void;
 
 type Counts = Partial<Record<TableName, number>>;
 
-async function writeCatalogue(world: World, caps: Screencaps, out: string, report: Report): Promise<Counts> {
+const writeCatalogue = async (world: World, caps: Screencaps, out: string, report: Report): Promise<Counts> => {
   const counts: Counts = {};
   for (const [table, lines] of catalogueRows(world, caps)) {
     const writer = openTable(out, table);
@@ -66,13 +66,13 @@ async function writeCatalogue(world: World, caps: Screencaps, out: string, repor
     report({ table, rows: writer.rows });
   }
   return counts;
-}
+};
 
-async function writeEvents(
+const writeEvents = async (
   world: World,
   out: string,
   report: Report,
-): Promise<{ counts: Counts; seeds: CommentSeed[] }> {
+): Promise<{ counts: Counts; seeds: CommentSeed[] }> => {
   const writers = byTable(EVENT_TABLES, (table) => openTable(out, table));
   const all: TableWriter[] = Object.values(writers);
   const seeds: CommentSeed[] = [];
@@ -89,15 +89,15 @@ async function writeEvents(
   }
   for (const { table, rows } of all) report({ table, rows });
   return { counts: byTable(EVENT_TABLES, (table) => writers[table].rows), seeds };
-}
+};
 
-async function writeConversation(
+const writeConversation = async (
   world: World,
   seeds: CommentSeed[],
   caps: Screencaps,
   out: string,
   report: Report,
-): Promise<number> {
+): Promise<number> => {
   const writer = openTable(out, 'comments');
   for (const comment of writeComments(world, inOrderOfTime(seeds), caps)) {
     writer.line(JSON.stringify({ ...comment, created_at: formatMoment(comment.created_at) }));
@@ -108,14 +108,14 @@ async function writeConversation(
   await writer.close();
   report({ table: 'comments', rows: writer.rows });
   return writer.rows;
-}
+};
 
 /** Removes what an earlier run left, so that no stale table stays beside the new ones. */
-async function clear(out: string): Promise<void> {
+const clear = async (out: string): Promise<void> => {
   await mkdir(out, { recursive: true });
   await rm(join(out, 'dataset.json'), { force: true });
   for (const table of TABLE_NAMES) await rm(fileOf(out, table), { force: true });
-}
+};
 
 /** The name of the dataset, by which a portal knows invented data from real ones. */
 const demoName = ({ members, titles, seed }: Pick<DemoOptions, 'members' | 'titles' | 'seed'>): string =>
@@ -129,7 +129,7 @@ export const isDemoName = (name: string): boolean => /^Demo: \d+ members, \d+ ti
  * @returns rows written per table
  * @throws DemoOptionError when an option is out of range; errors of the file system as they come
  */
-export async function generateDemo(options: DemoOptions): Promise<DemoSummary> {
+export const generateDemo = async (options: DemoOptions): Promise<DemoSummary> => {
   const { members, titles, seed, out } = options;
   const dataThrough = options.dataThrough ?? DATA_THROUGH_DEFAULT;
   const through = checkOptions({ members, titles, seed, dataThrough });
@@ -156,4 +156,4 @@ export async function generateDemo(options: DemoOptions): Promise<DemoSummary> {
     return count;
   });
   return { out, dataThrough, rows };
-}
+};

@@ -9,7 +9,7 @@ import { generateDemo } from './generate.ts';
 import { DemoOptionError } from './options.ts';
 import { readBackRows } from './read-back.ts';
 
-async function run(args: string[]): Promise<number> {
+const run = async (args: string[]): Promise<number> => {
   const flags = readFlags(args);
   if (flags === null) {
     console.log(USAGE);
@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<number> {
     }),
   );
   return 0;
-}
+};
 
 try {
   process.exitCode = await run(process.argv.slice(2));

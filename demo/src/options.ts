@@ -27,13 +27,13 @@ interface Checked {
   dataThrough: string;
 }
 
-function checkWhole(name: string, value: number, min: number, max: number): void {
+const checkWhole = (name: string, value: number, min: number, max: number): void => {
   if (Number.isSafeInteger(value) && value >= min && value <= max) return;
   throw new DemoOptionError(`${name} must be a whole number from ${min} to ${max}, not ${value}`);
-}
+};
 
 /** Checks every option and gives the data date as a day. */
-export function checkOptions(options: Checked): number {
+export const checkOptions = (options: Checked): number => {
   checkWhole('members', options.members, 1, MEMBERS_MAX);
   checkWhole('titles', options.titles, TITLES_MIN, TITLES_MAX);
   checkWhole('seed', options.seed, 0, Number.MAX_SAFE_INTEGER);
@@ -45,4 +45,4 @@ export function checkOptions(options: Checked): number {
     );
   }
   return day;
-}
+};

@@ -13,21 +13,21 @@ export type Rng = () => number;
 /** Gives the stream of one entity of one table; asking twice gives the same stream from its start. */
 export type Streams = (label: string, entity?: number) => Rng;
 
-function mix(value: number): number {
+const mix = (value: number): number => {
   let h = value | 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return h ^ (h >>> 16);
-}
+};
 
 /** A 32-bit hash of a text (FNV-1a, then mixed). Also used where a picture must follow from a name alone. */
-export function hashText(text: string): number {
+export const hashText = (text: string): number => {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return mix(h);
-}
+};
 
-function sfc32(seedA: number, seedB: number, seedC: number): Rng {
+const sfc32 = (seedA: number, seedB: number, seedC: number): Rng => {
   let a = seedA | 0;
   let b = seedB | 0;
   let c = seedC | 0;
@@ -44,10 +44,10 @@ function sfc32(seedA: number, seedB: number, seedC: number): Rng {
   // The first outputs still show the seed; twelve rounds are the author's advice.
   for (let i = 0; i < 12; i++) next();
   return next;
-}
+};
 
 /** Streams of one run. `seed` is any safe integer. */
-export function createStreams(seed: number): Streams {
+export const createStreams = (seed: number): Streams => {
   const low = mix(seed % 4294967296);
   const high = mix(Math.floor(seed / 4294967296) ^ 0x9e3779b9);
   const labels = new Map<string, number>();
@@ -59,10 +59,10 @@ export function createStreams(seed: number): Streams {
     }
     return sfc32(low ^ labelHash, mix(entity ^ labelHash), high ^ mix(entity + 0x6d2b79f5));
   };
-}
+};
 
 /** A stream that follows from a text alone, for pictures. */
-export function textStream(text: string): Rng {
+export const textStream = (text: string): Rng => {
   const h = hashText(text);
   return sfc32(h, mix(h + 1), mix(h + 2));
-}
+};

@@ -8,21 +8,21 @@ import { fileOf } from './table-writer.ts';
 const LINE_FEED = 10;
 
 /** No field the generator writes holds a line end, so lines are rows. */
-async function countLines(file: string): Promise<number> {
+const countLines = async (file: string): Promise<number> => {
   let lines = 0;
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
     const bytes: Uint8Array = chunk;
     for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) lines += 1;
   }
   return lines;
-}
+};
 
 /** Rows per table; CSV headers do not count. */
-export async function readBackRows(out: string): Promise<Record<TableName, number>> {
+export const readBackRows = async (out: string): Promise<Record<TableName, number>> => {
   const counts = new Map<TableName, number>();
   for (const table of TABLE_NAMES) {
     const header = table === 'comments' ? 0 : 1;
     counts.set(table, (await countLines(fileOf(out, table))) - header);
   }
   return byTable(TABLE_NAMES, (table) => counts.get(table) ?? 0);
-}
+};

@@ -25,16 +25,15 @@ export interface TableWriter {
 }
 
 /** A field of free text for CSV: quoted where commas, quotes or line ends require it; null is the empty field. */
-export function csvText(value: string | null): string {
+export const csvText = (value: string | null): string => {
   if (value === null) return '';
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-}
+};
 
-export function fileOf(out: string, table: TableName): string {
-  return join(out, `${table}.${table === 'comments' ? 'ndjson' : 'csv'}`);
-}
+export const fileOf = (out: string, table: TableName): string =>
+  join(out, `${table}.${table === 'comments' ? 'ndjson' : 'csv'}`);
 
-export function openTable(out: string, table: TableName): TableWriter {
+export const openTable = (out: string, table: TableName): TableWriter => {
   const stream = createWriteStream(fileOf(out, table), { highWaterMark: 4 * CHUNK_CHARACTERS });
   const done = finished(stream);
   // The error is reported by `settle` or `close`; without a listener it would end the process first.
@@ -67,8 +66,8 @@ export function openTable(out: string, table: TableName): TableWriter {
       await done;
     },
   };
-}
+};
 
-async function drained(stream: WriteStream, done: Promise<void>): Promise<void> {
+const drained = async (stream: WriteStream, done: Promise<void>): Promise<void> => {
   if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), done]);
-}
+};

@@ -6,14 +6,14 @@ import { folderOf, readManifestOf, temporaryFolder } from './testing/dataset-fil
 
 const sample = fileURLToPath(new URL('../../system/fixtures/star-wars-survey', import.meta.url));
 
-async function run(...args: string[]) {
+const run = async (...args: string[]) => {
   const dataDir = await temporaryFolder();
   const said: string[] = [];
   const noted: string[] = [];
   const terminal = { say: (line: string) => said.push(line), note: (line: string) => noted.push(line) };
   const result = await runImport(args, dataDir, terminal);
   return { result, dataDir, said: said.join('\n'), noted: noted.join('\n') };
-}
+};
 
 test('a good import exits with 0, tells what was written and hands back folder and --load', async () => {
   const { result, dataDir, said, noted } = await run('star-wars-survey', sample, '--load');

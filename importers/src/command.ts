@@ -33,7 +33,7 @@ export const importUsage = [
 ].join('\n');
 
 /** Throws an ImportError of code `usage` that says which argument is wrong. */
-export function parseImportArguments(args: readonly string[], dataDir: string): ImportArguments {
+export const parseImportArguments = (args: readonly string[], dataDir: string): ImportArguments => {
   const { values, positionals } = parsed(args);
   const [kindText, source, ...rest] = positionals;
   if (kindText === undefined) throw new ImportError('usage', `KIND is missing.\n${importUsage}`);
@@ -41,10 +41,10 @@ export function parseImportArguments(args: readonly string[], dataDir: string): 
   if (source === undefined) throw new ImportError('usage', `SOURCE is missing. ${importKinds[kind].layoutText}`);
   if (rest.length > 0) throw new ImportError('usage', `One SOURCE at a time: "${rest.join(' ')}" is too much.`);
   return { kind, source, out: values.out ?? join(dataDir, 'imports', kind), load: values.load ?? false };
-}
+};
 
 /** Runs the command. Errors in what was handed over become lines and an exit code; anything else is thrown. */
-export async function runImport(args: readonly string[], dataDir: string, terminal: Terminal): Promise<ImportRun> {
+export const runImport = async (args: readonly string[], dataDir: string, terminal: Terminal): Promise<ImportRun> => {
   try {
     const { kind, source, out, load } = parseImportArguments(args, dataDir);
     const summary = await importDataset(kind, source, out, progressTo(terminal));
@@ -55,9 +55,9 @@ export async function runImport(args: readonly string[], dataDir: string, termin
     terminal.note(error.message);
     return { exitCode: error.code === 'usage' ? 2 : 1 };
   }
-}
+};
 
-function parsed(args: readonly string[]) {
+const parsed = (args: readonly string[]) => {
   try {
     return parseArgs({
       args: [...args],
@@ -68,15 +68,15 @@ function parsed(args: readonly string[]) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ImportError('usage', `${reason}\n${importUsage}`);
   }
-}
+};
 
-function progressTo(terminal: Terminal): OnProgress {
-  return ({ file, rows, share }) => {
+const progressTo =
+  (terminal: Terminal): OnProgress =>
+  ({ file, rows, share }) => {
     terminal.note(`${file}: ${rows.toLocaleString('en-US')} rows, ${Math.floor(share * 100)} %`);
   };
-}
 
-function summaryLines(summary: ImportSummary, out: string): string[] {
+const summaryLines = (summary: ImportSummary, out: string): string[] => {
   const counts = Object.entries(summary.tables).map(([table, rows]) => `  ${table}: ${rows.toLocaleString('en-US')}`);
   return [
     `${summary.name} (layout ${summary.layout}), data through ${summary.dataThrough}`,
@@ -84,4 +84,4 @@ function summaryLines(summary: ImportSummary, out: string): string[] {
     ...summary.notes.map((note) => `Note: ${note}`),
     `Dataset written to ${out}`,
   ];
-}
+};

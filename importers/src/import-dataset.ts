@@ -21,12 +21,12 @@ export type ImportSummary = {
  * Imports `source` and leaves the dataset in `out`, which appears whole or not at all.
  * Throws an ImportError when the source is missing or malformed or `out` holds something else; then `out` is as it was.
  */
-export async function importDataset(
+export const importDataset = async (
   kind: ImportKindId,
   source: string,
   out: string,
   onProgress?: OnProgress,
-): Promise<ImportSummary> {
+): Promise<ImportSummary> => {
   const dataset = await DatasetWriter.open(out);
   try {
     const { name, layout, dataThrough, notes } = await importKinds[kind].run(source, dataset, onProgress);
@@ -36,4 +36,4 @@ export async function importDataset(
     await dataset.discard();
     throw error;
   }
-}
+};

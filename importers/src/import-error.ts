@@ -14,14 +14,10 @@ export class ImportError extends Error {
   }
 }
 
-export function cannotWrite(path: string, error: unknown): ImportError {
-  return new ImportError('output', `Cannot write ${path}: ${reasonOf(error)}`);
-}
+export const cannotWrite = (path: string, error: unknown): ImportError =>
+  new ImportError('output', `Cannot write ${path}: ${reasonOf(error)}`);
 
-export function cannotRead(path: string, error: unknown): ImportError {
-  return new ImportError('source', `Cannot read ${path}: ${reasonOf(error)}`);
-}
+export const cannotRead = (path: string, error: unknown): ImportError =>
+  new ImportError('source', `Cannot read ${path}: ${reasonOf(error)}`);
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

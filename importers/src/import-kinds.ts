@@ -12,11 +12,9 @@ export const importKinds = {
 export type ImportKindId = keyof typeof importKinds;
 
 /** Throws an ImportError of code `usage` that lists the kinds there are. */
-export function importKindId(text: string): ImportKindId {
+export const importKindId = (text: string): ImportKindId => {
   if (isImportKindId(text)) return text;
   throw new ImportError('usage', `Unknown kind "${text}". Kinds: ${Object.keys(importKinds).join(', ')}.`);
-}
+};
 
-function isImportKindId(text: string): text is ImportKindId {
-  return Object.hasOwn(importKinds, text);
-}
+const isImportKindId = (text: string): text is ImportKindId => Object.hasOwn(importKinds, text);

@@ -25,7 +25,7 @@ const TAG = /^<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w-]*="(?:[^"<&]|&#\d+;)*")*)\s*(
 const TEXT = /^(?:[^<&]|&#\d+;)+/;
 
 /** Fails on anything not well-formed: tags must nest, attributes be quoted and unique, text hold no raw mark. */
-function parseSvg(svg: string): Parsed {
+const parseSvg = (svg: string): Parsed => {
   const open: string[] = [];
   const parsed: Parsed = { elements: new Set(), attributes: new Map() };
   for (let rest = svg; rest !== ''; ) {
@@ -49,7 +49,7 @@ function parseSvg(svg: string): Parsed {
   }
   if (open.length > 0) throw new Error(`Not closed: ${open.join(' ')}`);
   return parsed;
-}
+};
 
 const ELEMENTS = ['svg', 'defs', 'linearGradient', 'stop', 'g', 'rect', 'circle', 'ellipse', 'path', 'text', 'tspan'];
 

@@ -14,7 +14,7 @@ export const ART_KINDS = ['poster', 'portrait', 'logo', 'still'] as const;
 
 export type ArtKind = (typeof ART_KINDS)[number];
 
-function draw(kind: ArtKind, id: string, name: string) {
+const draw = (kind: ArtKind, id: string, name: string) => {
   const rng = textStream(`${kind}:${id}`);
   // Pages may inline several pictures; an id of their own keeps their gradients apart.
   const shadeId = `s${(hashText(`${kind}:${id}`) >>> 0).toString(36)}`;
@@ -28,12 +28,12 @@ function draw(kind: ArtKind, id: string, name: string) {
     case 'logo':
       return drawLogo(rng, name);
   }
-}
+};
 
 /** Draws one picture. Any id and name are safe; a portrait shows no name but carries it as its label. */
-export function artSvg(kind: ArtKind, id: string, name: string): string {
+export const artSvg = (kind: ArtKind, id: string, name: string): string => {
   const { width, height, body } = draw(kind, id, name);
   const label = escapeXml(drawable(name));
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${label}">${body}</svg>`;
-}
+};

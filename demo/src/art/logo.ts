@@ -25,7 +25,7 @@ const MARKS: readonly ((palette: Palette) => string)[] = [
       .join(''),
 ];
 
-export function drawLogo(rng: Rng, name: string): { width: number; height: number; body: string } {
+export const drawLogo = (rng: Rng, name: string): { width: number; height: number; body: string } => {
   const palette = pick(rng, PALETTES);
   const mark = pick(rng, MARKS)(palette);
   const setting = setText(drawable(name), { width: 200, linesMax: 2, sizeMax: 40, sizeMin: 16 });
@@ -37,4 +37,4 @@ export function drawLogo(rng: Rng, name: string): { width: number; height: numbe
     height: HEIGHT,
     body: `<rect width="${WIDTH}" height="${HEIGHT}" rx="18" fill="${palette.deep}"/>${mark}${word}`,
   };
-}
+};

@@ -42,7 +42,7 @@ const HAIRCUTS: readonly ((features: Features) => { back: string; front: string 
   }),
 ];
 
-function face({ rng, palette, hair }: Features): string {
+const face = ({ rng, palette, hair }: Features): string => {
   const brow = int(rng, -3, 3);
   const eyes = [126, 174]
     .map((x, side) => {
@@ -61,9 +61,9 @@ function face({ rng, palette, hair }: Features): string {
     ? `<g fill="none" stroke="${palette.deep}" stroke-width="4"><circle cx="126" cy="138" r="17"/><circle cx="174" cy="138" r="17"/><path d="M143 136Q150 131 157 136"/></g>`
     : '';
   return beard + eyes + nose + mouth + glasses;
-}
+};
 
-export function drawPortrait(rng: Rng): { width: number; height: number; body: string } {
+export const drawPortrait = (rng: Rng): { width: number; height: number; body: string } => {
   const palette = pick(rng, PALETTES);
   const features: Features = { rng, palette, skin: pick(rng, SKIN_TONES), hair: pick(rng, HAIR_COLOURS) };
   const backdrop = `<rect width="${SIZE}" height="${SIZE}" fill="${palette.soft}"/><circle cx="${int(rng, 90, 210)}" cy="${int(rng, 90, 150)}" r="118" fill="${palette.light}" opacity="0.55"/>`;
@@ -78,4 +78,4 @@ export function drawPortrait(rng: Rng): { width: number; height: number; body: s
     height: SIZE,
     body: backdrop + back + clothes + neck + collar + ears + head + face(features) + front,
   };
-}
+};

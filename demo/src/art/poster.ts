@@ -15,15 +15,19 @@ const POSTER = { width: 300, height: 450, margin: 22 };
 const STILL = { width: 640, height: 360, margin: 36 };
 
 /** A shade that grows towards the foot, so that light letters stand out on any scene. */
-function shade(id: string, palette: Palette, size: { width: number; height: number }, from: number): string {
+const shade = (id: string, palette: Palette, size: { width: number; height: number }, from: number): string => {
   const gradient =
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">` +
     `<stop offset="${from}" stop-color="${palette.deep}" stop-opacity="0"/>` +
     `<stop offset="${Math.min(0.98, from + 0.3)}" stop-color="${palette.deep}" stop-opacity="0.93"/></linearGradient>`;
   return `<defs>${gradient}</defs><rect width="${size.width}" height="${size.height}" fill="url(#${id})"/>`;
-}
+};
 
-export function drawPoster(rng: Rng, shadeId: string, name: string): { width: number; height: number; body: string } {
+export const drawPoster = (
+  rng: Rng,
+  shadeId: string,
+  name: string,
+): { width: number; height: number; body: string } => {
   const palette = pick(rng, PALETTES);
   const { width, height, margin } = POSTER;
   const scene = drawScene({ rng, palette, width, height });
@@ -40,9 +44,9 @@ export function drawPoster(rng: Rng, shadeId: string, name: string): { width: nu
   const rule = `<rect x="${ruleX}" y="${height - margin - 8}" width="52" height="5" fill="${palette.accent}"/>`;
   const from = Math.max(0.2, round((y - setting.size) / height) - 0.24);
   return { width, height, body: scene + shade(shadeId, palette, POSTER, from) + title + rule };
-}
+};
 
-export function drawStill(rng: Rng, shadeId: string, name: string): { width: number; height: number; body: string } {
+export const drawStill = (rng: Rng, shadeId: string, name: string): { width: number; height: number; body: string } => {
   const palette = pick(rng, PALETTES);
   const { width, height, margin } = STILL;
   const scene = drawScene({ rng, palette, width, height });
@@ -57,4 +61,4 @@ export function drawStill(rng: Rng, shadeId: string, name: string): { width: num
   });
   const bars = [0, height - 22].map((top) => `<rect y="${top}" width="${width}" height="22" fill="#000000"/>`).join('');
   return { width, height, body: scene + shade(shadeId, palette, STILL, 0.5) + bars + caption };
-}
+};

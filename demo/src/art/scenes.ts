@@ -26,7 +26,7 @@ const circle = (x: number, y: number, r: number, fill: string, more = ''): strin
 const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
 
 /** A ridge from left to right, closed at the bottom. */
-function ridge(rng: Rng, width: number, height: number, top: number, roughness: number): string {
+const ridge = (rng: Rng, width: number, height: number, top: number, roughness: number): string => {
   const steps = 6;
   let d = `M0 ${round(height)}L0 ${round(top + rng() * roughness)}`;
   for (let n = 1; n <= steps; n++) {
@@ -35,7 +35,7 @@ function ridge(rng: Rng, width: number, height: number, top: number, roughness: 
     d += `Q${round(x - width / steps / 2)} ${round(peak)} ${round(x)} ${round(top + rng() * roughness)}`;
   }
   return `${d}L${round(width)} ${round(height)}Z`;
-}
+};
 
 const hills: Scene = ({ rng, palette, width, height }) => {
   const sun = circle(width * (0.3 + rng() * 0.4), height * 0.36, Math.min(width, height) * 0.24, palette.accent);
@@ -214,6 +214,4 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** One of the scenes, drawn over the whole canvas. */
-export function drawScene(canvas: Canvas): string {
-  return pick(canvas.rng, SCENES)(canvas);
-}
+export const drawScene = (canvas: Canvas): string => pick(canvas.rng, SCENES)(canvas);

@@ -6,37 +6,36 @@
 const NAME_CHARACTERS_MAX = 140;
 
 /** Widths in em by kind of character, for a bold sans-serif; generous, so that real fonts stay inside. */
-function widthOf(character: string): number {
+const widthOf = (character: string): number => {
   if (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}/u.test(character))
     return 1.02;
   if (/[iljtfI.,:;'’!|()[\] -]/.test(character)) return 0.36;
   if (/[mwMW@%&–—]/.test(character)) return 0.94;
   if (/\p{Lu}/u.test(character)) return 0.72;
   return 0.59;
-}
+};
 
-function lineWidth(line: string): number {
+const lineWidth = (line: string): number => {
   let width = 0;
   for (const character of line) width += widthOf(character);
   return width;
-}
+};
 
 /** Escapes text for element content and attributes; what XML cannot hold at all is dropped. */
-export function escapeXml(text: string): string {
-  return text
+export const escapeXml = (text: string): string =>
+  text
     .replace(/[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu, '')
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** A name fit for drawing: one line of text, not too long, never empty. */
-export function drawable(name: string): string {
+export const drawable = (name: string): string => {
   const clean = name.replace(/\s+/g, ' ').trim();
   const characters = [...clean];
   if (characters.length === 0) return 'Untitled';
   return characters.length <= NAME_CHARACTERS_MAX ? clean : `${characters.slice(0, NAME_CHARACTERS_MAX - 1).join('')}…`;
-}
+};
 
-function splitWord(word: string, widthMax: number): string[] {
+const splitWord = (word: string, widthMax: number): string[] => {
   const parts: string[] = [''];
   for (const character of word) {
     const last = parts.length - 1;
@@ -45,9 +44,9 @@ function splitWord(word: string, widthMax: number): string[] {
     else parts[last] = grown;
   }
   return parts;
-}
+};
 
-function wrap(text: string, widthMax: number): string[] {
+const wrap = (text: string, widthMax: number): string[] => {
   const lines: string[] = [];
   for (const word of text
     .split(' ')
@@ -58,7 +57,7 @@ function wrap(text: string, widthMax: number): string[] {
     else lines[lines.length - 1] = grown;
   }
   return lines;
-}
+};
 
 export interface Setting {
   lines: string[];
@@ -69,10 +68,10 @@ export interface Setting {
 const SPLIT_BELOW = 24;
 
 /** The largest size at which the text fits the box in at most `linesMax` lines, without splitting words if it can. */
-export function setText(
+export const setText = (
   text: string,
   box: { width: number; linesMax: number; sizeMax: number; sizeMin: number },
-): Setting {
+): Setting => {
   for (let size = box.sizeMax; size > box.sizeMin; size -= 1) {
     const widthMax = box.width / size;
     const splits = text.split(' ').some((word) => lineWidth(word) > widthMax);
@@ -86,20 +85,18 @@ export function setText(
   const kept = lines.slice(0, box.linesMax);
   kept[box.linesMax - 1] = `${(kept.at(-1) ?? '').slice(0, -1)}…`;
   return { lines: kept, size: box.sizeMin };
-}
+};
 
 /** `<text>` of several lines; `y` is the baseline of the first. */
-export function textBlock(
+export const textBlock = (
   setting: Setting,
   place: { x: number; y: number; leading: number; attributes: string },
-): string {
+): string => {
   const spans = setting.lines.map((line, n) => {
     return `<tspan x="${place.x}" dy="${n === 0 ? 0 : round(setting.size * place.leading)}">${escapeXml(line)}</tspan>`;
   });
   return `<text x="${place.x}" y="${round(place.y)}" font-size="${setting.size}" ${place.attributes}>${spans.join('')}</text>`;
-}
+};
 
 /** Coordinates with one decimal: shorter files, same picture. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+export const round = (value: number): number => Math.round(value * 10) / 10;

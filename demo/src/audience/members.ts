@@ -67,15 +67,15 @@ const countrySums = cumulative(COUNTRIES.map((country) => country.share));
 const ageSums = cumulative(AGES_AT_JOINING.map((row) => row.share));
 
 /** The bucket of an age in years: index in `AGE_BUCKETS`, or `NO_BUCKET` when unknown or under 16. */
-function bucketOf(age: number | null): number {
+const bucketOf = (age: number | null): number => {
   if (age === null || age < 16) return NO_BUCKET;
   if (age < 18) return 0;
   if (age < 25) return 1;
   return Math.min(Math.floor((age - 25) / 5) + 2, AGE_BUCKETS.length - 1);
-}
+};
 
 /** Creates the function that tells who member number `index` is. `through` is the data date as a day. */
-export function createMembers(streams: Streams, through: number): (index: number) => Member {
+export const createMembers = (streams: Streams, through: number): ((index: number) => Member) => {
   const firstDay = parseDay(FIRST_DAY) ?? 0;
   const firstYear = yearOf(firstDay);
   const years = yearOf(through) - firstYear + 1;
@@ -96,22 +96,22 @@ export function createMembers(streams: Streams, through: number): (index: number
       ...drawHabits(rng, person),
     };
   };
-}
+};
 
-function drawJoin(rng: Rng, firstDay: number, year: number, end: number): number {
+const drawJoin = (rng: Rng, firstDay: number, year: number, end: number): number => {
   const moment = Math.floor((firstDay + (year + rng()) * 365.25) * SECONDS_PER_DAY);
   // The last year is not over: who would join after the data date joined at some time in the year before it.
   return moment <= end ? moment : end - Math.floor(rng() * 365 * SECONDS_PER_DAY);
-}
+};
 
-function drawLifetime(rng: Rng): number {
+const drawLifetime = (rng: Rng): number => {
   const u = rng();
   if (u < 0.2) return exponential(rng, 45) * SECONDS_PER_DAY;
   if (u < 0.5) return (30 + exponential(rng, 750)) * SECONDS_PER_DAY;
   return Number.POSITIVE_INFINITY;
-}
+};
 
-function drawPerson(rng: Rng, joinYear: number, throughYear: number) {
+const drawPerson = (rng: Rng, joinYear: number, throughYear: number) => {
   const range = AGES_AT_JOINING[drawIndex(rng, ageSums)] ?? { from: 18, to: 24 };
   const birthYear = joinYear - int(rng, range.from, range.to);
   const unknownAge = chance(rng, 0.11);
@@ -126,9 +126,9 @@ function drawPerson(rng: Rng, joinYear: number, throughYear: number) {
     statesAge: chance(rng, 0.04),
     bucket: bucketOf(age),
   };
-}
+};
 
-function drawHabits(rng: Rng, person: { bucket: number; country: number }) {
+const drawHabits = (rng: Rng, person: { bucket: number; country: number }) => {
   const young = person.bucket <= 2 ? 1 : person.bucket === NO_BUCKET ? 0.6 : person.bucket <= 5 ? 0.4 : 0;
   const region = COUNTRIES[person.country]?.region;
   const laptops = region === 'latin-america' || region === 'europe' ? 1.3 : 1;
@@ -151,4 +151,4 @@ function drawHabits(rng: Rng, person: { bucket: number; country: number }) {
     namesDevice: chance(rng, 0.3) ? 0 : 0.4 + rng() * 0.55,
     devices,
   };
-}
+};

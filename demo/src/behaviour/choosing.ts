@@ -25,20 +25,20 @@ const SURGE_DAYS = 14;
 const SURGE_GROWTH = 1.1;
 
 /** A day within the member's time: soon after joining for some (what they had seen lately), else any. */
-function anyDay(rng: Rng, member: Member, fromDay: number): number | null {
+const anyDay = (rng: Rng, member: Member, fromDay: number): number | null => {
   const first = Math.max(fromDay, dayOf(member.joinedAt));
   const last = dayOf(member.leftAt);
   if (first > last) return null;
   const soon = first + Math.floor(exponential(rng, 12));
   if (chance(rng, 0.22) && soon <= last) return soon;
   return first + Math.floor((last - first + 1) * rng());
-}
+};
 
-function moment(rng: Rng, member: Member, day: number, earliest: number): number {
+const moment = (rng: Rng, member: Member, day: number, earliest: number): number => {
   const evening = sittingOn(rng, day, hoursOf(member));
   const floor = Math.max(member.joinedAt, earliest);
   return evening >= floor ? evening : floor + int(rng, 60, 7200);
-}
+};
 
 /** From this many episodes on, newcomers start with a late season instead of the first. */
 const TOO_LONG_TO_CATCH_UP = 90;
@@ -47,17 +47,17 @@ const TOO_LONG_TO_CATCH_UP = 90;
  * Where newcomers begin who come at `at`, when the season that begins with episode `season` draws them: there, with the
  * earlier ones ticked or skipped, or at the first episode of all. `caughtUp` is the share who tick.
  */
-function startAt(rng: Rng, season: number, at: number, caughtUp: number): Entry {
+const startAt = (rng: Rng, season: number, at: number, caughtUp: number): Entry => {
   if (season === 0) return { at, position: 0, ticksEarlier: false };
   const long = season > TOO_LONG_TO_CATCH_UP;
   if (long && chance(rng, 0.85)) return { at, position: season, ticksEarlier: false };
   return chance(rng, long ? 0.3 : caughtUp)
     ? { at, position: season, ticksEarlier: true }
     : { at, position: 0, ticksEarlier: false };
-}
+};
 
 /** How a member comes to a series; null when their time and the series' do not meet. */
-function enterSeries(rng: Rng, member: Member, series: Series): Entry | null {
+const enterSeries = (rng: Rng, member: Member, series: Series): Entry | null => {
   const premieres = series.starts.filter((start) => {
     return start.day * SECONDS_PER_DAY >= member.joinedAt && start.day * SECONDS_PER_DAY <= member.leftAt;
   });
@@ -73,33 +73,33 @@ function enterSeries(rng: Rng, member: Member, series: Series): Entry | null {
   const seasons = series.starts.filter((start) => start.day * SECONDS_PER_DAY <= when);
   const season = seasons.length === 0 ? 0 : pick(rng, seasons).first;
   return startAt(rng, season, when, 0.28);
-}
+};
 
-function enterMovie(rng: Rng, member: Member, movie: Movie): number | null {
+const enterMovie = (rng: Rng, member: Member, movie: Movie): number | null => {
   const release = movie.releaseDay ?? 0;
   const atRelease = release * SECONDS_PER_DAY >= member.joinedAt && release * SECONDS_PER_DAY <= member.leftAt;
   const day =
     atRelease && chance(rng, 0.62) ? release + Math.floor(exponential(rng, 16)) : anyDay(rng, member, release);
   return day === null ? null : moment(rng, member, day, release * SECONDS_PER_DAY);
-}
+};
 
-function takeUp(rng: Rng, member: Member, title: Title): TakeUp | null {
+const takeUp = (rng: Rng, member: Member, title: Title): TakeUp | null => {
   if (title.kind === 'movie') {
     const when = enterMovie(rng, member, title);
     return when === null ? null : watchMovie(rng, member, title, when);
   }
   const entry = enterSeries(rng, member, title);
   return entry === null ? null : watchSeries(rng, member, title, entry);
-}
+};
 
 /** The day a surge catches somebody: the later the likelier. */
-function surgeDay(rng: Rng, through: number): number {
+const surgeDay = (rng: Rng, through: number): number => {
   const back = Math.floor(-Math.log(1 - rng() * (1 - SURGE_GROWTH ** -SURGE_DAYS)) / Math.log(SURGE_GROWTH));
   return through - Math.min(back, SURGE_DAYS - 1);
-}
+};
 
 /** Titles on the rise that catch a member who is still there. */
-function joinSurges(rng: Rng, member: Member, world: World, known: Set<Title>): TakeUp[] {
+const joinSurges = (rng: Rng, member: Member, world: World, known: Set<Title>): TakeUp[] => {
   const found: TakeUp[] = [];
   if (!member.active) return found;
   for (const title of world.rising) {
@@ -113,9 +113,9 @@ function joinSurges(rng: Rng, member: Member, world: World, known: Set<Title>): 
     );
   }
   return found;
-}
+};
 
-function choose(rng: Rng, member: Member, from: TitlePool, count: number, known: Set<Title>): TakeUp[] {
+const choose = (rng: Rng, member: Member, from: TitlePool, count: number, known: Set<Title>): TakeUp[] => {
   const found: TakeUp[] = [];
   for (let tries = count * TRIES_PER_TITLE; tries > 0 && found.length < count; tries--) {
     const title = drawTitle(rng, from);
@@ -127,10 +127,10 @@ function choose(rng: Rng, member: Member, from: TitlePool, count: number, known:
     if (taken !== null && taken.views.length > 0) found.push(taken);
   }
   return found;
-}
+};
 
 /** Everything the member watches, title by title. */
-export function chooseTitles(rng: Rng, member: Member, world: World): TakeUp[] {
+export const chooseTitles = (rng: Rng, member: Member, world: World): TakeUp[] => {
   const years = (member.leftAt - member.joinedAt) / SECONDS_PER_DAY / 365;
   const wanted = member.appetite * TITLES_PER_YEAR * (0.35 + years) ** 0.75;
   const known = new Set<Title>();
@@ -140,4 +140,4 @@ export function chooseTitles(rng: Rng, member: Member, world: World): TakeUp[] {
     ...choose(rng, member, world.movies, roundRandomly(rng, wanted * (1 - SERIES_SHARE)), known),
   ];
   return takeUps.filter((taken) => taken.views.length > 0);
-}
+};

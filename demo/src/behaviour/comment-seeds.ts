@@ -23,7 +23,7 @@ const COMMENTS_PER_VIEW = 0.075;
 /** Days after an episode airs in which a view is part of the conversation; later ones rarely lead to a comment. */
 const CONVERSATION_DAYS = 45;
 
-export function drawCommentSeeds(rng: Rng, member: Member, takeUps: readonly TakeUp[]): CommentSeed[] {
+export const drawCommentSeeds = (rng: Rng, member: Member, takeUps: readonly TakeUp[]): CommentSeed[] => {
   const seeds: CommentSeed[] = [];
   if (member.talkative === 0) return seeds;
   for (const { title, views } of takeUps) {
@@ -45,9 +45,8 @@ export function drawCommentSeeds(rng: Rng, member: Member, takeUps: readonly Tak
     }
   }
   return seeds;
-}
+};
 
 /** Earliest first; at one moment by member, so that the order never depends on how it was gathered. */
-export function inOrderOfTime(seeds: CommentSeed[]): CommentSeed[] {
-  return seeds.sort((a, b) => a.at - b.at || a.memberIndex - b.memberIndex || a.title.index - b.title.index);
-}
+export const inOrderOfTime = (seeds: CommentSeed[]): CommentSeed[] =>
+  seeds.sort((a, b) => a.at - b.at || a.memberIndex - b.memberIndex || a.title.index - b.title.index);

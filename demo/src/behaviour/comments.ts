@@ -77,7 +77,7 @@ interface Draft {
   characterId: string | undefined;
 }
 
-function draftFor(rng: Rng, seed: CommentSeed): Draft {
+const draftFor = (rng: Rng, seed: CommentSeed): Draft => {
   const { title, episode } = seed;
   const own = COUNTRIES[seed.country]?.language ?? 'en';
   // Who has no bank of their own writes in English, as many others do now and then.
@@ -97,15 +97,15 @@ function draftFor(rng: Rng, seed: CommentSeed): Draft {
     },
     characterId: character?.id,
   };
-}
+};
 
 /** Most get a handful, a few get thousands (a Pareto tail), more where more people watch. */
-function drawLikes(rng: Rng, title: Title): number {
+const drawLikes = (rng: Rng, title: Title): number => {
   const reach = 0.6 + title.popularity * 22;
   return Math.min(Math.floor(reach * ((1 - rng()) ** -0.85 - 1)), 25_000);
-}
+};
 
-function base(id: string, draft: Draft): Comment {
+const base = (id: string, draft: Draft): Comment => {
   const { rng, seed } = draft;
   const likes = drawLikes(rng, seed.title);
   return {
@@ -118,9 +118,9 @@ function base(id: string, draft: Draft): Comment {
     likes,
     shares: Math.floor(likes * rng() * 0.12),
   };
-}
+};
 
-function plain(id: string, draft: Draft): Comment {
+const plain = (id: string, draft: Draft): Comment => {
   const { rng, bank, emotion, slots } = draft;
   const line = pick(rng, bank.tones[emotion]);
   const second = chance(rng, 0.2) ? ` ${pick(rng, bank.tones[emotion])}` : '';
@@ -132,20 +132,20 @@ function plain(id: string, draft: Draft): Comment {
     ...(names && draft.characterId !== undefined ? { character_id: draft.characterId } : {}),
     ...(chance(rng, 0.12) ? { rating: starsOf(draft) } : {}),
   };
-}
+};
 
-function starsOf(draft: Draft): number {
+const starsOf = (draft: Draft): number => {
   const { rng, seed } = draft;
   return clamp(Math.round(seed.title.quality + seed.kindness + normal(rng) * 0.8), 1, 5);
-}
+};
 
-function review(id: string, draft: Draft): Comment {
+const review = (id: string, draft: Draft): Comment => {
   const { rng, bank, slots } = draft;
   return { ...base(id, draft), text: fill(pick(rng, bank.reviews), slots), rating: starsOf(draft), is_review: true };
-}
+};
 
 /** A picture with or without words; where the moment has screencaps, a meme on one of them. */
-function picture(id: string, draft: Draft, caps: Screencaps): Comment {
+const picture = (id: string, draft: Draft, caps: Screencaps): Comment => {
   const { rng, seed, bank, slots } = draft;
   const caption = fill(pick(rng, bank.captions), slots);
   const moments = caps.get(seed.episode ?? seed.title);
@@ -158,9 +158,9 @@ function picture(id: string, draft: Draft, caps: Screencaps): Comment {
   const { language, ...rest } = base(id, draft);
   const image = { image_url: artUrl('still', id, caption) };
   return chance(rng, 0.4) ? { ...rest, ...image } : { ...rest, language, text: caption, ...image };
-}
+};
 
-function reply(id: string, draft: Draft, to: Open): Comment {
+const reply = (id: string, draft: Draft, to: Open): Comment => {
   const { rng, bank, slots } = draft;
   const { episode_id: _own, ...rest } = base(id, draft);
   const likes = Math.floor(rest.likes * 0.4);
@@ -172,16 +172,16 @@ function reply(id: string, draft: Draft, to: Open): Comment {
     likes,
     shares: Math.min(rest.shares, likes),
   };
-}
+};
 
 /** The comment a seed answers, if it answers one: the better liked of two drawn. */
-function chooseParent(rng: Rng, seed: CommentSeed, open: readonly Open[]): Open | undefined {
+const chooseParent = (rng: Rng, seed: CommentSeed, open: readonly Open[]): Open | undefined => {
   if (open.length === 0 || !chance(rng, REPLY_SHARE)) return undefined;
   const [one, other] = [pick(rng, open), pick(rng, open)];
   const chosen = one.likes >= other.likes ? one : other;
   const fits = chosen.memberIndex !== seed.memberIndex && seed.at - chosen.at < REPLY_WITHIN_SECONDS;
   return fits ? chosen : undefined;
-}
+};
 
 export function* writeComments(world: World, seeds: readonly CommentSeed[], caps: Screencaps): Generator<Comment> {
   const openByTitle = new Map<Title, Open[]>();
@@ -210,9 +210,9 @@ export function* writeComments(world: World, seeds: readonly CommentSeed[], caps
   }
 }
 
-function topLevel(id: string, draft: Draft, caps: Screencaps): Comment {
+const topLevel = (id: string, draft: Draft, caps: Screencaps): Comment => {
   const { rng, seed } = draft;
   const kind = rng();
   if (kind < (seed.title.kind === 'movie' ? 0.22 : 0.03)) return review(id, draft);
   return kind > 0.8 ? picture(id, draft, caps) : plain(id, draft);
-}
+};

@@ -26,26 +26,25 @@ const moodSums = new Map(CLUSTERS.map((cluster) => [cluster, cumulative(EMOTION_
 const voteSums = new WeakMap<Title, Float64Array>();
 
 /** Views that ask for an answer: not ticked in bulk, not seen before. */
-function answered(takeUps: readonly TakeUp[]): View[] {
-  return takeUps.flatMap((taken) => taken.views.filter((view) => view.first && !view.bulk));
-}
+const answered = (takeUps: readonly TakeUp[]): View[] =>
+  takeUps.flatMap((taken) => taken.views.filter((view) => view.first && !view.bulk));
 
 /** Minutes after the view, sometimes a day; null when that lies beyond the member's time. */
-function soonAfter(rng: Rng, view: View, member: Member): number | null {
+const soonAfter = (rng: Rng, view: View, member: Member): number | null => {
   const delay = chance(rng, 0.9) ? exponential(rng, 1500) : rng() * SECONDS_PER_DAY;
   const at = view.at + 600 + Math.floor(delay);
   return at <= member.leftAt ? at : null;
-}
+};
 
 /** The emotion a view leaves: the episode's own where it has a strong one, else the mood of its kind of title. */
-export function drawEmotion(rng: Rng, title: Title, episode: Episode | null): Emotion {
+export const drawEmotion = (rng: Rng, title: Title, episode: Episode | null): Emotion => {
   const strong = episode !== null && episode.moodStrength > 0 && chance(rng, episode.moodStrength);
   const sums = moodSums.get(title.cluster);
   const index = strong || sums === undefined ? (episode?.mood ?? 0) : drawIndex(rng, sums);
   return EMOTIONS[index] ?? 'amused';
-}
+};
 
-export function drawReactions(rng: Rng, member: Member, takeUps: readonly TakeUp[]): Reaction[] {
+export const drawReactions = (rng: Rng, member: Member, takeUps: readonly TakeUp[]): Reaction[] => {
   const reactions: Reaction[] = [];
   const p = clamp(0.2 * member.expressive, 0, 0.9);
   for (const view of answered(takeUps)) {
@@ -58,15 +57,15 @@ export function drawReactions(rng: Rng, member: Member, takeUps: readonly TakeUp
     for (const emotion of felt) reactions.push({ title: view.title, episode: view.episode, at, emotion });
   }
   return reactions;
-}
+};
 
 /** Stars around the title's quality, the member's kindness and what the episode deserves. */
-function drawStars(rng: Rng, member: Member, title: Title, episode: Episode | null): number {
+const drawStars = (rng: Rng, member: Member, title: Title, episode: Episode | null): number => {
   const luck = episode === null ? 0 : ((hashText(episode.id) >>> 0) / 4294967296 - 0.5) * 0.5;
   return clamp(Math.round(title.quality + luck + member.kindness + normal(rng) * 0.75), 1, 5);
-}
+};
 
-export function drawRatings(rng: Rng, member: Member, takeUps: readonly TakeUp[]): Rating[] {
+export const drawRatings = (rng: Rng, member: Member, takeUps: readonly TakeUp[]): Rating[] => {
   const ratings: Rating[] = [];
   const p = clamp(0.17 * member.expressive, 0, 0.85);
   for (const view of answered(takeUps)) {
@@ -89,10 +88,10 @@ export function drawRatings(rng: Rng, member: Member, takeUps: readonly TakeUp[]
       ratings.push({ title: taken.title, episode: null, at, rating: drawStars(rng, member, taken.title, null) });
   }
   return ratings;
-}
+};
 
 /** Weights of a title's characters: leads first, with a favourite or two that chance lifts. */
-function favouriteSums(title: Title): Float64Array {
+const favouriteSums = (title: Title): Float64Array => {
   let sums = voteSums.get(title);
   if (sums === undefined) {
     sums = cumulative(
@@ -104,21 +103,21 @@ function favouriteSums(title: Title): Float64Array {
     voteSums.set(title, sums);
   }
   return sums;
-}
+};
 
 /** The character of the hour: some episodes put one member of the cast in front. */
-function featured(title: Title, episode: Episode | null): CastMember | undefined {
+const featured = (title: Title, episode: Episode | null): CastMember | undefined => {
   if (episode === null || episode.moodStrength === 0) return undefined;
   return title.cast[(hashText(episode.id) >>> 0) % title.cast.length];
-}
+};
 
-export function drawFavourite(rng: Rng, title: Title, episode: Episode | null): CastMember | undefined {
+export const drawFavourite = (rng: Rng, title: Title, episode: Episode | null): CastMember | undefined => {
   const star = featured(title, episode);
   if (star !== undefined && chance(rng, 0.3)) return star;
   return title.cast[drawIndex(rng, favouriteSums(title))];
-}
+};
 
-export function drawVotes(rng: Rng, member: Member, takeUps: readonly TakeUp[]): Vote[] {
+export const drawVotes = (rng: Rng, member: Member, takeUps: readonly TakeUp[]): Vote[] => {
   const votes: Vote[] = [];
   const p = clamp(0.15 * member.expressive, 0, 0.8);
   for (const view of answered(takeUps)) {
@@ -128,4 +127,4 @@ export function drawVotes(rng: Rng, member: Member, takeUps: readonly TakeUp[]):
     if (at !== null && character !== undefined) votes.push({ title: view.title, episode: view.episode, at, character });
   }
   return votes;
-}
+};

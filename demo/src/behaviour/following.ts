@@ -28,29 +28,29 @@ const WATCHLIST_SHARE = 0.3;
 const ANTICIPATION_DAYS = 38;
 
 /** A moment before the release, the nearer the likelier; null when the member was not there yet. */
-function beforeRelease(rng: Rng, member: Member, title: Title, release: number): number | null {
+const beforeRelease = (rng: Rng, member: Member, title: Title, release: number): number | null => {
   const earliest = Math.max(member.joinedAt, title.announcedDay * SECONDS_PER_DAY);
   const at = release - Math.floor(exponential(rng, ANTICIPATION_DAYS) * SECONDS_PER_DAY) - int(rng, 60, 3600);
   return at >= earliest ? at : null;
-}
+};
 
-function spellEnd(rng: Rng, taken: TakeUp, from: number, member: Member): number | null {
+const spellEnd = (rng: Rng, taken: TakeUp, from: number, member: Member): number | null => {
   const last = Math.max(from, taken.views.at(-1)?.at ?? from);
   if (!chance(rng, taken.dropped ? 0.34 : 0.05)) return null;
   const end = last + Math.floor((0.2 + exponential(rng, 40)) * SECONDS_PER_DAY);
   return end <= member.leftAt ? end : null;
-}
+};
 
 /** A return at the premiere of a later season. */
-function comeBack(rng: Rng, title: Title, after: number, member: Member): Spell | null {
+const comeBack = (rng: Rng, title: Title, after: number, member: Member): Spell | null => {
   if (title.kind !== 'series' || !chance(rng, 0.3)) return null;
   const season = title.starts.find((start) => start.day * SECONDS_PER_DAY > after + 20 * SECONDS_PER_DAY);
   if (season === undefined) return null;
   const from = season.day * SECONDS_PER_DAY + int(rng, -6 * SECONDS_PER_DAY, 9 * SECONDS_PER_DAY);
   return from <= member.leftAt ? { title, from, to: null } : null;
-}
+};
 
-function followWatched(rng: Rng, member: Member, taken: TakeUp): Spell[] {
+const followWatched = (rng: Rng, member: Member, taken: TakeUp): Spell[] => {
   if (!chance(rng, 0.93)) return [];
   const { title } = taken;
   const watchedAt = taken.views[0]?.at ?? member.joinedAt;
@@ -60,10 +60,10 @@ function followWatched(rng: Rng, member: Member, taken: TakeUp): Spell[] {
   const to = spellEnd(rng, taken, from, member);
   const again = to === null ? null : comeBack(rng, title, to, member);
   return again === null ? [{ title, from, to }] : [{ title, from, to }, again];
-}
+};
 
 /** Released titles followed and never watched. */
-function followWatchlist(rng: Rng, member: Member, world: World, count: number, known: Set<Title>): Spell[] {
+const followWatchlist = (rng: Rng, member: Member, world: World, count: number, known: Set<Title>): Spell[] => {
   const spells: Spell[] = [];
   for (let n = 0; n < count * 3 && spells.length < count; n++) {
     const title = drawTitle(rng, chance(rng, 0.5) ? world.series : world.movies);
@@ -80,10 +80,10 @@ function followWatchlist(rng: Rng, member: Member, world: World, count: number, 
     spells.push({ title, from, to: to !== null && to <= member.leftAt ? to : null });
   }
   return spells;
-}
+};
 
 /** Titles to come: interest grows towards the data date, faster where the release is near. */
-function followUpcoming(rng: Rng, member: Member, world: World): Spell[] {
+const followUpcoming = (rng: Rng, member: Member, world: World): Spell[] => {
   const spells: Spell[] = [];
   const known = new Set<Title>();
   for (let n = roundRandomly(rng, UPCOMING_PER_MEMBER * Math.min(member.appetite, 4)); n > 0; n--) {
@@ -102,9 +102,9 @@ function followUpcoming(rng: Rng, member: Member, world: World): Spell[] {
     spells.push({ title, from, to: to !== null && to <= member.leftAt ? to : null });
   }
   return spells;
-}
+};
 
-export function drawSpells(rng: Rng, member: Member, world: World, takeUps: readonly TakeUp[]): Spell[] {
+export const drawSpells = (rng: Rng, member: Member, world: World, takeUps: readonly TakeUp[]): Spell[] => {
   const known = new Set(takeUps.map((taken) => taken.title));
   const watchlist = roundRandomly(rng, takeUps.length * WATCHLIST_SHARE);
   return [
@@ -112,4 +112,4 @@ export function drawSpells(rng: Rng, member: Member, world: World, takeUps: read
     ...followWatchlist(rng, member, world, watchlist, known),
     ...followUpcoming(rng, member, world),
   ];
-}
+};

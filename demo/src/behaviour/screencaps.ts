@@ -20,7 +20,7 @@ export type Screencaps = Map<Episode | Title, Screencap[]>;
 /** Popularity from which a title counts as big: about the first thirty of a kind. */
 const BIG = 0.04;
 
-export function takeScreencaps(world: World): Screencaps {
+export const takeScreencaps = (world: World): Screencaps => {
   const caps: Screencaps = new Map();
   for (const title of [...world.series.titles, ...world.movies.titles]) {
     const rng = world.streams('screencaps', title.index);
@@ -39,4 +39,4 @@ export function takeScreencaps(world: World): Screencaps {
     }
   }
   return caps;
-}
+};

@@ -15,23 +15,20 @@ const DEVICES = ['phone', 'tablet', 'computer', 'tv'] as const;
 const THEATRE_DAYS = 48;
 
 /** A moment to sit down on the given UTC day: evenings mostly, at weekends afternoons too, by local time. */
-export function sittingOn(rng: Rng, day: number, hoursFromUtc: number): number {
+export const sittingOn = (rng: Rng, day: number, hoursFromUtc: number): number => {
   const afternoon = weekday(day) >= 5 && chance(rng, 0.38);
   const hour = clamp((afternoon ? 15 : 20.4) + normal(rng) * (afternoon ? 1.8 : 1.7), 7, 25.5);
   return Math.floor(day * SECONDS_PER_DAY + (hour - hoursFromUtc) * 3600);
-}
+};
 
-function isYoung(member: Member): boolean {
-  return member.bucket <= 2;
-}
+const isYoung = (member: Member): boolean => member.bucket <= 2;
 
 /** Whether a view of the title on that day is a visit to a theatre. */
-export function inTheatre(title: Title, day: number): boolean {
-  return title.kind === 'movie' && title.releaseDay !== null && day - title.releaseDay <= THEATRE_DAYS;
-}
+export const inTheatre = (title: Title, day: number): boolean =>
+  title.kind === 'movie' && title.releaseDay !== null && day - title.releaseDay <= THEATRE_DAYS;
 
 /** Where the member watches the title at home. */
-export function homePlatform(rng: Rng, member: Member, title: Title): string {
+export const homePlatform = (rng: Rng, member: Member, title: Title): string => {
   const country = COUNTRIES[member.country]?.code ?? 'US';
   const own = title.kind === 'movie' ? title.platform : (title.network?.platform ?? 'Lanternbox');
   const abroad = title.country !== country;
@@ -43,8 +40,6 @@ export function homePlatform(rng: Rng, member: Member, title: Title): string {
     return [platform.name, (platform.name === own ? 46 : platform.share) * age * scarce] as const;
   });
   return pickWeighted(rng, weights);
-}
+};
 
-export function drawDevice(rng: Rng, member: Member): string {
-  return DEVICES[drawIndex(rng, member.devices)] ?? 'tv';
-}
+export const drawDevice = (rng: Rng, member: Member): string => DEVICES[drawIndex(rng, member.devices)] ?? 'tv';

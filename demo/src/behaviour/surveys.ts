@@ -31,12 +31,12 @@ const panelCountries = cumulative(
   COUNTRIES.map((country) => (country.code === 'US' ? country.share * 2 : country.share)),
 );
 
-function respondents(rng: Rng, memberCount: number): number {
+const respondents = (rng: Rng, memberCount: number): number => {
   const drawn = chance(rng, SHORT_OF_ANSWERS) ? int(rng, 28, 96) : int(rng, 112, 480);
   return Math.max(3, Math.round(drawn * Math.min(1, memberCount / FULL_AUDIENCE)));
-}
+};
 
-function sheet(rng: Rng, id: string, title: Title, merit: number, world: World): AnswerSheet {
+const sheet = (rng: Rng, id: string, title: Title, merit: number, world: World): AnswerSheet => {
   const gender = chance(rng, 0.03) ? null : chance(rng, 0.56) ? ('female' as const) : ('male' as const);
   const age = chance(rng, 0.02) ? null : clamp(Math.round(33 + normal(rng) * 13), 16, 79);
   const mood = merit + normal(rng) * 0.55 + (gender === 'female' ? -0.14 : 0.08) + ((age ?? 33) - 33) * 0.006;
@@ -52,7 +52,7 @@ function sheet(rng: Rng, id: string, title: Title, merit: number, world: World):
     country: chance(rng, 0.02) ? null : (COUNTRIES[drawIndex(rng, panelCountries)]?.code ?? null),
     answers: [answer(0.1), answer(0.18), reversed, answer(-0.12)],
   };
-}
+};
 
 export function* askSurvey(world: World): Generator<AnswerSheet> {
   const rng = world.streams('survey programs');
@@ -68,6 +68,4 @@ export function* askSurvey(world: World): Generator<AnswerSheet> {
 }
 
 /** Noon of the day a sheet was filled in; the survey records no time of its own. */
-export function surveyedAt(answered: AnswerSheet): number {
-  return answered.day * SECONDS_PER_DAY + 43_200;
-}
+export const surveyedAt = (answered: AnswerSheet): number => answered.day * SECONDS_PER_DAY + 43_200;

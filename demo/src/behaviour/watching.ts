@@ -47,7 +47,7 @@ interface Viewer {
   views: View[];
 }
 
-function log(viewer: Viewer, episode: Episode | null, at: number, first: boolean): void {
+const log = (viewer: Viewer, episode: Episode | null, at: number, first: boolean): void => {
   const { rng, member, title } = viewer;
   const theatre = inTheatre(title, dayOf(at));
   const usual = theatre ? 'Theatre' : viewer.platform;
@@ -58,21 +58,20 @@ function log(viewer: Viewer, episode: Episode | null, at: number, first: boolean
     : null;
   const device = !theatre && chance(rng, member.namesDevice) ? drawDevice(rng, member) : null;
   viewer.views.push({ title, episode, at, platform, device, bulk: false, first });
-}
+};
 
 /** Episodes of one sitting: one or two, or an evening of many. */
-function sittingSize(rng: Rng, bingeing: boolean): number {
-  return bingeing ? 3 + Math.floor(exponential(rng, 2.6)) : chance(rng, 0.3) ? 2 : 1;
-}
+const sittingSize = (rng: Rng, bingeing: boolean): number =>
+  bingeing ? 3 + Math.floor(exponential(rng, 2.6)) : chance(rng, 0.3) ? 2 : 1;
 
 /** Probability to give up after an episode: high after the first, lower the better the title. */
-function giveUp(series: Series, position: number): number {
+const giveUp = (series: Series, position: number): number => {
   const strictness = clamp((5.1 - series.quality) / 1.15, 0.35, 2);
   return (position === 0 ? 0.1 : position < 4 ? 0.04 : 0.013) * strictness;
-}
+};
 
 /** Waits for an episode that has not aired at `at`; null when the member does not come back for it. */
-function awaitAiring(viewer: Viewer, series: Series, position: number, at: number): number | null {
+const awaitAiring = (viewer: Viewer, series: Series, position: number, at: number): number | null => {
   const { rng } = viewer;
   const episode = series.episodes[position];
   if (episode === undefined || episode.day === null) return null;
@@ -84,10 +83,10 @@ function awaitAiring(viewer: Viewer, series: Series, position: number, at: numbe
     episode.day * SECONDS_PER_DAY + int(rng, 600, 9000),
     sittingOn(rng, episode.day + lag, hoursOf(viewer.member)),
   );
-}
+};
 
 /** Watches on from `position` until the title ends, patience ends or time ends. True when the member gave up. */
-function watchOn(viewer: Viewer, series: Series, position: number, from: number): boolean {
+const watchOn = (viewer: Viewer, series: Series, position: number, from: number): boolean => {
   const { rng, member } = viewer;
   const runtime = (series.runtime ?? 45) * 60;
   const bingeing = chance(rng, member.binge * (series.cadence === 'drop' ? 1.35 : 0.75));
@@ -109,17 +108,17 @@ function watchOn(viewer: Viewer, series: Series, position: number, from: number)
     at = Math.max(at + 1800, sittingOn(rng, restUntil, hoursOf(member)));
   }
   return false;
-}
+};
 
 /** Ticks the first `count` episodes as seen, all at one moment. */
-function tick(viewer: Viewer, series: Series, count: number, at: number): void {
+const tick = (viewer: Viewer, series: Series, count: number, at: number): void => {
   for (const episode of series.episodes.slice(0, count)) {
     viewer.views.push({ title: series, episode, at, platform: null, device: null, bulk: true, first: true });
   }
-}
+};
 
 /** Some watch a special, and some a stretch of episodes again. */
-function extras(viewer: Viewer, series: Series): void {
+const extras = (viewer: Viewer, series: Series): void => {
   const { rng, member, views } = viewer;
   const last = views.at(-1)?.at ?? member.leftAt;
   const later = sittingOn(rng, dayOf(last) + 2 + Math.floor(exponential(rng, 60)), hoursOf(member));
@@ -133,10 +132,10 @@ function extras(viewer: Viewer, series: Series): void {
     log(viewer, view.episode, at, false);
     at += (series.runtime ?? 45) * 60 + int(rng, 20, 300);
   }
-}
+};
 
 /** A member's whole time with a series, from the given entry. */
-export function watchSeries(rng: Rng, member: Member, series: Series, entry: Entry): TakeUp {
+export const watchSeries = (rng: Rng, member: Member, series: Series, entry: Entry): TakeUp => {
   const viewer: Viewer = { rng, member, title: series, platform: homePlatform(rng, member, series), views: [] };
   if (entry.at > member.leftAt) return { title: series, views: [], dropped: false };
   if (entry.ticksEarlier) tick(viewer, series, entry.position, entry.at);
@@ -146,14 +145,14 @@ export function watchSeries(rng: Rng, member: Member, series: Series, entry: Ent
   const dropped = watchOn(viewer, series, entry.position, start);
   extras(viewer, series);
   return { title: series, views: viewer.views, dropped };
-}
+};
 
 /** A movie, watched at the given moment and by some again later. */
-export function watchMovie(rng: Rng, member: Member, movie: Movie, at: number): TakeUp {
+export const watchMovie = (rng: Rng, member: Member, movie: Movie, at: number): TakeUp => {
   const viewer: Viewer = { rng, member, title: movie, platform: homePlatform(rng, member, movie), views: [] };
   if (at > member.leftAt) return { title: movie, views: [], dropped: false };
   log(viewer, null, at, true);
   const again = sittingOn(rng, dayOf(at) + 1 + Math.floor(exponential(rng, 150)), hoursOf(member));
   if (again <= member.leftAt && again > at && chance(rng, 0.07)) log(viewer, null, again, false);
   return { title: movie, views: viewer.views, dropped: false };
-}
+};

@@ -30,17 +30,18 @@ export interface World {
   rising: readonly Title[];
 }
 
-function pool(titles: readonly Title[]): TitlePool {
-  return { titles, sums: cumulative(titles.map((title) => title.popularity)) };
-}
+const pool = (titles: readonly Title[]): TitlePool => ({
+  titles,
+  sums: cumulative(titles.map((title) => title.popularity)),
+});
 
-export function createWorld(parts: {
+export const createWorld = (parts: {
   streams: Streams;
   catalogue: Catalogue;
   memberCount: number;
   memberOf: (index: number) => Member;
   through: number;
-}): World {
+}): World => {
   const { catalogue, through } = parts;
   const isOut = (title: Title) => title.releaseDay !== null && title.releaseDay <= through;
   return {
@@ -51,31 +52,28 @@ export function createWorld(parts: {
     upcoming: pool(catalogue.titles.filter((title) => !isOut(title))),
     rising: catalogue.titles.filter((title) => title.surge > 0),
   };
-}
+};
 
-export function drawTitle(rng: Rng, from: TitlePool): Title | undefined {
-  return from.titles.length === 0 ? undefined : from.titles[drawIndex(rng, from.sums)];
-}
+export const drawTitle = (rng: Rng, from: TitlePool): Title | undefined =>
+  from.titles.length === 0 ? undefined : from.titles[drawIndex(rng, from.sums)];
 
 /** The product of the factors that reaches certainty; beyond it a title cannot be liked more. */
 const FULL_LIKING = 1.6;
 
 /** How likely the member takes to the title, 0 to 1: gender, age, country and favourite families of titles. */
-export function liking(member: Member, title: Title): number {
+export const liking = (member: Member, title: Title): number => {
   const { taste } = title;
   const gender = member.gender === 'female' ? taste.women : member.gender === 'male' ? taste.men : 1;
   const favourite = (member.favourites >> CLUSTERS.indexOf(title.cluster)) & 1 ? 1 : 0.34;
   const place = (taste.byAge[member.bucket] ?? 1) * (taste.byCountry[member.country] ?? 1);
   return clamp((gender * place * favourite) / FULL_LIKING, 0, 1);
-}
+};
 
 /** How much a title still draws in people who came years after its last season or release, 0 to 1. */
-export function freshness(member: Member, title: Title): number {
+export const freshness = (member: Member, title: Title): number => {
   const lastDay = (title.kind === 'series' ? title.lastReleaseDay : title.releaseDay) ?? 0;
   const years = (member.joinedAt / SECONDS_PER_DAY - lastDay) / 365;
   return years <= 0 ? 1 : 0.22 + 0.5 * Math.exp(-years / 2.5);
-}
+};
 
-export function hoursOf(member: Member): number {
-  return COUNTRIES[member.country]?.hours ?? 0;
-}
+export const hoursOf = (member: Member): number => COUNTRIES[member.country]?.hours ?? 0;

@@ -55,7 +55,7 @@ interface Draft {
   language: string;
 }
 
-function shuffledStates<T>(rng: Rng, shares: readonly [T, number][], rest: T, count: number): T[] {
+const shuffledStates = <T>(rng: Rng, shares: readonly [T, number][], rest: T, count: number): T[] => {
   const states: T[] = [];
   for (const [state, share] of shares) {
     for (let n = Math.max(1, Math.round(share * count)); n > 0 && states.length < count; n--) states.push(state);
@@ -63,10 +63,10 @@ function shuffledStates<T>(rng: Rng, shares: readonly [T, number][], rest: T, co
   while (states.length < count) states.push(rest);
   const order = states.map((state) => ({ state, key: rng() }));
   return order.sort((a, b) => a.key - b.key).map(({ state }) => state);
-}
+};
 
 /** Genre lists in turn, so that each of them occurs; movies skip those only series can have. */
-function nextGenres(context: Context, cluster: Cluster, kind: 'series' | 'movie'): readonly string[] {
+const nextGenres = (context: Context, cluster: Cluster, kind: 'series' | 'movie'): readonly string[] => {
   const sets = GENRE_SETS[cluster].filter((genres) => {
     return kind === 'series' || !genres.some((genre) => SERIES_ONLY_GENRES.includes(genre));
   });
@@ -74,9 +74,9 @@ function nextGenres(context: Context, cluster: Cluster, kind: 'series' | 'movie'
   const turn = context.genreTurn.get(key) ?? 0;
   context.genreTurn.set(key, turn + 1);
   return at(sets, turn % sets.length);
-}
+};
 
-function drawDraft(context: Context, index: number, kind: 'series' | 'movie', given?: NamedTitle): Draft {
+const drawDraft = (context: Context, index: number, kind: 'series' | 'movie', given?: NamedTitle): Draft => {
   const rng = context.streams('titles', index);
   const cluster =
     given?.cluster ??
@@ -94,9 +94,9 @@ function drawDraft(context: Context, index: number, kind: 'series' | 'movie', gi
   const language = ORIGINS[country]?.language ?? 'en';
   const name = given?.name ?? context.namer(context.streams('title names', index), { cluster, genres, language });
   return { rng, name, cluster, genres, country, language };
-}
+};
 
-function titleBase(context: Context, index: number, draft: Draft, releaseDay: number | null) {
+const titleBase = (context: Context, index: number, draft: Draft, releaseDay: number | null) => {
   const { rng, name, cluster, genres, country, language } = draft;
   const announcedDay = releaseDay === null ? context.through - int(rng, 40, 520) : releaseDay - int(rng, 120, 420);
   return {
@@ -115,9 +115,9 @@ function titleBase(context: Context, index: number, draft: Draft, releaseDay: nu
     taste: drawTaste(rng, genres, country, language),
     cast: [],
   };
-}
+};
 
-function drawNetwork(rng: Rng, country: string, genres: readonly string[]): Network | null {
+const drawNetwork = (rng: Rng, country: string, genres: readonly string[]): Network | null => {
   if (chance(rng, 0.015)) return null;
   const fits = NETWORKS.filter((network) => {
     const kids = network.name === 'Brightwick Kids';
@@ -129,23 +129,23 @@ function drawNetwork(rng: Rng, country: string, genres: readonly string[]): Netw
     rng,
     candidates.map((network) => [network, network.country === country ? network.share : network.share * 0.25] as const),
   );
-}
+};
 
-function seriesStatus(rng: Rng, state: SeriesState): string | null {
+const seriesStatus = (rng: Rng, state: SeriesState): string | null => {
   // Left out where the rules of the format derive the same, so that they are at work too.
   if (state !== 'idle' && state !== 'airing' && chance(rng, 0.05)) return null;
   if (state === 'upcoming' || state === 'undated') return 'Upcoming';
   return state === 'ended' ? 'Ended' : 'Continuing';
-}
+};
 
-function seriesRuntime(rng: Rng, draft: Draft, pattern: Pattern): number | null {
+const seriesRuntime = (rng: Rng, draft: Draft, pattern: Pattern): number | null => {
   if (chance(rng, 0.02)) return null;
   if (draft.cluster === 'animation') return pick(rng, [11, 22, 24, 24, 25]);
   if (draft.cluster === 'comedy') return pick(rng, [22, 24, 28, 30, 32]);
   return pattern.interval === 1 ? 24 : pick(rng, [41, 42, 44, 47, 50, 52, 55, 58, 60]);
-}
+};
 
-function buildSeries(context: Context, index: number, drawnState: SeriesState, given?: NamedTitle): Series {
+const buildSeries = (context: Context, index: number, drawnState: SeriesState, given?: NamedTitle): Series => {
   const long = given === LONG_RUNNER_NAME;
   const draft = drawDraft(context, index, 'series', given);
   const { rng } = draft;
@@ -184,9 +184,9 @@ function buildSeries(context: Context, index: number, drawnState: SeriesState, g
     seasons: days.length === 0 || chance(rng, 0.04) ? null : days.length,
     lastReleaseDay: airedDays.at(-1) ?? null,
   };
-}
+};
 
-function buildMovie(context: Context, index: number, state: MovieState, given?: NamedTitle): Movie {
+const buildMovie = (context: Context, index: number, state: MovieState, given?: NamedTitle): Movie => {
   const draft = drawDraft(context, index, 'movie', given);
   const { rng } = draft;
   const releaseDay = movieReleaseDay(rng, state, context.through);
@@ -200,10 +200,10 @@ function buildMovie(context: Context, index: number, state: MovieState, given?: 
     studioId: chance(rng, 0.04) ? null : studioId(int(rng, 0, STUDIOS.length - 1)),
     platform: pick(rng, ['Lanternbox', 'Lanternbox', 'Quillstream', 'Fernlight+', 'Ninth Avenue Go']),
   };
-}
+};
 
 /** Ranks the released titles of a kind, and apart from them those to come, by what draws a crowd. */
-function rankKind(streams: Streams, titles: readonly Title[], through: number): void {
+const rankKind = (streams: Streams, titles: readonly Title[], through: number): void => {
   const isOut = (title: Title) => title.releaseDay !== null && title.releaseDay <= through;
   const kind = titles[0]?.kind ?? 'movie';
   const out = titles.filter(isOut);
@@ -221,10 +221,10 @@ function rankKind(streams: Streams, titles: readonly Title[], through: number): 
   );
   const settled = out.filter((title) => (title.releaseDay ?? through) <= through - 20);
   addSurges(streams(`surges ${kind}`), settled, kind === 'series' ? 0.1 : 0.12, 0.022);
-}
+};
 
 /** Builds the whole catalogue. `through` is the data date as a day; `titles` is at least 10. */
-export function buildCatalogue(streams: Streams, through: number, titles: number): Catalogue {
+export const buildCatalogue = (streams: Streams, through: number, titles: number): Catalogue => {
   const taken = new Set([LONG_RUNNER_NAME, ...AWKWARD_NAMES].map((named) => named.name));
   const context: Context = { streams, through, namer: createTitleNamer(taken), genreTurn: new Map() };
   const seriesCount = Math.round(titles * SERIES_SHARE);
@@ -241,4 +241,4 @@ export function buildCatalogue(streams: Streams, through: number, titles: number
   rankKind(streams, series, through);
   rankKind(streams, movies, through);
   return { series, movies, titles: all, actors: castTitles(streams, all) };
-}
+};

@@ -16,7 +16,7 @@ interface Pool {
   all: Actor[];
 }
 
-function hireActors(streams: Streams, titles: readonly Title[]): Pool {
+const hireActors = (streams: Streams, titles: readonly Title[]): Pool => {
   const rng = streams('actors');
   const pool: Pool = { byCountry: new Map(), all: [] };
   const names = new Set<string>();
@@ -31,14 +31,13 @@ function hireActors(streams: Streams, titles: readonly Title[]): Pool {
     pool.byCountry.set(country, [...(pool.byCountry.get(country) ?? []), actor]);
   }
   return pool;
-}
+};
 
 /** Squares the draw, so that the first of a list get most parts: the stars of their country. */
-function pickStar(rng: Rng, actors: readonly Actor[]): Actor {
-  return actors[Math.floor(rng() ** 1.35 * actors.length)] ?? pick(rng, actors);
-}
+const pickStar = (rng: Rng, actors: readonly Actor[]): Actor =>
+  actors[Math.floor(rng() ** 1.35 * actors.length)] ?? pick(rng, actors);
 
-function castOf(rng: Rng, title: Title, pool: Pool): CastMember[] {
+const castOf = (rng: Rng, title: Title, pool: Pool): CastMember[] => {
   const local = pool.byCountry.get(title.country) ?? pool.all;
   const size = title.kind === 'series' ? int(rng, 7, 15) : int(rng, 5, 10);
   const hired = new Set<string>();
@@ -62,11 +61,11 @@ function castOf(rng: Rng, title: Title, pool: Pool): CastMember[] {
     });
   }
   return cast;
-}
+};
 
 /** Fills `cast` of every title and returns the actors. */
-export function castTitles(streams: Streams, titles: readonly Title[]): Actor[] {
+export const castTitles = (streams: Streams, titles: readonly Title[]): Actor[] => {
   const pool = hireActors(streams, titles);
   for (const title of titles) title.cast = castOf(streams('characters', title.index), title, pool);
   return pool.all;
-}
+};

@@ -12,7 +12,7 @@ export const episodeId = (titleIndex: number, index: number): string => String(5
 export const memberId = (index: number): string => `m${1_000_001 + index}`;
 
 /** A version 4 UUID out of the generator's own stream. */
-export function uuid(rng: Rng): string {
+export const uuid = (rng: Rng): string => {
   const hex = (digits: number): string => {
     return Math.floor(rng() * 16 ** digits)
       .toString(16)
@@ -20,9 +20,8 @@ export function uuid(rng: Rng): string {
   };
   const variant = '89ab'[Math.floor(rng() * 4)];
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(8)}${hex(4)}`;
-}
+};
 
 /** The portal-relative address of a drawn picture. */
-export function artUrl(kind: 'poster' | 'portrait' | 'logo' | 'still', id: string, name: string): string {
-  return `/art/${kind}/${id}.svg?name=${encodeURIComponent(name)}`;
-}
+export const artUrl = (kind: 'poster' | 'portrait' | 'logo' | 'still', id: string, name: string): string =>
+  `/art/${kind}/${id}.svg?name=${encodeURIComponent(name)}`;

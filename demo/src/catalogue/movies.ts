@@ -6,7 +6,7 @@ export type MovieState = 'announced' | 'undated' | 'fresh' | 'catalogue';
 
 const DAYS_PER_YEAR = 365.25;
 
-export function movieReleaseDay(rng: Rng, state: MovieState, through: number): number | null {
+export const movieReleaseDay = (rng: Rng, state: MovieState, through: number): number | null => {
   switch (state) {
     case 'undated':
       return null;
@@ -17,8 +17,7 @@ export function movieReleaseDay(rng: Rng, state: MovieState, through: number): n
     default:
       return through - 76 - Math.floor(clamp(exponential(rng, 6 * DAYS_PER_YEAR), 0, 32 * DAYS_PER_YEAR));
   }
-}
+};
 
-export function movieRuntime(rng: Rng): number | null {
-  return chance(rng, 0.02) ? null : clamp(Math.round(108 + (rng() + rng() + rng() - 1.5) * 40), 71, 197);
-}
+export const movieRuntime = (rng: Rng): number | null =>
+  chance(rng, 0.02) ? null : clamp(Math.round(108 + (rng() + rng() + rng() - 1.5) * 40), 71, 197);

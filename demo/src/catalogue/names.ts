@@ -21,10 +21,10 @@ import {
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** Two different elements. */
-function pair(rng: Rng, list: readonly string[]): [string, string] {
+const pair = (rng: Rng, list: readonly string[]): [string, string] => {
   const first = int(rng, 0, list.length - 1);
   return [at(list, first), at(list, (first + int(rng, 1, list.length - 1)) % list.length)];
-}
+};
 
 /** What a name has to fit. */
 export interface TitleNature {
@@ -33,13 +33,13 @@ export interface TitleNature {
   language: string;
 }
 
-function patternsFor({ cluster, genres }: TitleNature): readonly string[] {
+const patternsFor = ({ cluster, genres }: TitleNature): readonly string[] => {
   if (cluster !== 'factual') return TITLE_BANKS[cluster].patterns;
   const known = genres.flatMap((genre) => FACTUAL_PATTERNS[genre] ?? []);
   return known.length > 0 ? known : TITLE_BANKS.factual.patterns;
-}
+};
 
-function englishName(rng: Rng, nature: TitleNature): string {
+const englishName = (rng: Rng, nature: TitleNature): string => {
   const { cluster } = nature;
   const bank = TITLE_BANKS[cluster];
   const [mass, mass2] = pair(rng, bank.masses);
@@ -63,16 +63,17 @@ function englishName(rng: Rng, nature: TitleNature): string {
   return name.replace(/\b(An?) (?=([A-Z]))/g, (_article, _a, letter: string) => {
     return 'AEIOU'.includes(letter) ? 'An ' : 'A ';
   });
-}
+};
 
-function foreignName(rng: Rng, language: string): string | null {
+const foreignName = (rng: Rng, language: string): string | null => {
   const bank = FOREIGN_TITLES[language];
   return bank === undefined ? null : pick(rng, bank.heads) + bank.join + pick(rng, bank.tails);
-}
+};
 
 /** Gives names that no title of the run has yet. */
-export function createTitleNamer(taken: Set<string>): (rng: Rng, nature: TitleNature) => string {
-  return (rng, nature) => {
+export const createTitleNamer =
+  (taken: Set<string>): ((rng: Rng, nature: TitleNature) => string) =>
+  (rng, nature) => {
     let name = '';
     for (let attempt = 0; attempt < 40; attempt++) {
       name = foreignName(rng, attempt < 20 ? nature.language : 'en') ?? englishName(rng, nature);
@@ -85,7 +86,6 @@ export function createTitleNamer(taken: Set<string>): (rng: Rng, nature: TitleNa
     taken.add(name);
     return name;
   };
-}
 
 interface Person {
   full: string;
@@ -93,7 +93,7 @@ interface Person {
   family: string;
 }
 
-function drawPerson(rng: Rng, country: string): Person {
+const drawPerson = (rng: Rng, country: string): Person => {
   const cultures = Object.keys(NAME_BANKS);
   const own = CULTURES[country] ?? cultures;
   const bank = NAME_BANKS[chance(rng, 0.88) ? pick(rng, own) : pick(rng, cultures)];
@@ -101,24 +101,22 @@ function drawPerson(rng: Rng, country: string): Person {
   const given = pick(rng, chance(rng, 0.5) ? bank.women : bank.men);
   const family = pick(rng, bank.families);
   return { full: bank.familyFirst ? `${family} ${given}` : `${given} ${family}`, given, family };
-}
+};
 
 /** A person's name fitting a title's country. */
-export function personName(rng: Rng, country: string): string {
-  return drawPerson(rng, country).full;
-}
+export const personName = (rng: Rng, country: string): string => drawPerson(rng, country).full;
 
 /** A character's name: a person, a first name alone, a title and a family name, or a creature. */
-export function characterName(rng: Rng, country: string, cluster: Cluster): string {
+export const characterName = (rng: Rng, country: string, cluster: Cluster): string => {
   if ((cluster === 'animation' || cluster === 'fantasy') && chance(rng, 0.22)) return pick(rng, CREATURES);
   const { full, given, family } = drawPerson(rng, country);
   if (cluster === 'factual') return chance(rng, 0.5) ? 'Self' : `Self – ${full}`;
   if (chance(rng, 0.14)) return `${pick(rng, HONORIFICS)} ${family}`;
   return chance(rng, 0.25) ? given : full;
-}
+};
 
 /** An episode's name; some have none beyond their number. */
-export function episodeName(rng: Rng, number: number): string | null {
+export const episodeName = (rng: Rng, number: number): string | null => {
   if (chance(rng, 0.04)) return null;
   if (chance(rng, 0.08)) return `Episode ${number}`;
   return fill(pick(rng, EPISODE_NAMES), {
@@ -126,8 +124,6 @@ export function episodeName(rng: Rng, number: number): string | null {
     place: pick(rng, PLACES),
     first: pick(rng, FIRST_NAMES_IN_TITLES),
   });
-}
+};
 
-export function specialName(rng: Rng): string {
-  return pick(rng, SPECIAL_NAMES);
-}
+export const specialName = (rng: Rng): string => pick(rng, SPECIAL_NAMES);

@@ -7,7 +7,7 @@ import { LOGLINE_CLOSES, LOGLINES, STUDIO_GENRES, STUDIO_LOGLINES } from '../wor
 import { PLACES, SURNAMES_IN_TITLES } from '../words/title-words.ts';
 import { personName } from './names.ts';
 
-export function writeOverview(rng: Rng, cluster: Cluster, genres: readonly string[], country: string): string {
+export const writeOverview = (rng: Rng, cluster: Cluster, genres: readonly string[], country: string): string => {
   const inStudio = genres.some((genre) => STUDIO_GENRES.includes(genre));
   const bank = inStudio ? STUDIO_LOGLINES : LOGLINES[cluster];
   const slots = {
@@ -23,4 +23,4 @@ export function writeOverview(rng: Rng, cluster: Cluster, genres: readonly strin
     pick(rng, LOGLINE_CLOSES),
   ];
   return fill(`When ${event}, ${hero} must ${aim} ${stake}. ${close}`, slots);
-}
+};

@@ -11,16 +11,16 @@ const ZIPF_SHIFT = 5;
 const ZIPF_EXPONENT = 0.92;
 
 /** Sets `popularity` of every title given; `bonus` in about 0 to 1 moves a title up. */
-export function rankTitles<T extends Title>(rng: Rng, titles: readonly T[], bonus: (title: T) => number): void {
+export const rankTitles = <T extends Title>(rng: Rng, titles: readonly T[], bonus: (title: T) => number): void => {
   const scored = titles.map((title) => ({ title, score: rng() + bonus(title) }));
   scored.sort((a, b) => b.score - a.score || a.title.index - b.title.index);
   scored.forEach(({ title }, rank) => {
     title.popularity = 1 / (rank + 1 + ZIPF_SHIFT) ** ZIPF_EXPONENT;
   });
-}
+};
 
 /** Lets a share of the given titles rise; `strength` is the mean share of active members who join in. */
-export function addSurges(rng: Rng, titles: readonly Title[], share: number, strength: number): void {
+export const addSurges = (rng: Rng, titles: readonly Title[], share: number, strength: number): void => {
   const count = Math.max(2, Math.round(titles.length * share));
   for (const title of sample(rng, titles, count)) title.surge = strength * (0.6 + rng() * 1.2);
-}
+};

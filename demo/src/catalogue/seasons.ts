@@ -24,7 +24,7 @@ const EARLIEST_DAY = 9131;
 /** One show of a full catalogue runs this long, to try long season lists and charts. */
 export const LONG_RUNNER: Pattern = { interval: 7, length: 24, gap: 364, seasons: 25 };
 
-export function drawPattern(rng: Rng, network: Network | null, genres: readonly string[]): Pattern {
+export const drawPattern = (rng: Rng, network: Network | null, genres: readonly string[]): Pattern => {
   const more = Math.floor(exponential(rng, 2.2));
   if (genres.includes('Mini-Series'))
     return { interval: chance(rng, 0.6) ? 0 : 7, length: int(rng, 4, 8), gap: 0, seasons: 1 };
@@ -47,10 +47,10 @@ export function drawPattern(rng: Rng, network: Network | null, genres: readonly 
         seasons: 1 + Math.min(more, 4),
       };
   }
-}
+};
 
 /** The first day of the season that decides the state, as an offset from the data date. */
-function anchorOffset(rng: Rng, state: SeriesState, pattern: Pattern): number {
+const anchorOffset = (rng: Rng, state: SeriesState, pattern: Pattern): number => {
   const span = pattern.interval * (pattern.length - 1);
   switch (state) {
     case 'airing':
@@ -63,10 +63,10 @@ function anchorOffset(rng: Rng, state: SeriesState, pattern: Pattern): number {
     default:
       return -span - 45 - Math.floor(exponential(rng, 1300));
   }
-}
+};
 
 /** First days of the seasons, earliest first. */
-export function seasonDays(rng: Rng, state: SeriesState, pattern: Pattern, through: number): number[] {
+export const seasonDays = (rng: Rng, state: SeriesState, pattern: Pattern, through: number): number[] => {
   let day = through + anchorOffset(rng, state, pattern);
   const days = [day];
   // Only a season that comes back needs one before it.
@@ -77,35 +77,33 @@ export function seasonDays(rng: Rng, state: SeriesState, pattern: Pattern, throu
     days.unshift(day);
   }
   return days;
-}
+};
 
-function episode(
+const episode = (
   rng: Rng,
   titleIndex: number,
   place: number,
   season: number,
   number: number,
   day: number | null,
-): Episode {
-  return {
-    id: episodeId(titleIndex, place),
-    season,
-    number,
-    name: season === 0 ? specialName(rng) : episodeName(rng, number),
-    day,
-    mood: int(rng, 0, EMOTIONS.length - 1),
-    moodStrength: chance(rng, 0.3) ? 0.15 + rng() * 0.35 : 0,
-  };
-}
+): Episode => ({
+  id: episodeId(titleIndex, place),
+  season,
+  number,
+  name: season === 0 ? specialName(rng) : episodeName(rng, number),
+  day,
+  mood: int(rng, 0, EMOTIONS.length - 1),
+  moodStrength: chance(rng, 0.3) ? 0.15 + rng() * 0.35 : 0,
+});
 
 /** Regular episodes over the given seasons; the last ones of a season still to air may lack a date. */
-export function layEpisodes(
+export const layEpisodes = (
   rng: Rng,
   titleIndex: number,
   pattern: Pattern,
   days: readonly number[],
   through: number,
-): Episode[] {
+): Episode[] => {
   const episodes: Episode[] = [];
   days.forEach((start, index) => {
     const length = pattern === LONG_RUNNER ? pattern.length : Math.max(3, pattern.length + int(rng, -1, 1));
@@ -118,12 +116,12 @@ export function layEpisodes(
     }
   });
   return episodes;
-}
+};
 
 /** Specials of season 0, aired between the first season and the data date. */
-export function laySpecials(rng: Rng, titleIndex: number, regular: readonly Episode[], through: number): Episode[] {
+export const laySpecials = (rng: Rng, titleIndex: number, regular: readonly Episode[], through: number): Episode[] => {
   const first = regular[0]?.day ?? null;
   if (first === null || first > through - 30 || !chance(rng, 0.24)) return [];
   const days = Array.from({ length: int(rng, 1, 3) }, () => int(rng, first + 20, through)).sort((a, b) => a - b);
   return days.map((day, n) => episode(rng, titleIndex, regular.length + n, 0, n + 1, day));
-}
+};

@@ -13,11 +13,10 @@ export const AGE_BUCKETS = ['16-17', '18-24', '25-29', '30-34', '35-39', '40-44'
 /** The place in `Taste.byAge` of people without an age bucket. */
 export const NO_BUCKET = AGE_BUCKETS.length;
 
-function meanLean(genres: readonly string[], lean: 'female' | 'older'): number {
-  return genres.reduce((sum, genre) => sum + (GENRES[genre]?.[lean] ?? 0), 0) / genres.length;
-}
+const meanLean = (genres: readonly string[], lean: 'female' | 'older'): number =>
+  genres.reduce((sum, genre) => sum + (GENRES[genre]?.[lean] ?? 0), 0) / genres.length;
 
-export function drawTaste(rng: Rng, genres: readonly string[], country: string, language: string): Taste {
+export const drawTaste = (rng: Rng, genres: readonly string[], country: string, language: string): Taste => {
   const female = meanLean(genres, 'female') * 0.95 + normal(rng) * 0.18;
   const older = meanLean(genres, 'older') * 1.15 + normal(rng) * 0.22;
   const byAge = Float64Array.from({ length: NO_BUCKET + 1 }, (_, bucket) => {
@@ -30,4 +29,4 @@ export function drawTaste(rng: Rng, genres: readonly string[], country: string, 
     return (language !== 'en' && audience.language === language ? 1.1 : travels) * noise;
   });
   return { women: Math.exp(female / 2), men: Math.exp(-female / 2), byAge, byCountry };
-}
+};

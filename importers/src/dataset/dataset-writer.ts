@@ -85,7 +85,7 @@ export class DatasetWriter {
 }
 
 /** An earlier import may be replaced; a folder somebody put something else into may not. */
-async function refuseForeignFiles(folder: string): Promise<void> {
+const refuseForeignFiles = async (folder: string): Promise<void> => {
   let names: string[];
   try {
     names = await readdir(folder);
@@ -101,4 +101,4 @@ async function refuseForeignFiles(folder: string): Promise<void> {
       `${folder} holds something other than an imported dataset (${found}). Name a new or empty folder with --out.`,
     );
   }
-}
+};

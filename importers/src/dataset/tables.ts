@@ -39,6 +39,5 @@ export const requiredTables: readonly TableName[] = ['titles', 'members', 'views
 
 const compressedTables: readonly TableName[] = ['views', 'ratings'];
 
-export function tableFileName(table: TableName): string {
-  return compressedTables.includes(table) ? `${table}.csv.gz` : `${table}.csv`;
-}
+export const tableFileName = (table: TableName): string =>
+  compressedTables.includes(table) ? `${table}.csv.gz` : `${table}.csv`;

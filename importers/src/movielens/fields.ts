@@ -7,7 +7,7 @@ import type { Rating, User } from './layout.ts';
 const secondsEnd = 253_402_300_800;
 const oldestAge = 120;
 
-export function ratingOf(row: SourceRow): Rating {
+export const ratingOf = (row: SourceRow): Rating => {
   const [userId = '', movieId = '', stars = '', seconds = ''] = row.fields;
   return {
     userId: idOf(row, 'user id', userId),
@@ -15,33 +15,32 @@ export function ratingOf(row: SourceRow): Rating {
     stars: starsOf(row, stars),
     seconds: secondsOf(row, seconds),
   };
-}
+};
 
-export function userOf(row: SourceRow, userId: string, gender: string, age: string, zip: string): User {
+export const userOf = (row: SourceRow, userId: string, gender: string, age: string, zip: string): User => {
   if (gender !== 'F' && gender !== 'M') throw rowError(row, `gender "${gender}" is neither F nor M`);
   const years = wholeNumber(age, 0, oldestAge);
   if (years === null) throw rowError(row, `age "${age}" is not a whole number from 0 to ${oldestAge}`);
   return { userId: idOf(row, 'user id', userId), gender: gender === 'F' ? 'female' : 'male', age: years, zip };
-}
+};
 
 /** Ids are numbers in every layout; anything else means the columns are not what they are taken for. */
-export function idOf(row: SourceRow, field: string, text: string): string {
+export const idOf = (row: SourceRow, field: string, text: string): string => {
   if (!/^\d{1,15}$/.test(text)) throw rowError(row, `${field} "${text}" is not a number`);
   return text;
-}
+};
 
-export function secondsOf(row: SourceRow, text: string): number {
+export const secondsOf = (row: SourceRow, text: string): number => {
   const seconds = wholeNumber(text, 0, secondsEnd - 1);
   if (seconds === null) throw rowError(row, `timestamp "${text}" is not a number of seconds since 1970`);
   return seconds;
-}
+};
 
-export function genresOf(text: string): readonly string[] {
-  return text === '' || text === '(no genres listed)' ? [] : text.split('|');
-}
+export const genresOf = (text: string): readonly string[] =>
+  text === '' || text === '(no genres listed)' ? [] : text.split('|');
 
-function starsOf(row: SourceRow, text: string): number {
+const starsOf = (row: SourceRow, text: string): number => {
   const stars = /^\d(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (stars < 0.5 || stars > 5) throw rowError(row, `rating "${text}" is not a number from 0.5 to 5`);
   return stars;
-}
+};

@@ -60,7 +60,7 @@ export const hundredK: MovielensLayout = {
   tags: null,
 };
 
-function genresOfFlags(row: SourceRow): readonly string[] {
+const genresOfFlags = (row: SourceRow): readonly string[] => {
   const genres: string[] = [];
   for (const [index, genre] of flaggedGenres.entries()) {
     const flag = row.fields[fieldsBeforeFlags + index];
@@ -70,4 +70,4 @@ function genresOfFlags(row: SourceRow): readonly string[] {
     if (flag === '1' && genre !== null) genres.push(genre);
   }
   return genres;
-}
+};

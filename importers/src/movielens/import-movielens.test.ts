@@ -54,11 +54,11 @@ const hundredK = {
   'u.data': '1\t1\t5\t881250949\n3\t267\t1\t891717742\n',
 };
 
-async function imported(files: Readonly<Record<string, string>>, encoding: 'utf8' | 'latin1' = 'utf8') {
+const imported = async (files: Readonly<Record<string, string>>, encoding: 'utf8' | 'latin1' = 'utf8') => {
   const out = join(await temporaryFolder(), 'dataset');
   const summary = await importDataset('movielens', await folderOf(files, encoding), out);
   return { summary, out };
-}
+};
 
 test('latest: each rating is one view and one rating, half stars rounded half up and at least 1', async () => {
   const { out, summary } = await imported(latest);

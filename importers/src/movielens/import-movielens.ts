@@ -40,11 +40,11 @@ type Run = {
   latest: number;
 };
 
-export async function importMovielens(
+export const importMovielens = async (
   folder: string,
   dataset: DatasetWriter,
   onProgress?: OnProgress,
-): Promise<ImportedFacts> {
+): Promise<ImportedFacts> => {
   const files = await filesOf(folder, movielensLayoutText);
   const layout = layoutOf(folder, files);
   const run: Run = { folder, layout, dataset, onProgress, movieIds: new Set(), userIds: new Set(), latest: -1 };
@@ -62,10 +62,10 @@ export async function importMovielens(
     dataThrough: utcTimestamp(run.latest).slice(0, 10),
     notes,
   };
-}
+};
 
 /** The layout whose files are there. One file of a layout is enough to know it, so that a missing one can be named. */
-function layoutOf(folder: string, files: ReadonlySet<string>): MovielensLayout {
+const layoutOf = (folder: string, files: ReadonlySet<string>): MovielensLayout => {
   for (const layout of layouts) {
     const missing = layout.required.filter((file) => !files.has(file));
     if (missing.length === layout.required.length) continue;
@@ -74,9 +74,9 @@ function layoutOf(folder: string, files: ReadonlySet<string>): MovielensLayout {
     return layout;
   }
   throw new ImportError('source', `${folder} holds none of the files looked for. ${movielensLayoutText}`);
-}
+};
 
-async function writeTitles(run: Run): Promise<string[]> {
+const writeTitles = async (run: Run): Promise<string[]> => {
   let undated = 0;
   for await (const { row, value } of run.layout.movies(run.folder, run.onProgress)) {
     if (run.movieIds.has(value.movieId)) throw rowError(row, `movie ${value.movieId} is listed a second time`);
@@ -98,9 +98,9 @@ async function writeTitles(run: Run): Promise<string[]> {
   return undated === 0
     ? []
     : [`${undated} movies have no release date: no year in the title, or one before ${firstYear}.`];
-}
+};
 
-async function writeMembers(run: Run): Promise<string[]> {
+const writeMembers = async (run: Run): Promise<string[]> => {
   if (!run.layout.users) return ['The source says nothing of gender, age and country.'];
   let countryless = 0;
   for await (const { row, value } of run.layout.users(run.folder, run.onProgress)) {
@@ -113,9 +113,9 @@ async function writeMembers(run: Run): Promise<string[]> {
   return countryless === 0
     ? []
     : [`${countryless} members have no country: their postal code is neither of the US nor of Canada.`];
-}
+};
 
-async function writeRatings(run: Run): Promise<void> {
+const writeRatings = async (run: Run): Promise<void> => {
   for await (const { row, value } of run.layout.ratings(run.folder, run.onProgress)) {
     noteEvent(run, row, value.userId, value.movieId, value.seconds);
     const at = utcTimestamp(value.seconds);
@@ -123,9 +123,9 @@ async function writeRatings(run: Run): Promise<void> {
     await run.dataset.write('views', { ...key, watched_at: at });
     await run.dataset.write('ratings', { ...key, rating: wholeStars(value.stars), rated_at: at });
   }
-}
+};
 
-async function writeComments(run: Run, tags: NonNullable<MovielensLayout['tags']>): Promise<void> {
+const writeComments = async (run: Run, tags: NonNullable<MovielensLayout['tags']>): Promise<void> => {
   for await (const { row, value } of tags.read(run.folder, run.onProgress)) {
     noteEvent(run, row, value.userId, value.movieId, value.seconds);
     await run.dataset.write('comments', {
@@ -137,10 +137,10 @@ async function writeComments(run: Run, tags: NonNullable<MovielensLayout['tags']
       text: value.text,
     });
   }
-}
+};
 
 /** Checks what an event refers to and keeps what the end of the import needs of it. */
-function noteEvent(run: Run, row: SourceRow, userId: string, movieId: string, seconds: number): void {
+const noteEvent = (run: Run, row: SourceRow, userId: string, movieId: string, seconds: number): void => {
   if (!run.movieIds.has(movieId)) throw rowError(row, `movie ${movieId} is not in the list of movies`);
   if (run.layout.users) {
     if (!run.userIds.has(userId)) throw rowError(row, `user ${userId} is not in the list of users`);
@@ -148,14 +148,10 @@ function noteEvent(run: Run, row: SourceRow, userId: string, movieId: string, se
     run.userIds.add(userId);
   }
   if (seconds > run.latest) run.latest = seconds;
-}
+};
 
 /** A movie id must not be digits alone: such an id is a show's. */
-function titleIdOf(movieId: string): string {
-  return `ml-${movieId}`;
-}
+const titleIdOf = (movieId: string): string => `ml-${movieId}`;
 
 /** Half stars rounded half up to 1-5: 0.5 -> 1, 3.5 -> 4, 4.5 -> 5. */
-function wholeStars(stars: number): number {
-  return Math.floor(stars + 0.5);
-}
+const wholeStars = (stars: number): number => Math.floor(stars + 0.5);

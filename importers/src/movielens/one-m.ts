@@ -52,8 +52,8 @@ export const oneM: MovielensLayout = {
   tags: null,
 };
 
-function ageOf(row: SourceRow, code: string): string {
+const ageOf = (row: SourceRow, code: string): string => {
   const age = ageOfCode[code];
   if (age === undefined) throw rowError(row, `age code "${code}" is none of ${Object.keys(ageOfCode).join(', ')}`);
   return age;
-}
+};

@@ -4,9 +4,9 @@
 const yearAtEnd = /\s*\((\d{4})(?:\s*[-–]\s*(?:\d{4})?)?\s*\)(?:\s*\((?:V|TV)\))?\s*$/;
 
 /** Of a span of years the first counts. A title that is nothing but a year keeps it as its name. */
-export function titleOfMovie(title: string): { readonly name: string; readonly year: number | null } {
+export const titleOfMovie = (title: string): { readonly name: string; readonly year: number | null } => {
   const match = yearAtEnd.exec(title);
   if (!match) return { name: title.trim(), year: null };
   const name = title.slice(0, match.index).trim();
   return { name: name === '' ? title.trim() : name, year: Number(match[1]) };
-}
+};

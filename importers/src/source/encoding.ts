@@ -4,7 +4,7 @@ import { TextDecoder } from 'node:util';
 import { cannotRead } from '../import-error.ts';
 
 /** UTF-8 where every byte of the file is, else Latin-1. */
-export async function encodingOf(path: string): Promise<'utf8' | 'latin1'> {
+export const encodingOf = async (path: string): Promise<'utf8' | 'latin1'> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const bytes = createReadStream(path, { highWaterMark: 1 << 20 });
   try {
@@ -15,14 +15,14 @@ export async function encodingOf(path: string): Promise<'utf8' | 'latin1'> {
     throw cannotRead(path, error);
   }
   return decodes(decoder) ? 'utf8' : 'latin1';
-}
+};
 
 /** Without a chunk: whether the file may end here. */
-function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
+const decodes = (decoder: TextDecoder, chunk?: Uint8Array): boolean => {
   try {
     decoder.decode(chunk, { stream: chunk !== undefined });
     return true;
   } catch {
     return false;
   }
-}
+};

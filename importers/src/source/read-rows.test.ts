@@ -6,15 +6,14 @@ import { type RowFormat, readRows, readTable, type SourceRow } from './read-rows
 
 const commas: RowFormat = { delimiter: ',', encoding: 'utf8', quoted: true, fieldCount: 2, headerLines: 0 };
 
-async function pathOf(text: string, encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string> {
-  return join(await folderOf({ 'rows.txt': text }, encoding), 'rows.txt');
-}
+const pathOf = async (text: string, encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string> =>
+  join(await folderOf({ 'rows.txt': text }, encoding), 'rows.txt');
 
-async function all(rows: AsyncIterable<SourceRow>): Promise<SourceRow[]> {
+const all = async (rows: AsyncIterable<SourceRow>): Promise<SourceRow[]> => {
   const read: SourceRow[] = [];
   for await (const row of rows) read.push(row);
   return read;
-}
+};
 
 test('a row knows the line it starts on, line feeds inside quotes included', async () => {
   const rows = await all(readRows(await pathOf('a,1\n"b\nb\nb",2\nc,3\n'), commas));

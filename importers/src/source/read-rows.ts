@@ -102,16 +102,13 @@ export async function* readTable(
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 
 /** The error of a row that breaks its layout. */
-export function rowError(row: SourceRow, reason: string): ImportError {
-  return malformed(row.file, row.line, reason);
-}
+export const rowError = (row: SourceRow, reason: string): ImportError => malformed(row.file, row.line, reason);
 
-function malformed(file: string, line: number, reason: string): ImportError {
-  return new ImportError('source', `${file}, line ${line}: ${reason}`);
-}
+const malformed = (file: string, line: number, reason: string): ImportError =>
+  new ImportError('source', `${file}, line ${line}: ${reason}`);
 
-function parserOf(format: RowFormat, encoding: 'utf8' | 'latin1') {
-  return parse({
+const parserOf = (format: RowFormat, encoding: 'utf8' | 'latin1') =>
+  parse({
     bom: true,
     delimiter: format.delimiter,
     encoding,
@@ -119,9 +116,8 @@ function parserOf(format: RowFormat, encoding: 'utf8' | 'latin1') {
     // Counted in readRows, whose message names what was expected.
     relax_column_count: true,
   });
-}
 
-async function headerOf(path: string): Promise<string[]> {
+const headerOf = async (path: string): Promise<string[]> => {
   const parser = pipeline(createReadStream(path), parse({ bom: true, to: 1 }), () => undefined);
   try {
     for await (const fields of parser as AsyncIterable<string[]>) return fields;
@@ -129,18 +125,18 @@ async function headerOf(path: string): Promise<string[]> {
     throw readError(path, error);
   }
   throw malformed(basename(path), 1, 'the file is empty');
-}
+};
 
 /** What went wrong while reading, as the person who gave the file can understand it. */
-function readError(path: string, error: unknown): ImportError {
+const readError = (path: string, error: unknown): ImportError => {
   if (error instanceof ImportError) return error;
   // The parser runs ahead of its reader, so it alone knows the line.
   if (error instanceof CsvError) return malformed(basename(path), Number(error.lines), error.message);
   return cannotRead(path, error);
-}
+};
 
-function lineFeedsIn(fields: readonly string[]): number {
+const lineFeedsIn = (fields: readonly string[]): number => {
   let count = 0;
   for (const field of fields) if (field.includes('\n')) count += field.split('\n').length - 1;
   return count;
-}
+};

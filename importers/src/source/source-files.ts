@@ -4,28 +4,27 @@ import { join } from 'node:path';
 import { cannotRead, ImportError } from '../import-error.ts';
 
 /** Names of the files directly in `folder`. `expected` describes the layout and ends every message. */
-export async function filesOf(folder: string, expected: string): Promise<ReadonlySet<string>> {
+export const filesOf = async (folder: string, expected: string): Promise<ReadonlySet<string>> => {
   const kind = await kindOf(folder);
   if (kind === 'absent') throw new ImportError('source', `${folder} does not exist. ${expected}`);
   if (kind === 'file') {
     throw new ImportError('source', `${folder} is a file, a folder is needed (unpack an archive first). ${expected}`);
   }
   return new Set(await readdir(folder));
-}
+};
 
 /** The path of `fileName` in `source`, or `source` itself where that is a file already. */
-export async function fileIn(source: string, fileName: string, expected: string): Promise<string> {
+export const fileIn = async (source: string, fileName: string, expected: string): Promise<string> => {
   if ((await kindOf(source)) === 'file') return source;
   const present = await filesOf(source, expected);
   if (!present.has(fileName)) throw missingFile(source, fileName, expected);
   return join(source, fileName);
-}
+};
 
-export function missingFile(folder: string, fileName: string, expected: string): ImportError {
-  return new ImportError('source', `${fileName} is missing in ${folder}. ${expected}`);
-}
+export const missingFile = (folder: string, fileName: string, expected: string): ImportError =>
+  new ImportError('source', `${fileName} is missing in ${folder}. ${expected}`);
 
-async function kindOf(path: string): Promise<'absent' | 'file' | 'folder'> {
+const kindOf = async (path: string): Promise<'absent' | 'file' | 'folder'> => {
   try {
     return (await stat(path)).isDirectory() ? 'folder' : 'file';
   } catch (error) {
@@ -33,4 +32,4 @@ async function kindOf(path: string): Promise<'absent' | 'file' | 'folder'> {
       return 'absent';
     throw cannotRead(path, error);
   }
-}
+};

@@ -80,14 +80,14 @@ const countryOfRegion: Readonly<Record<string, 'US' | null>> = {
 };
 
 /** Throws unless `row`, the file's first or second line, has the headings the answers are read by. */
-export function checkHeader(row: SourceRow): void {
+export const checkHeader = (row: SourceRow): void => {
   for (const [position, expected] of row.line === 1 ? firstHeader : secondHeader) {
     const found = row.fields[position];
     if (found !== expected) throw rowError(row, `column ${position + 1} reads "${found}", "${expected}" expected`);
   }
-}
+};
 
-export function answerOf(row: SourceRow): Answer {
+export const answerOf = (row: SourceRow): Answer => {
   const respondentId = row.fields[column.respondent] ?? '';
   if (!/^\d{1,15}$/.test(respondentId)) throw rowError(row, `RespondentID "${respondentId}" is not a number`);
   return {
@@ -103,26 +103,26 @@ export function answerOf(row: SourceRow): Answer {
     age: choiceOf(row, column.age, 'Age', ageOfChoice),
     country: choiceOf(row, column.region, 'Location (Census Region)', countryOfRegion),
   };
-}
+};
 
-function choiceOf<Value>(
+const choiceOf = <Value>(
   row: SourceRow,
   position: number,
   question: string,
   choices: Readonly<Record<string, Value>>,
-): Value {
+): Value => {
   const text = row.fields[position] ?? '';
   const value = Object.hasOwn(choices, text) ? choices[text] : undefined;
   if (value === undefined)
     throw rowError(row, `column ${position + 1} (${question}): "${text}" is not one of the choices`);
   return value;
-}
+};
 
-function rankOf(row: SourceRow, position: number, filmName: string): number | null {
+const rankOf = (row: SourceRow, position: number, filmName: string): number | null => {
   const text = row.fields[position] ?? '';
   if (text === '') return null;
   const rank = wholeNumber(text, 1, films.length);
   if (rank === null)
     throw rowError(row, `column ${position + 1} (rank of ${filmName}): "${text}" is not a rank from 1 to 6`);
   return rank;
-}
+};

@@ -10,6 +10,21 @@ export type Character = {
   readonly actorOfEpisode: ReadonlyMap<number, string>;
 };
 
+const character = (
+  name: string,
+  surveyName: string,
+  episodesOfActor: Readonly<Record<string, readonly number[]>>,
+): Character => {
+  const played = Object.entries(episodesOfActor);
+  return {
+    name,
+    surveyName,
+    actorOfEpisode: new Map(
+      played.flatMap(([actor, episodes]) => episodes.map((episode) => [episode, actor] as const)),
+    ),
+  };
+};
+
 export const characters: readonly Character[] = [
   character('Han Solo', 'Han Solo', { 'Harrison Ford': [4, 5, 6] }),
   character('Luke Skywalker', 'Luke Skywalker', { 'Mark Hamill': [4, 5, 6] }),
@@ -36,21 +51,5 @@ export const actors: readonly string[] = [
   ...new Set(characters.flatMap((entry) => [...entry.actorOfEpisode.values()])),
 ];
 
-export function characterIdOf(entry: Character, episode: number): string {
-  return `${entry.surveyName.toLowerCase().replaceAll(' ', '-')}-episode-${episode}`;
-}
-
-function character(
-  name: string,
-  surveyName: string,
-  episodesOfActor: Readonly<Record<string, readonly number[]>>,
-): Character {
-  const played = Object.entries(episodesOfActor);
-  return {
-    name,
-    surveyName,
-    actorOfEpisode: new Map(
-      played.flatMap(([actor, episodes]) => episodes.map((episode) => [episode, actor] as const)),
-    ),
-  };
-}
+export const characterIdOf = (entry: Character, episode: number): string =>
+  `${entry.surveyName.toLowerCase().replaceAll(' ', '-')}-episode-${episode}`;

@@ -4,24 +4,22 @@ import { characters } from './characters.ts';
 import { characterVoteOf, starsOfRank } from './favourite.ts';
 
 /** All six films seen and ranked in their order, every character neutral but those given. */
-function answer(favors: Readonly<Record<string, number | null>>, change: Partial<Answer> = {}): Answer {
-  return {
-    respondentId: '1',
-    fan: false,
-    seen: [true, true, true, true, true, true],
-    ranks: [1, 2, 3, 4, 5, 6],
-    favors: characters.map(({ name }) => (name in favors ? (favors[name] ?? null) : 0)),
-    gender: null,
-    age: null,
-    country: null,
-    ...change,
-  };
-}
+const answer = (favors: Readonly<Record<string, number | null>>, change: Partial<Answer> = {}): Answer => ({
+  respondentId: '1',
+  fan: false,
+  seen: [true, true, true, true, true, true],
+  ranks: [1, 2, 3, 4, 5, 6],
+  favors: characters.map(({ name }) => (name in favors ? (favors[name] ?? null) : 0)),
+  gender: null,
+  age: null,
+  country: null,
+  ...change,
+});
 
-function voteOf(sheet: Answer): string | null {
+const voteOf = (sheet: Answer): string | null => {
   const vote = characterVoteOf(sheet);
   return vote && `${vote.character.name} in ${vote.film.episode}`;
-}
+};
 
 test('a better rank never gives fewer stars, the ends are 5 and 1', () => {
   expect([1, 2, 3, 4, 5, 6].map(starsOfRank)).toEqual([5, 4, 3, 3, 2, 1]);

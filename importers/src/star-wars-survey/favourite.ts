@@ -9,18 +9,18 @@ const starsByRank: readonly number[] = [5, 4, 3, 3, 2, 1];
 /** Favorable at least somewhat: a neutral view of a character makes no favourite. */
 const leastFavor = 1;
 
-export function starsOfRank(rank: number): number {
+export const starsOfRank = (rank: number): number => {
   const stars = starsByRank[rank - 1];
   if (stars === undefined) throw new RangeError(`rank ${rank} is not one of 1 to ${starsByRank.length}`);
   return stars;
-}
+};
 
 /**
  * The vote an answer stands for: in the film it ranks best of those seen, the character it views most favorably of those
  * that appear in the film; of equals the one the survey names first. Null where no film is ranked or no such character is liked.
  * One vote and not one per film: the survey asks about characters once, not film by film.
  */
-export function characterVoteOf(answer: Answer): { readonly film: Film; readonly character: Character } | null {
+export const characterVoteOf = (answer: Answer): { readonly film: Film; readonly character: Character } | null => {
   const film = bestSeenFilm(answer);
   if (!film) return null;
   let favourite: Character | null = null;
@@ -32,9 +32,9 @@ export function characterVoteOf(answer: Answer): { readonly film: Film; readonly
     highest = favor;
   }
   return favourite && { film, character: favourite };
-}
+};
 
-function bestSeenFilm(answer: Answer): Film | null {
+const bestSeenFilm = (answer: Answer): Film | null => {
   let best: Film | null = null;
   let bestRank = Number.POSITIVE_INFINITY;
   for (const [index, film] of films.entries()) {
@@ -44,4 +44,4 @@ function bestSeenFilm(answer: Answer): Film | null {
     bestRank = rank;
   }
   return best;
-}
+};

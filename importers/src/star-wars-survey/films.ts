@@ -10,6 +10,21 @@ export type Film = {
   readonly runtimeMinutes: number;
 };
 
+const film = (
+  episode: number,
+  name: string,
+  surveyName: string,
+  releaseDate: string,
+  runtimeMinutes: number,
+): Film => ({
+  episode,
+  titleId: `star-wars-episode-${episode}`,
+  name: `Star Wars: Episode ${name}`,
+  surveyName: `Star Wars: Episode ${surveyName}`,
+  releaseDate,
+  runtimeMinutes,
+});
+
 export const films: readonly Film[] = [
   film(1, 'I - The Phantom Menace', 'I  The Phantom Menace', '1999-05-19', 136),
   film(2, 'II - Attack of the Clones', 'II  Attack of the Clones', '2002-05-16', 142),
@@ -18,14 +33,3 @@ export const films: readonly Film[] = [
   film(5, 'V - The Empire Strikes Back', 'V The Empire Strikes Back', '1980-05-21', 124),
   film(6, 'VI - Return of the Jedi', 'VI Return of the Jedi', '1983-05-25', 131),
 ];
-
-function film(episode: number, name: string, surveyName: string, releaseDate: string, runtimeMinutes: number): Film {
-  return {
-    episode,
-    titleId: `star-wars-episode-${episode}`,
-    name: `Star Wars: Episode ${name}`,
-    surveyName: `Star Wars: Episode ${surveyName}`,
-    releaseDate,
-    runtimeMinutes,
-  };
-}

@@ -10,17 +10,17 @@ import { folderOf, type ReadRow, readManifestOf, readTableOf, temporaryFolder } 
 const sample = fileURLToPath(new URL('../../../system/fixtures/star-wars-survey', import.meta.url));
 const sampleFile = join(sample, 'StarWars.csv');
 
-async function importedSample(source = sample): Promise<string> {
+const importedSample = async (source = sample): Promise<string> => {
   const out = join(await temporaryFolder(), 'dataset');
   await importDataset('star-wars-survey', source, out);
   return out;
-}
+};
 
-function countBy(rows: readonly ReadRow[], column: string): Readonly<Record<string, number>> {
+const countBy = (rows: readonly ReadRow[], column: string): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const row of rows) counts[row[column] ?? ''] = (counts[row[column] ?? ''] ?? 0) + 1;
   return counts;
-}
+};
 
 test('835 respondents saw at least one film, 471 of them all six', async () => {
   const out = await importedSample();
@@ -113,14 +113,14 @@ test('the file itself may be given in place of its folder', async () => {
 });
 
 /** The sample with one cell of one line replaced. */
-async function sampleWith(line: number, column: number, text: string): Promise<string> {
+const sampleWith = async (line: number, column: number, text: string): Promise<string> => {
   const rows = parse(await readFile(sampleFile, 'latin1')) as string[][];
   const row = rows[line - 1];
   if (!row) throw new RangeError(`the sample has no line ${line}`);
   row[column - 1] = text;
   const quoted = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
   return folderOf({ 'StarWars.csv': `${quoted.join('\n')}\n` }, 'latin1');
-}
+};
 
 test.each([
   [

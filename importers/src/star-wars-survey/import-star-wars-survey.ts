@@ -31,11 +31,11 @@ const dataThrough = '2014-06-06';
 
 const studio = { studio_id: '1', name: 'Lucasfilm' } as const;
 
-export async function importStarWarsSurvey(
+export const importStarWarsSurvey = async (
   source: string,
   dataset: DatasetWriter,
   onProgress?: OnProgress,
-): Promise<ImportedFacts> {
+): Promise<ImportedFacts> => {
   const path = await fileIn(source, fileName, starWarsSurveyLayoutText);
   await writeCatalogue(dataset);
   const respondents = new Set<string>();
@@ -57,9 +57,9 @@ export async function importStarWarsSurvey(
     dataThrough,
     notes: [`The survey dates no answer: everything stands at ${answeredAt}, and views are marked as bulk.`],
   };
-}
+};
 
-async function writeCatalogue(dataset: DatasetWriter): Promise<void> {
+const writeCatalogue = async (dataset: DatasetWriter): Promise<void> => {
   await dataset.write('studios', studio);
   for (const film of films) {
     await dataset.write('titles', {
@@ -86,9 +86,9 @@ async function writeCatalogue(dataset: DatasetWriter): Promise<void> {
       });
     }
   }
-}
+};
 
-async function writeAnswer(dataset: DatasetWriter, answer: Answer): Promise<void> {
+const writeAnswer = async (dataset: DatasetWriter, answer: Answer): Promise<void> => {
   const member_id = answer.respondentId;
   await dataset.write('members', { member_id, gender: answer.gender, age: answer.age, country: answer.country });
   for (const [index, film] of films.entries()) {
@@ -111,4 +111,4 @@ async function writeAnswer(dataset: DatasetWriter, answer: Answer): Promise<void
       voted_at: answeredAt,
     });
   }
-}
+};
