@@ -1,7 +1,7 @@
 /** The served API document against the routes that are really there and the specification's tables of calls. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { publicRoutes } from './auth/public-routes.ts';
+import { calls } from './testing/access-table.ts';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
 
 const operationSchema = z.object({
@@ -93,7 +93,7 @@ describe('the API document', () => {
       expect([call, named]).toEqual([call, inPath]);
       expect([call, Object.keys(responses)]).toEqual([call, expect.arrayContaining(['200'])]);
       if (!call.includes(' /v1/')) continue;
-      const isPublic = publicRoutes.has(call.replaceAll(/\{(\w+)\}/g, ':$1'));
+      const isPublic = calls[call.replaceAll(/\{(\w+)\}/g, ':$1')]?.rule === 'public';
       expect([call, security?.length === 0]).toEqual([call, isPublic]);
       if (!isPublic) expect([call, Object.keys(responses)]).toEqual([call, expect.arrayContaining(['401'])]);
     }

@@ -5,7 +5,7 @@
 import { addressKey } from '@cvm/accounts';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { isCall } from './auth/public-routes.ts';
+import { isCall } from './auth/who-may.ts';
 import { tryAgainIn } from './errors.ts';
 
 /** A page makes about a dozen calls; this is some twenty analysts behind one address, all busy. */

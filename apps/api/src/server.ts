@@ -14,7 +14,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerAuthentication } from './auth/authenticate.ts';
 import { findCaller } from './auth/caller.ts';
-import { isCall } from './auth/public-routes.ts';
+import { isCall } from './auth/who-may.ts';
 import type { Settings } from './env.ts';
 import { ApiError, answerOf } from './errors.ts';
 import { refuseImpossibleTexts } from './impossible-texts.ts';
@@ -23,6 +23,7 @@ import { speakPlainly } from './plain-words.ts';
 import type { Portal } from './portal.ts';
 import { CALLS_MAX, registerRateLimits } from './rate-limits.ts';
 import { registerRoutes } from './routes/index.ts';
+import { refuseUnrecorded } from './routes/route.ts';
 import { cutStalledSockets, stallLimits } from './stalled-sockets.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { registerOpenApi } from './web/openapi.ts';
@@ -124,6 +125,7 @@ export const buildServer = async (
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.addHook('onRoute', watch);
+  app.addHook('onRoute', refuseUnrecorded);
   logAnswers(app);
   keepOutOfCaches(app);
   await registerSecurityHeaders(app, settings);

@@ -75,7 +75,7 @@ const momentOf = (text: string | undefined): Date | undefined => {
   return moment;
 };
 
-/** An entry of PUT v1/admin/users as an edit of the store. `stored` is the user it names, null for a new one. */
+/** A user to save as an edit of the store. `stored` is the user it names, null for a new one. */
 export const userEditOf = (entry: UserChange, stored: AdminUser | null): UserEdit => {
   refuseFixedFields(entry, stored);
   refuseWrongAddress(entry, stored);

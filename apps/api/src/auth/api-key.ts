@@ -10,7 +10,7 @@ import { ApiError, tryAgainIn } from '../errors.ts';
 import { isImpossible } from '../impossible-texts.ts';
 import { callerOf } from './caller.ts';
 import type { KnownCallers } from './known-callers.ts';
-import { isAdministration, isPersonal, reads } from './reading.ts';
+import { opensToKeys } from './who-may.ts';
 
 /** Calls per key and minute: ten a second, from however many addresses. */
 export const KEY_CALLS_MAX = 600;
@@ -35,15 +35,14 @@ export const userOfKey = async (
   { db }: Accounts,
   known: KnownCallers,
   pair: ApiKey,
-  method: string,
-  route: string,
+  rule: Parameters<typeof opensToKeys>[0],
 ): Promise<User> => {
   const user = await known.find(`key ${pair.apiKey}:${pair.apiSecret}`, () => authenticateApiKey(db, pair));
   if (user === null)
     throw new ApiError('unauthorized', 'The API key or its secret is not valid.', undefined, {
       'www-authenticate': 'Basic realm="CVM Insights"',
     });
-  if (!reads(method, route) || route === '/v1/logout' || isAdministration(route) || isPersonal(route))
+  if (!opensToKeys(rule))
     throw new ApiError('forbidden', 'An API key opens the calls that read. Sign in for this one.');
   return user;
 };

@@ -1,5 +1,5 @@
 /** Who makes a call: kept beside the request, so that only authenticated requests have one and nothing can be forged. */
-import type { User, Viewer } from '@cvm/accounts';
+import type { Actor, User, Viewer } from '@cvm/accounts';
 import { type Access, accessOf } from '@cvm/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../env.ts';
@@ -26,6 +26,12 @@ export const callerOf = (request: FastifyRequest): Caller => {
   const caller = findCaller(request);
   if (caller === null) throw unauthorized();
   return caller;
+};
+
+/** The caller as whoever changes something. */
+export const actorOf = (request: FastifyRequest): Actor => {
+  const { id, email } = callerOf(request).user;
+  return { id, email, address: request.ip };
 };
 
 /** The access rules of the caller as they are now. Throws EntitlementError when they cannot be understood. */

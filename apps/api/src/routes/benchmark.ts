@@ -1,27 +1,17 @@
 /**
- * POST v1/view/benchmark and v1/view/movie-benchmark: a title's figures or its segment's, as NDJSON: partial objects to be
- * merged in order, each as soon as it is there.
+ * Benchmarks: a title's figures or its segment's, as NDJSON: partial objects to be merged in order, each as soon as it is
+ * there.
  */
 import { Readable } from 'node:stream';
-import {
-  type BenchmarkQuestion,
-  benchmarkBodySchema,
-  benchmarkLineSchema,
-  movieBenchmarkBodySchema,
-  type Row,
-} from '@cvm/contract';
+import { type BenchmarkQuestion, endpoints, type Row } from '@cvm/contract';
 import { type Compiled, compileBenchmark } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { benchmarkLines } from '../views/benchmark-lines.ts';
 import { metaOf, noSample, runView } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
-import { errorsOf } from './schemas.ts';
-
-type BenchmarkBody = z.infer<typeof benchmarkBodySchema>;
-type MovieBenchmarkBody = z.infer<typeof movieBenchmarkBodySchema>;
+import { sendingRoute } from './route.ts';
 
 async function* asText(lines: AsyncIterable<object>, facts: () => object): AsyncGenerator<string> {
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
@@ -57,34 +47,13 @@ const sendBenchmark = async (
   return reply.send(Readable.from(asText(lines, facts), { objectMode: false }));
 };
 
-const schema = (kind: string, body: z.ZodType) => ({
-  summary: `Compare a ${kind} with a benchmark`,
-  description:
-    'NDJSON: each line a partial object {"top": {...}} (topData true) or {"bottom": {...}}, to be merged in order; a figure that fails is {"error": ...}; the last line is {"meta": ...}.',
-  tags: ['views'],
-  body,
-  response: {
-    200: benchmarkLineSchema,
-    ...errorsOf('bad_filter', 'unauthorized', 'forbidden', 'unknown_title', 'no_data', 'damaged', 'time_limit'),
-  },
-});
-
 export const registerBenchmark = (app: FastifyInstance, portal: Portal): void => {
-  // Lines are sent as ready-made text, so the routes are typed by what comes in alone.
-  app.post<{ Body: BenchmarkBody }>(
-    '/v1/view/benchmark',
-    { schema: schema('show', benchmarkBodySchema) },
-    async (request, reply) => {
-      const { page: _, showId, ...asked } = request.body;
-      return sendBenchmark(portal, request, reply, { ...asked, kind: 'show', titleId: showId });
-    },
-  );
-  app.post<{ Body: MovieBenchmarkBody }>(
-    '/v1/view/movie-benchmark',
-    { schema: schema('movie', movieBenchmarkBodySchema) },
-    async (request, reply) => {
-      const { page: _, movieId, ...asked } = request.body;
-      return sendBenchmark(portal, request, reply, { ...asked, kind: 'movie', titleId: movieId });
-    },
-  );
+  sendingRoute(app, endpoints.benchmarkShow, async (request, reply) => {
+    const { page: _, showId, ...asked } = request.body;
+    return sendBenchmark(portal, request, reply, { ...asked, kind: 'show', titleId: showId });
+  });
+  sendingRoute(app, endpoints.benchmarkMovie, async (request, reply) => {
+    const { page: _, movieId, ...asked } = request.body;
+    return sendBenchmark(portal, request, reply, { ...asked, kind: 'movie', titleId: movieId });
+  });
 };

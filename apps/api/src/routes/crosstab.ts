@@ -1,19 +1,9 @@
 /**
- * POST v1/view/runStream: the cross-tab of the report builder, as JSON, row by row, or as a file. GET v1/view/fields: what
- * can be asked of it.
+ * The cross-tab of the report builder, as JSON, row by row, or as a file; and what can be asked of it.
  */
-import {
-  answeredRow,
-  type CrosstabBody,
-  crosstabAnswerSchema,
-  crosstabBodySchema,
-  crosstabId,
-  fieldCatalogue,
-  fieldsAnswerSchema,
-} from '@cvm/contract';
+import { answeredRow, type CrosstabBody, crosstabId, endpoints, fieldCatalogue } from '@cvm/contract';
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { type CrosstabCall, runCrosstab, streamCrosstab } from '../views/crosstab-run.ts';
@@ -22,7 +12,7 @@ import { openMemberKey } from '../views/member-key.ts';
 import { metaOf } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
 import { type Leaving, sendDownload, sendRows } from './downloads.ts';
-import { errorsOf } from './schemas.ts';
+import { route, sendingRoute } from './route.ts';
 
 const callOf = async (
   portal: Portal,
@@ -55,27 +45,7 @@ const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatte
 
 export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Promise<void> => {
   const memberKey = await openMemberKey(portal.settings.dataDir);
-  const run = {
-    summary: 'Run a cross-tab',
-    description:
-      'Fields are those of GET /v1/view/fields. A pivoted column is named "value|crosstab.field", "None" where the value is unknown; resultFormat json, ndjson (one row a line and a last line {"meta": ...}), csv, xls and xlsx.',
-    tags: ['views'],
-    body: crosstabBodySchema,
-    response: {
-      200: crosstabAnswerSchema,
-      ...errorsOf(
-        'incompatible_fields',
-        'unauthorized',
-        'forbidden',
-        'unknown_view',
-        'no_data',
-        'damaged',
-        'time_limit',
-      ),
-    },
-  };
-  // The answer is sent as ready-made text, so the route is typed by what comes in alone.
-  app.post<{ Body: CrosstabBody }>('/v1/view/runStream', { schema: run }, async (request, reply) => {
+  sendingRoute(app, endpoints.runCrosstab, async (request, reply) => {
     const call = await callOf(portal, memberKey, request, reply);
     const { resultFormat, applyFormatting } = request.body;
     if (resultFormat === 'json') return sendJson(portal, reply, call, applyFormatting);
@@ -97,13 +67,8 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
       spreadInto(portal, call, 'file'),
     );
   });
-  const fields = {
-    summary: 'The fields of the cross-tab',
-    description: 'Dimensions and measures with their formats, and for each the fields it cannot be combined with.',
-    tags: ['views'],
-    response: { 200: fieldsAnswerSchema, ...errorsOf('unauthorized') },
-  };
-  app.withTypeProvider<ZodTypeProvider>().get('/v1/view/fields', { schema: fields }, async () => {
-    return { success: true as const, data: { view: crosstabId, fields: fieldCatalogue() } };
-  });
+  route(app, endpoints.listFields, async () => ({
+    success: true,
+    data: { view: crosstabId, fields: fieldCatalogue() },
+  }));
 };

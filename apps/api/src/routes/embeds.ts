@@ -1,27 +1,21 @@
 /**
- * Embedded looks: GET v1/embed/{look} answers the signed address of a page that shows one view; GET v1/embed/{look}/view
- * answers that view to whoever has the token of the address, under the access rules that are inside its signature.
+ * Embedded looks: one call answers the signed address of a page that shows one view, the other answers that view to whoever
+ * has the token of the address, under the access rules that are inside its signature.
  */
 import { findUser, isDemoUsername } from '@cvm/accounts';
 import {
   accessOf,
   blockedLookMessage,
   type Entitlements,
-  embedAnswerSchema,
   embedExpiredMessage,
-  embedParamsSchema,
   embedPath,
-  embedTokenSchema,
+  endpoints,
   isLook,
   type Look,
-  lookParamsSchema,
   lookViews,
-  queryAnswerSchema,
 } from '@cvm/contract';
 import { QueryError } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
 import { callerOf } from '../auth/caller.ts';
 import { record } from '../auth/record.ts';
 import { type LookGrant, openLookTokens } from '../embeds/look-token.ts';
@@ -31,12 +25,10 @@ import type { ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
 import { callerGone } from './caller-gone.ts';
 import { sendJson } from './query.ts';
-import { errorsOf } from './schemas.ts';
+import { route, sendingRoute } from './route.ts';
 
 /** Longer addresses are refused by servers and proxies, this one included. */
 const TOKEN_LENGTH_MAX = 100_000;
-
-type TokenRoute = { Params: z.infer<typeof lookParamsSchema>; Querystring: z.infer<typeof embedTokenSchema> };
 
 /** All who look at embedded looks, who have no account, wait as one. */
 const EMBEDS = 'embedded looks';
@@ -88,68 +80,34 @@ const isStillGranted = async (
 
 export const registerEmbeds = async (app: FastifyInstance, portal: Portal): Promise<void> => {
   const tokens = await openLookTokens(portal.settings.dataDir);
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
-    '/v1/embed/:look',
-    {
-      schema: {
-        summary: 'The address of an embedded look',
-        description: 'Good for five minutes, for this look, these filters and the access rules of the caller.',
-        tags: ['embedded looks'],
-        params: lookParamsSchema,
-        querystring: embedParamsSchema,
-        response: {
-          200: embedAnswerSchema,
-          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'too_large', 'no_data', 'damaged'),
-        },
-      },
-    },
-    async (request, reply) => {
-      const look = lookOf(request.params.look);
-      const { user, viewer } = callerOf(request);
-      if (user.blockedLooks.includes(look)) throw blocked();
-      const { filters, showTitle } = request.query;
-      const entitlements: Entitlements = user;
-      // What the page would be refused is refused here, so that no address leads to an error.
-      const grant = { userId: user.id, look, filters, entitlements };
-      await callOf(portal, grant, request, reply);
-      const token = tokens.write(grant);
-      if (token.length > TOKEN_LENGTH_MAX)
-        throw new ApiError('too_large', 'These filters are too long for an address.');
-      // The address outlives the look of an administrator as somebody else, so it is written down.
-      if (viewer !== null)
-        await record(portal.accounts, request, {
-          action: 'viewAs.look',
-          target: user.email,
-          details: { look, filters },
-        });
-      const search = new URLSearchParams({ ...(showTitle === 'true' ? { showTitle } : {}), token });
-      const url = `${portal.publicUrl.current}${embedPath}/${look}?${search}`;
-      reply.header('cache-control', 'no-store');
-      return { success: true as const, data: { embed: { id: look, url } } };
-    },
-  );
-  app.get<TokenRoute>(
-    '/v1/embed/:look/view',
-    {
-      schema: {
-        summary: 'The rows of an embedded look',
-        description: 'Opened by the token of its address alone.',
-        tags: ['embedded looks'],
-        params: lookParamsSchema,
-        querystring: embedTokenSchema,
-        response: {
-          200: queryAnswerSchema,
-          ...errorsOf('bad_request', 'unauthorized', 'forbidden', 'not_found', 'no_data', 'damaged', 'time_limit'),
-        },
-      },
-    },
-    async (request, reply) => {
-      const look = lookOf(request.params.look);
-      const grant = tokens.read(request.query.token);
-      if (grant?.look !== look || !(await isStillGranted(portal, grant, request)))
-        throw new ApiError('unauthorized', embedExpiredMessage);
-      return sendJson(portal, request, reply, await callOf(portal, grant, request, reply));
-    },
-  );
+  route(app, endpoints.readLookAddress, async (request, reply) => {
+    const look = lookOf(request.params.look);
+    const { user, viewer } = callerOf(request);
+    if (user.blockedLooks.includes(look)) throw blocked();
+    const { filters, showTitle } = request.query;
+    const entitlements: Entitlements = user;
+    // What the page would be refused is refused here, so that no address leads to an error.
+    const grant = { userId: user.id, look, filters, entitlements };
+    await callOf(portal, grant, request, reply);
+    const token = tokens.write(grant);
+    if (token.length > TOKEN_LENGTH_MAX) throw new ApiError('too_large', 'These filters are too long for an address.');
+    // The address outlives the look of an administrator as somebody else, so it is written down.
+    if (viewer !== null)
+      await record(portal.accounts, request, {
+        action: 'viewAs.look',
+        target: user.email,
+        details: { look, filters },
+      });
+    const search = new URLSearchParams({ ...(showTitle === 'true' ? { showTitle } : {}), token });
+    const url = `${portal.publicUrl.current}${embedPath}/${look}?${search}`;
+    reply.header('cache-control', 'no-store');
+    return { success: true as const, data: { embed: { id: look, url } } };
+  });
+  sendingRoute(app, endpoints.queryLook, async (request, reply) => {
+    const look = lookOf(request.params.look);
+    const grant = tokens.read(request.query.token);
+    if (grant?.look !== look || !(await isStillGranted(portal, grant, request)))
+      throw new ApiError('unauthorized', embedExpiredMessage);
+    return sendJson(portal, request, reply, await callOf(portal, grant, request, reply));
+  });
 };

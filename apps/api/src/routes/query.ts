@@ -1,11 +1,9 @@
 /**
- * GET v1/query/{view} answers a view as JSON; GET v1/query-view/{view} also streams it (ndjson) and exports it (csv, xls,
- * xlsx). The answer's ETag is made of the question and the answer, so a copy is confirmed without running anything while this
+ * One call answers a view as JSON; the other also streams it (ndjson) and exports it (csv, xls, xlsx). The answer's ETag is made of the question and the answer, so a copy is confirmed without running anything while this
  * process remembers what it answered.
  */
-import { type QueryParams, queryAnswerSchema, queryParamsSchema } from '@cvm/contract';
+import { endpoints, type QueryParams } from '@cvm/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { accessOfCaller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import type { Portal } from '../portal.ts';
@@ -14,33 +12,7 @@ import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
 import { waitingFor } from './caller-gone.ts';
 import { sendDownload, sendRows } from './downloads.ts';
-import { errorsOf } from './schemas.ts';
-
-const viewParamsSchema = z.object({ view: z.string().max(200) });
-
-/** Answers are sent as ready-made text, so the route is typed by what comes in alone. */
-type ViewRoute = { Params: z.infer<typeof viewParamsSchema>; Querystring: QueryParams };
-
-const schema = (summary: string, description: string) => ({
-  summary,
-  description,
-  tags: ['views'],
-  params: viewParamsSchema,
-  querystring: queryParamsSchema,
-  response: {
-    200: queryAnswerSchema,
-    ...errorsOf(
-      'bad_request',
-      'unauthorized',
-      'forbidden',
-      'unknown_view',
-      'too_many_requests',
-      'no_data',
-      'damaged',
-      'time_limit',
-    ),
-  },
-});
+import { sendingRoute } from './route.ts';
 
 const callOf = async (
   portal: Portal,
@@ -85,8 +57,7 @@ export const sendJson = async (portal: Portal, request: FastifyRequest, reply: F
 };
 
 export const registerQueries = (app: FastifyInstance, portal: Portal): void => {
-  const query = schema('Ask a view', 'Answers the rows of a view as JSON, with the query as understood.');
-  app.get<ViewRoute>('/v1/query/:view', { schema: query }, async (request, reply) => {
+  sendingRoute(app, endpoints.query, async (request, reply) => {
     if (request.query.resultFormat !== 'json')
       throw new ApiError('bad_request', 'This call answers json; v1/query-view takes the other formats.', {
         field: 'resultFormat',
@@ -94,11 +65,7 @@ export const registerQueries = (app: FastifyInstance, portal: Portal): void => {
     const call = await callOf(portal, request, reply, request.params.view, request.query);
     return sendJson(portal, request, reply, call);
   });
-  const queryView = schema(
-    'Ask, stream or export a view',
-    'resultFormat json as v1/query; ndjson one row a line and a last line {"meta": ...}; csv, xls and xlsx a file (xls is the older name of xlsx).',
-  );
-  app.get<ViewRoute>('/v1/query-view/:view', { schema: queryView }, async (request, reply) => {
+  sendingRoute(app, endpoints.queryView, async (request, reply) => {
     const { resultFormat } = request.query;
     const call = await callOf(portal, request, reply, request.params.view, request.query);
     if (resultFormat === 'json') return sendJson(portal, request, reply, call);

@@ -2,9 +2,17 @@
  * A record of the contract becomes a route: its path, what it takes and answers, its line in the API document, and who may
  * call it. A handler runs for a caller who may, with what was asked parsed.
  */
-import type { AskedOf, Endpoint } from '@cvm/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
+import { type AskedOf, apiDocumentPath, type Endpoint, type ErrorCode } from '@cvm/contract';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteHandlerMethod,
+  RouteOptions,
+} from 'fastify';
 import type { z } from 'zod';
+import { isCall, needsCaller, refuseWhoMayNot } from '../auth/who-may.ts';
 import { errorsOf } from './schemas.ts';
 
 declare module 'fastify' {
@@ -32,32 +40,44 @@ type Handler<E extends Endpoint, Answer> = (request: Request<E>, reply: FastifyR
 /** Sends the answer itself: ready-made text, lines, a file. */
 type Sender<E extends Endpoint> = (request: Request<E>, reply: FastifyReply) => Promise<unknown>;
 
-const schemaOf = ({
-  tag,
-  summary,
-  description,
-  encoding,
-  params,
-  query,
-  body,
-  answer,
-  line,
-  errors = [],
-}: Endpoint): FastifySchema => ({
-  summary,
-  tags: [tag],
-  ...(description === undefined ? {} : { description }),
-  ...(encoding === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
-  ...(params === undefined ? {} : { params }),
-  ...(query === undefined ? {} : { querystring: query }),
-  ...(body === undefined ? {} : { body }),
-  response: { 200: answer ?? line, ...errorsOf('unauthorized', ...errors) },
-});
+/** Who is refused at the door is told so with these; what else can go wrong stands in the record. */
+const refusalsOf = (endpoint: Endpoint): ErrorCode[] => {
+  if (!needsCaller(endpoint)) return [];
+  return endpoint.who === 'account' && endpoint.pages === undefined ? ['unauthorized'] : ['unauthorized', 'forbidden'];
+};
+
+const schemaOf = (endpoint: Endpoint): FastifySchema => {
+  const { tag, summary, description, encoding, params, query, body, answer, line, errors = [] } = endpoint;
+  return {
+    summary,
+    tags: [tag],
+    ...(needsCaller(endpoint) ? {} : { security: [] }),
+    ...(description === undefined ? {} : { description }),
+    ...(encoding === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body === undefined ? {} : { body }),
+    response: { 200: answer ?? line, ...errorsOf(...refusalsOf(endpoint), ...errors) },
+  };
+};
+
+/** A call without a record would be open to everybody: the server does not start with one. */
+export const refuseUnrecorded = ({ url, config }: RouteOptions): void => {
+  if (isCall(url) && url !== apiDocumentPath && config?.endpoint === undefined)
+    throw new Error(`The call ${url} has no record in the contract, which says who may make it.`);
+};
 
 const register = (app: FastifyInstance, endpoint: Endpoint, handler: RouteHandlerMethod): void => {
   const { method, path: url, callsMax } = endpoint;
   const limited = callsMax === undefined ? {} : { rateLimit: { max: callsMax, timeWindow: '1 minute' } };
-  app.route({ method, url, schema: schemaOf(endpoint), config: { endpoint, ...limited }, handler });
+  app.route({
+    method,
+    url,
+    schema: schemaOf(endpoint),
+    config: { endpoint, ...limited },
+    preHandler: async (request) => refuseWhoMayNot(request, endpoint),
+    handler,
+  });
 };
 
 // What a handler is given was parsed by the record's own schemas: they say what it is.

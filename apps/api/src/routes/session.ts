@@ -1,4 +1,4 @@
-/** Signing in and out, and the signed-in user: POST v1/login, GET v1/logout, GET v1/user/profile. */
+/** Signing in and out, and the signed-in user. */
 import {
   audit,
   type Db,
@@ -9,26 +9,15 @@ import {
   type User,
   type Viewer,
 } from '@cvm/accounts';
-import {
-  doneSchema,
-  loginAnswerSchema,
-  loginBodySchema,
-  loginFailedMessage,
-  type Profile,
-  profileSchema,
-} from '@cvm/contract';
+import { endpoints, loginFailedMessage, type Profile } from '@cvm/contract';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { callerOf } from '../auth/caller.ts';
 import { record } from '../auth/record.ts';
 import { ApiError, tryAgainIn } from '../errors.ts';
 import type { Portal } from '../portal.ts';
 import { registerPassword } from './password.ts';
-import { errorsOf } from './schemas.ts';
-
-/** Sign-ins per address and minute, right or wrong; failures are also counted and slowed by the accounts store. */
-const LOGINS_MAX = 60;
+import { route } from './route.ts';
 
 /**
  * The secret of an API key is shown once, when it is granted, and never again; the key itself to its owner alone, not to
@@ -55,34 +44,20 @@ const recordFailedLogin = async (db: Db, username: string, address: string): Pro
 };
 
 const registerLogin = (app: FastifyInstance, { accounts, background, demo }: Portal): void => {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/v1/login',
-    {
-      config: { rateLimit: { max: LOGINS_MAX, timeWindow: '1 minute' } },
-      schema: {
-        summary: 'Sign in',
-        description: 'Form-encoded username and password.',
-        tags: ['session'],
-        consumes: ['application/x-www-form-urlencoded'],
-        body: loginBodySchema,
-        response: { 200: loginAnswerSchema, ...errorsOf('bad_request', 'login_failed', 'too_many_requests') },
-      },
-    },
-    async (request) => {
-      const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
-      const isShut = isDemoUsername(request.body.username) && !(await demo.mayCall(request));
-      const result = await login(accounts.db, { ...request.body, ...origin, isShut });
-      if (result.ok) {
-        await audit(accounts.db, { actor: result.user, action: 'session.login', address: request.ip });
-        return { success: true as const, token: result.token, ...profileOf(result.user) };
-      }
-      if (result.reason === 'incorrect') {
-        background.run('session.failure', () => recordFailedLogin(accounts.db, request.body.username, request.ip));
-        throw new ApiError('login_failed', loginFailedMessage);
-      }
-      throw tryAgainIn(result.retryAfterSeconds, 'Too many failed attempts.');
-    },
-  );
+  route(app, endpoints.logIn, async (request) => {
+    const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
+    const isShut = isDemoUsername(request.body.username) && !(await demo.mayCall(request));
+    const result = await login(accounts.db, { ...request.body, ...origin, isShut });
+    if (result.ok) {
+      await audit(accounts.db, { actor: result.user, action: 'session.login', address: request.ip });
+      return { success: true, token: result.token, ...profileOf(result.user) };
+    }
+    if (result.reason === 'incorrect') {
+      background.run('session.failure', () => recordFailedLogin(accounts.db, request.body.username, request.ip));
+      throw new ApiError('login_failed', loginFailedMessage);
+    }
+    throw tryAgainIn(result.retryAfterSeconds, 'Too many failed attempts.');
+  });
 };
 
 export const registerSession = async (app: FastifyInstance, portal: Portal): Promise<void> => {
@@ -94,35 +69,15 @@ export const registerSession = async (app: FastifyInstance, portal: Portal): Pro
     registerLogin(scope, portal);
     registerPassword(scope, portal);
   });
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/v1/logout',
-    {
-      schema: {
-        summary: 'Sign out',
-        tags: ['session'],
-        response: { 200: doneSchema, ...errorsOf('unauthorized') },
-      },
-    },
-    async (request) => {
-      const { user, token, viewer } = callerOf(request);
-      await revokeSession(accounts.db, token);
-      const deed = viewer === null ? { action: 'session.logout' } : { action: 'viewAs.end', target: user.email };
-      await record(accounts, request, deed);
-      return { success: true as const };
-    },
-  );
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/v1/user/profile',
-    {
-      schema: {
-        summary: 'The signed-in user',
-        tags: ['session'],
-        response: { 200: profileSchema, ...errorsOf('unauthorized') },
-      },
-    },
-    async (request) => {
-      const { user, viewer } = callerOf(request);
-      return profileOf(user, viewer);
-    },
-  );
+  route(app, endpoints.logOut, async (request) => {
+    const { user, token, viewer } = callerOf(request);
+    await revokeSession(accounts.db, token);
+    const deed = viewer === null ? { action: 'session.logout' } : { action: 'viewAs.end', target: user.email };
+    await record(accounts, request, deed);
+    return { success: true };
+  });
+  route(app, endpoints.readProfile, async (request) => {
+    const { user, viewer } = callerOf(request);
+    return profileOf(user, viewer);
+  });
 };

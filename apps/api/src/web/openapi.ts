@@ -1,12 +1,15 @@
-/** The OpenAPI document, made from the contract's schemas, at /v1/openapi.json, and readable pages of it at /docs, for who is signed in. */
+/** The OpenAPI document, made from the contract's records, and readable pages of it at /docs, for who is signed in. */
+import { apiDocumentPath, type Endpoint, endpoints } from '@cvm/contract';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import { publicRoutes } from '../auth/public-routes.ts';
 
-const description = `Everything the portal shows is a view; \`GET /v1/query/{view}\` answers one.
-Sign in with \`POST /v1/login\` and send the token as \`Authorization: Bearer <token>\`. Programs send an API key as
+/** A call as the document writes it. */
+const call = ({ method, path }: Endpoint): string => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+
+const description = `Everything the portal shows is a view; \`${call(endpoints.query)}\` answers one.
+Sign in with \`${call(endpoints.logIn)}\` and send the token as \`Authorization: Bearer <token>\`. Programs send an API key as
 \`Authorization: Basic <apiKey:apiSecret>\`; it opens every call that reads, but not the administration.
 Every error answers \`{"success": false, "error": {"code", "message", "details"?}}\`.`;
 
@@ -39,16 +42,11 @@ export const registerOpenApi = async (app: FastifyInstance, version: string): Pr
       },
       security: [{ token: [] }, { apiKey: [] }],
     },
-    transform: (route) => {
-      const done = transform(route);
-      const method = Array.isArray(route.route.method) ? route.route.method[0] : route.route.method;
-      const open = publicRoutes.has(`${method} ${route.url}`);
-      return { ...done, schema: open ? { ...done.schema, security: [] } : done.schema };
-    },
+    transform,
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     uiConfig: { persistAuthorization: false, requestInterceptor: asSignedIn },
   });
-  app.get('/v1/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
+  app.get(apiDocumentPath, { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
 };

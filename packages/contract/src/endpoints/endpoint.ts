@@ -7,6 +7,8 @@ import type { ErrorCode } from './errors.ts';
 
 /** Every call lies below it. */
 export const apiRoot = '/v1';
+/** Where all of them are described, for programs. */
+export const apiDocumentPath = `${apiRoot}/openapi.json`;
 
 /** The answer of a call that has nothing to tell. */
 export const doneSchema = z.object({ success: z.literal(true) });
@@ -92,7 +94,8 @@ type Sound<E extends Endpoint> = ([NameIn<E['path']>] extends [never]
 export const endpoint = <const E extends Endpoint>(record: E & Sound<E>): E => record;
 
 /** A call that changes nothing: a question, although it may be sent as POST. */
-export const reads = ({ method, who }: Endpoint): boolean => method === 'GET' || who === 'account';
+export const reads = ({ method, who }: Pick<Endpoint, 'method' | 'who'>): boolean =>
+  method === 'GET' || who === 'account';
 
 /** Lists and fields as they are given to a call, which changes none of them. */
 type Given<T> = unknown extends T

@@ -1,22 +1,20 @@
-/** GET v1/admin/audit: the audit log, searched, page by page, or as a CSV file. */
+/** The audit log, searched, page by page, or as a CSV file. */
 import { type AuditEntry, type AuditSearch, type Db, searchAudit } from '@cvm/accounts';
 import {
+  type AnswerOf,
   type AuditParams,
   type AuditRow,
   auditActionLabel,
   auditActions,
-  auditAnswerSchema,
-  auditParamsSchema,
+  endpoints,
   type Row,
   text,
 } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { mayRead } from '../../auth/administration.ts';
 import { record } from '../../auth/record.ts';
 import type { Sheet } from '../../exports/cells.ts';
 import type { Portal } from '../../portal.ts';
-import { errorsOf } from '../schemas.ts';
+import { sendingRoute } from '../route.ts';
 import { sendSheet } from './send-sheet.ts';
 
 const PAGE = 1000;
@@ -78,27 +76,15 @@ async function* sheetRows(db: Db, search: AuditSearch): AsyncGenerator<Row> {
 }
 
 export const registerAudit = (app: FastifyInstance, { accounts }: Portal): void => {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/v1/admin/audit',
-    {
-      schema: {
-        summary: 'The audit log',
-        description: 'The latest entry first. resultFormat csv answers every entry that matches as a file.',
-        tags: ['administration'],
-        querystring: auditParamsSchema,
-        response: { 200: auditAnswerSchema, ...errorsOf('bad_request', 'unauthorized', 'forbidden') },
-      },
-    },
-    async (request, reply) => {
-      mayRead(request);
-      const { limit, resultFormat } = request.query;
-      const search = searchOf(request.query);
-      if (resultFormat === 'csv') {
-        await record(accounts, request, { action: 'export.audit' });
-        return sendSheet(reply, { sheet, view: 'audit', rows: sheetRows(accounts.db, search), format: 'csv' });
-      }
-      const found = await searchAudit(accounts.db, { ...search, limit: limit + 1 });
-      return { success: true as const, data: found.slice(0, limit).map(rowOf), more: found.length > limit };
-    },
-  );
+  sendingRoute(app, endpoints.searchAudit, async (request, reply) => {
+    const { limit, resultFormat } = request.query;
+    const search = searchOf(request.query);
+    if (resultFormat === 'csv') {
+      await record(accounts, request, { action: 'export.audit' });
+      return sendSheet(reply, { sheet, view: 'audit', rows: sheetRows(accounts.db, search), format: 'csv' });
+    }
+    const found = await searchAudit(accounts.db, { ...search, limit: limit + 1 });
+    const data = found.slice(0, limit).map(rowOf);
+    return { success: true, data, more: found.length > limit } satisfies AnswerOf<typeof endpoints.searchAudit>;
+  });
 };

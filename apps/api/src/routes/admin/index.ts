@@ -1,4 +1,4 @@
-/** The administration: every call asks for a role of the administration itself (auth/administration.ts). */
+/** The administration: the record of every call asks for a role of the administration. */
 import type { FastifyInstance } from 'fastify';
 import type { Portal } from '../../portal.ts';
 import { registerAccess } from './access.ts';
