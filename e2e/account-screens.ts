@@ -8,7 +8,7 @@ import { heading } from './pages/any-page.ts';
 import { grid } from './pages/table.ts';
 import { runPortal } from './run-portal.ts';
 import type { Screen } from './screen.ts';
-import { sessionOf } from './sign-in.ts';
+import { sessionOf, signIn as signInAgain } from './sign-in.ts';
 import type { AccountName } from './users.ts';
 
 const nobody = { as: null } as const;
@@ -207,7 +207,33 @@ const looks: readonly Screen[] = [
 
 const mine = { as: 'restricted' } as const;
 
+/** A second session of an account, which it may end. */
+const signInElsewhere = async (): Promise<() => Promise<unknown>> => {
+  await signInAgain('restricted');
+  return () => send('restricted', 'DELETE', 'user/sessions');
+};
+
 const profile: readonly Screen[] = [
+  {
+    name: 'profile-sessions',
+    address: () => '/profile',
+    visit: mine,
+    prepare: signInElsewhere,
+    ready: (page) =>
+      page
+        .getByRole('button', { name: /^End the session of / })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'profile-password-refused',
+    address: () => '/profile',
+    visit: mine,
+    ready: (page) =>
+      unlessShown(page.getByText('Password confirmation is required.'), () =>
+        page.getByRole('button', { name: 'Change Password' }).click(),
+      ),
+  },
   {
     name: 'profile-api-key',
     address: () => '/profile',
@@ -277,6 +303,15 @@ const withUser = (email: string) => async (): Promise<() => Promise<unknown>> =>
 };
 
 const administration: readonly Screen[] = [
+  overUsers(
+    'admin-sessions-ended',
+    (page) => page.getByRole('alert').filter({ hasText: 'ended@test.example is signed out everywhere.' }),
+    async (page) => {
+      if (!(await dialog(page).isVisible())) await userButton(page, 'ended@test.example').click();
+      await dialog(page).getByRole('button', { name: 'End sessions' }).click();
+    },
+    withUser('ended@test.example'),
+  ),
   overUsers(
     'admin-access-change',
     (page) => dialog(page).getByText('Pages: Gem report'),

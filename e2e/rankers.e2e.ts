@@ -154,6 +154,18 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     const [row = {}] = rows;
     expect(cells[2]).toEqual(columns.map((column) => row[column.name] ?? null));
   });
+
+  it('saves what is on screen as a picture: its first 50 rows under what they cover', async () => {
+    const page = await open(`/shows?${allTime}`);
+    await grid(page).getByRole('link').first().waitFor();
+    const png = await exported(page, exportButton(page), 'PNG');
+    expect(png.name).toMatch(/^cvmi_showSummary_Show-Ranker_\d{8}\.png$/);
+    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // At two pixels for each: a head, 51 lines of 30 px and a foot.
+    expect(png.bytes.readUInt32BE(20)).toBeGreaterThan(2 * 51 * 30);
+    // Drawn, and not left blank: white alone would be packed into a few kilobytes.
+    expect(png.bytes.length).toBeGreaterThan(100_000);
+  });
 });
 
 describe('titles that are hard to write', () => {

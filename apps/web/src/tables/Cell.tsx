@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { usePageAccess } from '../session/access.ts';
 import { cellHint, cellText } from './cell-text.ts';
 import { mayBeChance } from './comparing.ts';
+import { titleColumns } from './layout.ts';
 import { linkOf } from './links.ts';
 import { isTiny } from './rates.ts';
 import classes from './table.module.css';
@@ -24,7 +25,9 @@ type Props = {
 type TextProps = { column: Column; row: Row; focusable: boolean };
 
 const PlainText = ({ column, row }: TextProps) => (
-  <span className={classes.text}>{cellText(column, row[column.name])}</span>
+  <span className={classes.text} data-title={titleColumns.includes(column.name) || undefined}>
+    {cellText(column, row[column.name])}
+  </span>
 );
 
 const LinkedText = (props: TextProps) => {

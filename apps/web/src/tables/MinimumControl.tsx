@@ -28,7 +28,11 @@ type Props = {
   onChange: (least: number) => void;
 };
 
-const belowText = ({ minimum: { base, least }, below, rowsLabel }: Props): string =>
+export const belowText = ({
+  minimum: { base, least },
+  below,
+  rowsLabel,
+}: Pick<Props, 'minimum' | 'below' | 'rowsLabel'>): string =>
   below === 0
     ? `All ${rowsLabel} reach it.`
     : `${formatValue('count', below)} ${rowsLabel} with fewer than ${formatValue('count', least)} ${base.label.toLowerCase()} are not listed.`;

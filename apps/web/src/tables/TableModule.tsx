@@ -100,7 +100,7 @@ export const TableModule = (props: Props) => {
           clauses={clauses}
           sorts={sorts}
           iconLabel={`Export ${title}`}
-          more={tableExports({ view, title, result, sorts, ranked, noun })}
+          more={tableExports({ view, title, result: { rows, meta }, sorts, ranked, noun, notes })}
           disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       }

@@ -19,6 +19,7 @@ const firstWidthMin = 180;
 export const columnWidth = (column: Column, position: number): number | null => {
   if (position === 0) return null;
   if (isNumeric(column)) return 112;
+  if (column.format === 'kind') return 88;
   return column.type === 'date' ? 124 : 176;
 };
 

@@ -15,16 +15,18 @@ type Shown = {
   ranked: boolean;
   /** Whom the sample counts: `viewers`. */
   noun: string;
+  /** What is said of rows that are not listed. */
+  notes?: readonly string[];
 };
 
-export const tableExports = ({ view, title, result: { rows, meta }, sorts, ranked, noun }: Shown) => {
+export const tableExports = ({ view, title, result: { rows, meta }, sorts, ranked, noun, notes = [] }: Shown) => {
   if (meta === null || rows.length === 0) return [];
   const definition = viewDefinition(view);
   const save = async () => {
     const { tablePicture } = await import('./table-picture.ts');
     const picture = await tablePicture({
       ...{ title, ranked, source: sourceText(meta) },
-      scope: scopeText(membersBehind(meta, noun), [], definition, meta),
+      scope: scopeText(membersBehind(meta, noun), notes, definition, meta),
       columns: tableColumns(definition),
       rows: sortRows(rows, sorts, definition),
     });

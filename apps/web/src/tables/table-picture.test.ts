@@ -25,7 +25,7 @@ it('writes what the screen shows, in its order, figures to the right, with the s
     ['Followers', true],
   ]);
   expect(lines[1]?.slice(0, 4)).toEqual(['2', 'Show 1', '--', '1,235']);
-  expect(foot).toBe('Source: CVM Insights.');
+  expect(foot).toEqual(['Source: CVM Insights.']);
 });
 
 it('is as wide as its columns, which do not overlap, and as high as its rows', () => {
@@ -42,5 +42,19 @@ it('is as wide as its columns, which do not overlap, and as high as its rows', (
 it('says how many rows it leaves out', () => {
   const rows = Array.from({ length: 1300 }, () => ({ show: 'Show' }));
   const { lines, foot } = layTable({ ...table, rows });
-  expect([lines.length, foot]).toEqual([50, 'First 50 of 1,300 rows. Source: CVM Insights.']);
+  expect([lines.length, foot]).toEqual([50, ['First 50 of 1,300 rows. Source: CVM Insights.']]);
+});
+
+it('says all that the figures cover, on as many lines as that takes', () => {
+  const scope = Array.from({ length: 12 }, (_, place) => `Country ${place} is one of those that count`).join(' · ');
+  const title = `People Who Watch ${'A Very Long Name '.repeat(5)}Also Watch...`;
+  const short = layTable(table);
+  const long = layTable({ ...table, scope, title });
+  expect(long.scope.join(' ')).toBe(scope);
+  expect(long.title.join(' ')).toBe(title);
+  for (const line of long.scope) expect(line.length).toBeLessThan(170);
+  const more = (long.scope.length - 1) * 18 + (long.title.length - 1) * 28;
+  expect(more).toBeGreaterThan(0);
+  expect(long.height).toBe(short.height + more);
+  expect(long.top).toBe(short.top + more);
 });

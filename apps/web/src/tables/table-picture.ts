@@ -32,17 +32,37 @@ type PlacedColumn = { readonly label: string; readonly x: number; readonly width
 export type LaidTable = {
   readonly width: number;
   readonly height: number;
+  /** In lines, none of them cut. */
+  readonly title: readonly string[];
+  readonly scope: readonly string[];
+  /** Where the head of the table begins. */
+  readonly top: number;
   readonly columns: readonly PlacedColumn[];
   /** One text for each column. */
   readonly lines: readonly (readonly string[])[];
   /** Said under the table: the rows that are left out, and the source. */
-  readonly foot: string;
+  readonly foot: readonly string[];
 };
 
 const headHeight = 96;
 const footHeight = 56;
+/** Of texts around the table, in pixels: how high a line is, and roughly how wide a character. */
+const titleLine = { height: 28, character: 12.5 };
+const quietLine = { height: 18, character: 7.2 };
 
-export const layTable = ({ columns, rows, ranked, source }: TableToDraw): LaidTable => {
+/** `text` in lines of at most so many characters, broken between words. */
+const broken = (text: string, charactersMax: number): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > charactersMax) lines.push(word);
+    else lines.splice(-1, 1, `${last} ${word}`);
+  }
+  return lines;
+};
+
+export const layTable = (table: TableToDraw): LaidTable => {
+  const { columns, rows, ranked } = table;
   const widths = columns.map((column, position) => columnWidth(column, position) ?? firstWidth);
   const all = ranked ? [rankWidth, ...widths] : widths;
   const labels = [...(ranked ? ['#'] : []), ...columns.map(({ label }) => label)];
@@ -55,15 +75,24 @@ export const layTable = ({ columns, rows, ranked, source }: TableToDraw): LaidTa
   }));
   const shown = rows.slice(0, rowsMax);
   const left = rows.length > rowsMax ? `First ${rowsMax} of ${rows.length.toLocaleString('en-US')} rows. ` : '';
+  const width = Math.max(widthMin, 2 * margin + all.reduce((sum, one) => sum + one, 0));
+  const inLines = (text: string, { character }: typeof quietLine) =>
+    broken(text, Math.floor((width - 2 * margin) / character));
+  const [title, scope, foot] = [
+    inLines(table.title, titleLine),
+    inLines(table.scope, quietLine),
+    inLines(`${left}${table.source}`, quietLine),
+  ];
+  const more = (lines: readonly string[], { height }: typeof quietLine) => (lines.length - 1) * height;
+  const top = headHeight + more(title, titleLine) + more(scope, quietLine);
   return {
-    width: Math.max(widthMin, 2 * margin + all.reduce((sum, one) => sum + one, 0)),
-    height: headHeight + (shown.length + 1) * lineHeight + footHeight,
+    ...{ width, title, scope, foot, top },
+    height: top + (shown.length + 1) * lineHeight + footHeight + more(foot, quietLine),
     columns: placed,
     lines: shown.map((row, index) => [
       ...(ranked ? [String(index + 1)] : []),
       ...columns.map((column) => cellText(column, row[column.name])),
     ]),
-    foot: `${left}${source}`,
   };
 };
 
@@ -90,36 +119,39 @@ const rule = (context: CanvasRenderingContext2D, { width }: LaidTable, y: number
   context.fillRect(margin, y, width - 2 * margin, 1);
 };
 
-const draw = (context: CanvasRenderingContext2D, { title, scope }: TableToDraw, laid: LaidTable) => {
+const draw = (context: CanvasRenderingContext2D, laid: LaidTable) => {
   const text = (size: number, weight: number, colour: string) => {
     context.font = `${weight} ${size}px ${fontFamily}`;
     context.fillStyle = colour;
   };
-  const inner = laid.width - 2 * margin;
+  const paragraph = (lines: readonly string[], y: number, { height }: typeof quietLine) =>
+    lines.forEach((line, place) => {
+      context.fillText(line, margin, y + place * height);
+    });
   context.fillStyle = inks.surface;
   context.fillRect(0, 0, laid.width, laid.height);
   context.textBaseline = 'middle';
   text(22, 600, inks.ink);
-  context.fillText(fitted(context, title, inner), margin, 36);
+  paragraph(laid.title, 36, titleLine);
   text(14, 400, inks.inkQuiet);
-  context.fillText(fitted(context, scope, inner), margin, 66);
+  paragraph(laid.scope, 66 + (laid.title.length - 1) * titleLine.height, quietLine);
   text(13, 600, inks.inkQuiet);
   write(
     context,
     laid,
     laid.columns.map(({ label }) => label),
-    headHeight + lineHeight / 2,
+    laid.top + lineHeight / 2,
   );
-  rule(context, laid, headHeight + lineHeight - 1, inks.lineStrong);
+  rule(context, laid, laid.top + lineHeight - 1, inks.lineStrong);
   laid.lines.forEach((line, index) => {
-    const top = headHeight + (index + 1) * lineHeight;
+    const top = laid.top + (index + 1) * lineHeight;
     text(14, 400, inks.ink);
     write(context, laid, line, top + lineHeight / 2);
     rule(context, laid, top + lineHeight - 1, inks.line);
   });
   text(13, 400, inks.inkQuiet);
   context.textAlign = 'left';
-  context.fillText(fitted(context, laid.foot, inner), margin, laid.height - footHeight / 2);
+  paragraph(laid.foot, laid.top + (laid.lines.length + 1) * lineHeight + footHeight / 2, quietLine);
 };
 
 /** The PNG of a table. Rejects when the browser cannot make it. */
@@ -131,7 +163,7 @@ export const tablePicture = async (table: TableToDraw): Promise<Blob> => {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser cannot draw a picture.');
   context.scale(pixelRatio, pixelRatio);
-  draw(context, table, laid);
+  draw(context, laid);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('The browser could not make the picture.');
   return blob;

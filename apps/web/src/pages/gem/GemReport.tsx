@@ -44,9 +44,9 @@ const About = () => (
       ))}
     </ol>
     <Text>
-      The mean of their answers, rescaled to 0-100, is set against the mean of all programs: 100 is average, more is
-      better. A program needs at least 100 respondents; one with fewer is listed without a score, and so is a group of
-      women, men or an age below 30.
+      The mean of their answers, rescaled to 0-100, is set against the mean of all programs with 100 respondents or
+      more: 100 is average, more is better. A program with fewer respondents is listed without a score, and so is a
+      group of women, men or an age below 30.
     </Text>
   </section>
 );

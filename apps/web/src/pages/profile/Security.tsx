@@ -99,7 +99,7 @@ export const PasswordForm = () => {
             Change Password
           </Button>
           <Text size="sm" c="dimmed">
-            At least 10 characters. Your other sessions end.
+            At least 10 characters. Changing it ends your other sessions.
           </Text>
         </Group>
       </form>
@@ -174,7 +174,7 @@ export const Sessions = () => {
         Sessions
       </Title>
       <Text size="sm" c="dimmed">
-        Where you are signed in. End what you do not know, and change your password then.
+        Where you are signed in. End those you do not recognize, then change your password.
       </Text>
       {list.data !== undefined ? (
         <SessionEntries sessions={list.data} />

@@ -7,7 +7,7 @@ import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
-import { MinimumControl, useMinimum } from '../../tables/MinimumControl.tsx';
+import { belowText, MinimumControl, useMinimum } from '../../tables/MinimumControl.tsx';
 import { minimumClauses, minimumOf, reaching } from '../../tables/rates.ts';
 import { tableExports } from '../../tables/table-exports.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
@@ -54,7 +54,10 @@ export const RankerPage = ({ page, view, rowsLabel }: Props) => {
           view={view}
           clauses={[...applied, ...minimumClauses(minimum)]}
           sorts={sorts}
-          more={tableExports({ view, title, result: listed, sorts, ranked: true, noun: 'viewers' })}
+          more={tableExports({
+            ...{ view, title, result: listed, sorts, ranked: true, noun: 'viewers' },
+            notes: minimum === null || below === 0 ? [] : [belowText({ minimum, below, rowsLabel })],
+          })}
           disabledReason={listed.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       </Group>

@@ -22,8 +22,8 @@ const nameLengthMax = 80;
 
 const emptyReason = (kind: TitleKind, seed: Seed, filtered: boolean): string =>
   filtered
-    ? `No ${kind} has 30 viewers among its ${seed} inside these filters. Take some of them away, or widen the dates.`
-    : `No ${kind} has 30 viewers among its ${seed} yet. The table fills as soon as the data has them.`;
+    ? `No other ${kind} was watched by 30 of its ${seed} inside these filters. Take some of them away, or widen the dates.`
+    : `No other ${kind} was watched by 30 of its ${seed} yet. The table fills as soon as the data has them.`;
 
 /** The tables of a title, the one that is shown first in front. */
 export const affinityTables = (
