@@ -3,7 +3,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
 
 /** The data changes once a night; a minute spares the server while an analyst moves to and fro. */
-const freshMs = 60_000;
+export const freshMs = 60_000;
 const keptMs = 30 * 60_000;
 
 /** The second click of a double click finds the button disabled: news of a call is told before the browser's next event. */

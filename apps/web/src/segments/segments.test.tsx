@@ -28,6 +28,10 @@ let server: TestServer;
 let list = [women, films, tier];
 const calls: string[] = [];
 const json = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
+const gone = {
+  status: 404,
+  body: JSON.stringify({ success: false, error: { code: 'not_found', message: 'This segment does not exist.' } }),
+};
 
 beforeAll(async () => {
   server = await startServer((path) => {
@@ -37,6 +41,7 @@ beforeAll(async () => {
     if (path.startsWith('/v1/options/')) return json({ success: true, data: [], more: false });
     if (method === 'PUT') return json({ success: true, uuid: path.split('/').at(-1) || 'u-new' });
     if (method === 'DELETE') {
+      if (!list.some(({ uuid }) => path.endsWith(uuid))) return gone;
       list = list.filter(({ uuid }) => !path.endsWith(uuid));
       return json({ success: true });
     }
@@ -189,6 +194,17 @@ describe('the window of segments', () => {
     await user.click(question.getByRole('button', { name: 'Yes, Delete' }));
     await waitFor(() => expect(window.queryByRole('button', { name: 'Young women' })).toBeNull());
     expect(calls).toEqual(['DELETE /v1/audience-segment/u-women ']);
+  });
+
+  it('takes one that was deleted elsewhere for deleted: it goes from the list and is chosen no longer', async () => {
+    const { user, window, query } = await openWindow('?filters=gender:female&filters=age:18-24&segment=u-women');
+    const button = await window.findByRole('button', { name: 'Delete Young women' });
+    list = [films, tier];
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(window.queryByRole('button', { name: 'Young women' })).toBeNull());
+    await waitFor(() => expect(query()).not.toContain('u-women'));
+    expect(screen.queryByText('This segment does not exist.')).toBeNull();
   });
 });
 

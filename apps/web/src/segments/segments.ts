@@ -5,6 +5,8 @@
 import { type Clause, endpoints, formatSegment, parseSegment, type SegmentAnswer } from '@cvm/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
+import { orGone } from '../api/or-gone.ts';
+import { freshMs } from '../app/query-client.ts';
 
 export type Segment = Omit<SegmentAnswer, 'filters'> & { clauses: Clause[] };
 
@@ -37,6 +39,8 @@ export const useSegment = (uuid: string | null) =>
     queryFn: async ({ signal }): Promise<Segment | null> =>
       readAnswer((await ask(endpoints.readSegment, { params: { uuid: uuid ?? '' }, signal })).data),
     enabled: uuid !== null,
+    // What was deleted does not come back, however long the address goes on naming it.
+    staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : freshMs),
   });
 
 export type SegmentInput = {
@@ -76,7 +80,7 @@ export const useSaveSegment = () => {
 export const useDeleteSegment = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (uuid: string) => (await ask(endpoints.deleteSegment, { params: { uuid } })).success,
+    mutationFn: (uuid: string) => orGone(ask(endpoints.deleteSegment, { params: { uuid } })),
     onSuccess: (_, uuid) => {
       client.setQueryData(segmentKey(uuid), null);
       return client.invalidateQueries({ queryKey: segmentsQuery.queryKey });

@@ -2,6 +2,7 @@
 import { endpoints, type ReportSummaryAnswer } from '@cvm/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
+import { orGone } from '../../api/or-gone.ts';
 
 const key = (userId: string) => ['reports', userId] as const;
 
@@ -16,7 +17,7 @@ export const useSavedReports = (userId: string) =>
 export const useDeleteReport = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (uuid: string) => ask(endpoints.deleteReport, { params: { uuid }, body: { userId } }),
+    mutationFn: (uuid: string) => orGone(ask(endpoints.deleteReport, { params: { uuid }, body: { userId } })),
     onSuccess: () => client.invalidateQueries({ queryKey: key(userId) }),
   });
 };
