@@ -19,7 +19,21 @@ const indexInterval =
 const meanInterval =
   'the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.';
 
-export type MetricDefinition = { readonly label: string; readonly format: Format; readonly definition: string };
+/** A quotient of parts that add up over cells and shards; null where there is nothing to divide by. */
+export type Formula = {
+  /** The parts by name; whatever reads the formula says where each of them stands. */
+  readonly parts: readonly string[];
+  readonly over: string;
+  readonly under: string;
+};
+
+export type MetricDefinition = {
+  readonly label: string;
+  readonly format: Format;
+  readonly definition: string;
+  /** Of a figure that is a quotient of parts. */
+  readonly formula?: Formula;
+};
 
 const define = <const D extends Record<string, MetricDefinition>>(definitions: D) => definitions;
 
@@ -34,18 +48,21 @@ export const metricDefinitions = define({
     label: 'Share of Views',
     format: 'share',
     definition: 'Views divided by the views of all titles of the same kind (shows or movies), same people and dates.',
+    formula: { parts: ['views', 'all_views'], over: 'views', under: 'all_views' },
   },
   viewershare: {
     label: 'Share of Viewers',
     format: 'share',
     definition:
       'Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.',
+    formula: { parts: ['viewers', 'all_viewers'], over: 'viewers', under: 'all_viewers' },
   },
   completion: {
     label: 'Completion',
     format: 'rate',
     definition:
       'Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.',
+    formula: { parts: ['finished', 'finishers'], over: 'finished', under: 'finishers' },
   },
   bingers: {
     label: 'Bingers',
@@ -56,11 +73,13 @@ export const metricDefinitions = define({
     label: 'Binge Rate',
     format: 'rate',
     definition: 'Share of viewers who tracked 4 or more episodes within a 24-hour period.',
+    formula: { parts: ['bingers', 'viewers'], over: 'bingers', under: 'viewers' },
   },
   bingeShare: {
     label: 'Share of Binges',
     format: 'share',
     definition: 'Bingers of the show divided by the sum of bingers over all shows, same people and dates.',
+    formula: { parts: ['bingers', 'all_bingers'], over: 'bingers', under: 'all_bingers' },
   },
   bingeViewers: {
     label: 'Viewers',
@@ -128,11 +147,17 @@ export const metricDefinitions = define({
     label: 'Follower Conversion',
     format: 'rate',
     definition: 'Share of the followers at the end of the range who have ever viewed the title by then.',
+    formula: { parts: ['converted', 'followers'], over: 'converted', under: 'followers' },
   },
   followerGrowth: {
     label: 'Follower Growth',
     format: 'rate',
     definition: 'Net new followers of the range divided by the followers before it.',
+    formula: {
+      parts: ['followers', 'followers_before'],
+      over: '(followers - followers_before)',
+      under: 'followers_before',
+    },
   },
   netNewFollowers: {
     label: 'Net New Followers',
@@ -159,6 +184,7 @@ export const metricDefinitions = define({
     label: 'Overlap',
     format: 'rate',
     definition: 'Members who voted for both actors divided by the members who voted for this one.',
+    formula: { parts: ['shared_voters', 'voters'], over: 'shared_voters', under: 'voters' },
   },
   platformVoteShare: {
     label: 'Platform Share',
@@ -188,8 +214,14 @@ export const metricDefinitions = define({
     label: 'Engagement Score',
     format: 'score',
     definition: 'Engagements per 100 viewers.',
+    formula: { parts: ['engagements', 'viewers'], over: '100 * engagements', under: 'viewers' },
   },
-  rating: { label: 'Average Rating', format: 'rating', definition: 'Mean star rating; star ratings are 1-5.' },
+  rating: {
+    label: 'Average Rating',
+    format: 'rating',
+    definition: 'Mean star rating; star ratings are 1-5.',
+    formula: { parts: ['stars', 'ratings'], over: 'stars', under: 'ratings' },
+  },
   ratingCount: {
     label: 'Ratings',
     format: 'count',
@@ -214,6 +246,7 @@ export const metricDefinitions = define({
     label: 'Share of Votes',
     format: 'share',
     definition: 'Votes for the characters of the actor divided by all character votes, same people and dates.',
+    formula: { parts: ['votes', 'all_votes'], over: 'votes', under: 'all_votes' },
   },
   votingPercent: {
     label: 'Share of Votes',
@@ -321,7 +354,16 @@ export const metricDefinitions = define({
     label: 'Share',
     format: 'rate',
     definition: 'Views that name the device divided by views that name any device.',
+    formula: { parts: ['views', 'all_views'], over: 'views', under: 'all_views' },
   },
 });
 
 export type MetricId = keyof typeof metricDefinitions;
+
+/** The metrics that are quotients of parts. */
+export type QuotientId = {
+  [Id in MetricId]: (typeof metricDefinitions)[Id] extends { readonly formula: Formula } ? Id : never;
+}[MetricId];
+
+/** The names of a quotient's parts. */
+export type PartOf<Id extends QuotientId> = (typeof metricDefinitions)[Id]['formula']['parts'][number];

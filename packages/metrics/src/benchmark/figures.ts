@@ -3,6 +3,7 @@
  * views, then averaged over the titles that have a value; of one title the mean is its own figure.
  */
 import { ageBuckets, type BenchmarkField, genders, type TitleKind } from '@cvm/contract';
+import { quotient } from '../compile/quotient.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
 import { followingAtEnd, lastDays, people, untilEnd } from '../compile/where.ts';
@@ -11,7 +12,6 @@ import { titleViews } from '../rollups/counting.ts';
 import { type Beside, beside, type Group } from '../shapes/beside.ts';
 import { engaged, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';
-import { ratio } from '../shapes/ratio.ts';
 import { binged, finished, viewed } from '../shapes/viewing.ts';
 
 export type Figures = {
@@ -145,21 +145,31 @@ inner join titles on titles.title = shares.title`,
 const ofBoth: readonly Figures[] = [
   means({ followers: (at) => `${at.followed}.followers` }, (plan) => ({ followed: followed(plan) })),
   means({ followerMovingAvg: (at) => `${at.beginning}.followers_per_day` }, (plan) => ({ beginning: beginning(plan) })),
-  means({ followerConversion: (at) => ratio(`${at.converted}.converted`, `${at.followed}.followers`) }, (plan) => ({
-    followed: followed(plan),
-    converted: converted(plan),
-  })),
+  means(
+    {
+      followerConversion: (at) =>
+        quotient('followerConversion', {
+          converted: `${at.converted}.converted`,
+          followers: `${at.followed}.followers`,
+        }),
+    },
+    (plan) => ({
+      followed: followed(plan),
+      converted: converted(plan),
+    }),
+  ),
   means(
     {
       viewers: (at) => `${at.viewed}.viewers`,
       engagement: (at) => `${at.engaged}.engagements`,
-      engagementScore: (at) => ratio(`100 * ${at.engaged}.engagements`, `${at.viewed}.viewers`),
+      engagementScore: (at) =>
+        quotient('engagement', { engagements: `${at.engaged}.engagements`, viewers: `${at.viewed}.viewers` }),
     },
     (plan) => ({ viewed: viewed(plan), engaged: engaged(plan) }),
   ),
   means(
     {
-      averageRating: (at) => ratio(`${at.rated}.stars`, `${at.rated}.ratings`),
+      averageRating: (at) => quotient('rating', { stars: `${at.rated}.stars`, ratings: `${at.rated}.ratings` }),
       rating: (at) => `${at.rated}.ratings`,
     },
     (plan) => ({ rated: rated(plan) }),
@@ -170,13 +180,22 @@ const ofBoth: readonly Figures[] = [
 
 const ofSeries: readonly Figures[] = [
   ...ofBoth,
-  means({ completion: (at) => ratio(`${at.finished}.finished`, `${at.finished}.finishers`) }, (plan) => ({
-    finished: finished(plan),
-  })),
-  means({ binge: (at) => ratio(`${at.binged}.bingers`, `${at.viewed}.viewers`) }, (plan) => ({
-    binged: binged(plan, raw('picked'), 'whole'),
-    viewed: viewed(plan),
-  })),
+  means(
+    {
+      completion: (at) =>
+        quotient('completion', { finished: `${at.finished}.finished`, finishers: `${at.finished}.finishers` }),
+    },
+    (plan) => ({
+      finished: finished(plan),
+    }),
+  ),
+  means(
+    { binge: (at) => quotient('bingeRate', { bingers: `${at.binged}.bingers`, viewers: `${at.viewed}.viewers` }) },
+    (plan) => ({
+      binged: binged(plan, raw('picked'), 'whole'),
+      viewed: viewed(plan),
+    }),
+  ),
 ];
 
 export const figuresOf = (kind: TitleKind): readonly Figures[] => (kind === 'show' ? ofSeries : ofBoth);

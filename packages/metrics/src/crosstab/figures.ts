@@ -3,11 +3,11 @@
  * measure is an expression over parts, computed once they are summed per cell.
  */
 import type { CrosstabQuery, MeasureName } from '@cvm/contract';
+import { quotient } from '../compile/quotient.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part } from '../compile/tally.ts';
 import { followingAtEnd, followingBefore } from '../compile/where.ts';
 import type { Panel, Plan } from '../plan.ts';
-import { ratio } from '../shapes/ratio.ts';
 import { type BaseName, baseDefinition, baseOf, guardsOfAll } from './bases.ts';
 import type { Extra } from './dimensions.ts';
 
@@ -142,7 +142,10 @@ const figures: Record<MeasureName, Figure> = {
   viewer_count: { parts: ['viewers'], sql: 'viewers' },
   // Its rows are those that have views, bingers or not.
   binger_count: { parts: ['bingers', 'views'], sql: 'bingers' },
-  binge_rate: { parts: ['bingers', 'series_viewers'], sql: ratio('bingers', 'series_viewers') },
+  binge_rate: {
+    parts: ['bingers', 'series_viewers'],
+    sql: quotient('bingeRate', { bingers: 'bingers', viewers: 'series_viewers' }),
+  },
   view_share_by_row: { parts: ['views'], sql: 'views' },
   view_share_by_column: { parts: ['views'], sql: 'views' },
   viewer_share_by_row: { parts: ['viewers'], sql: 'viewers' },
@@ -152,11 +155,14 @@ const figures: Record<MeasureName, Figure> = {
   total_follow_count: { parts: ['followers'], sql: 'followers' },
   follow_growth_rate: {
     parts: ['followers', 'followers_before'],
-    sql: ratio('(followers - followers_before)', 'followers_before'),
+    sql: quotient('followerGrowth', { followers: 'followers', followers_before: 'followers_before' }),
   },
   weighted_engagement_count: { parts: ['points'], sql: 'points' },
-  engagement_score: { parts: ['points', 'viewers'], sql: ratio('100 * points', 'viewers') },
-  average_rating: { parts: ['stars', 'ratings'], sql: ratio('stars', 'ratings') },
+  engagement_score: {
+    parts: ['points', 'viewers'],
+    sql: quotient('engagement', { engagements: 'points', viewers: 'viewers' }),
+  },
+  average_rating: { parts: ['stars', 'ratings'], sql: quotient('rating', { stars: 'stars', ratings: 'ratings' }) },
   emotion_count: { parts: ['emotions'], sql: 'emotions' },
   emotion_voter_count: { parts: ['emotion_voters'], sql: 'emotion_voters' },
   character_vote_count: { parts: ['votes'], sql: 'votes' },

@@ -3,8 +3,8 @@
  * from it. A total is counted at its own level, and a share finds it by a window over the cells it is the total of.
  */
 import { type MeasureName, measureDefinition } from '@cvm/contract';
+import { ratio } from '../compile/quotient.ts';
 import { join, raw, type Sql, sql } from '../compile/sql.ts';
-import { ratio } from '../shapes/ratio.ts';
 import { guardsOfAll } from './bases.ts';
 import type { Crosstab } from './crosstab.ts';
 import { columnsOf } from './dimensions.ts';

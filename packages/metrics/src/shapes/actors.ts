@@ -1,12 +1,12 @@
 /** Rankings of actors by votes for their characters. */
 import { answer } from '../compile/answer.ts';
+import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { lastDays, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { voteRows, withoutDeleted } from './audience.ts';
-import { ratio } from './ratio.ts';
 
 /** actorSummary: votes for the actor's characters inside the content filters, of all character votes. */
 export const actorSummary = (plan: Plan): Sql =>
@@ -17,7 +17,7 @@ export const actorSummary = (plan: Plan): Sql =>
 )
 select
   actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
-  votes.votes as votes, ${raw(ratio('votes.votes', '(select votes from whole)'))} as shareOfVotes
+  votes.votes as votes, ${raw(quotient('shareOfVotes', { votes: 'votes.votes', all_votes: '(select votes from whole)' }))} as shareOfVotes
 from (
   ${tally(plan, {
     from: raw('character_votes'),

@@ -7,6 +7,7 @@
  */
 import type { Clause, TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
+import { ratio } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
 import { content, followingAtEnd, inRange, limited, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
@@ -24,7 +25,6 @@ import {
 } from '../rollups/counting.ts';
 import { comparedColumns, comparing } from '../statistics/comparison.ts';
 import { type Audience, byCell, voteRows, votesForActor } from './audience.ts';
-import { ratio } from './ratio.ts';
 import { nameColumns } from './title-columns.ts';
 
 const overlapMin = 30;

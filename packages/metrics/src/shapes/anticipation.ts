@@ -1,13 +1,13 @@
 /** Titles to come and the growth of their following (metrics: Following). */
 import { addDays, type TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
+import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
 import { endDay, followingAtEnd, people, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { following } from './following.ts';
-import { ratio } from './ratio.ts';
 import { dataThrough, notReleased } from './release.ts';
 import { changes } from './spells.ts';
 import { nameColumns } from './title-columns.ts';
@@ -34,7 +34,10 @@ const growing = (plan: Plan): Sql =>
     where: [raw('title in picked'), ...people(plan)],
   });
 
-const growth = ratio('(growing.followers - growing.followers_before)', 'growing.followers_before');
+const growth = quotient('followerGrowth', {
+  followers: 'growing.followers',
+  followers_before: 'growing.followers_before',
+});
 
 /** anticipatedUnairedShows, networkAnticipatedShows. */
 export const unairedShows = (plan: Plan): Sql =>
@@ -107,10 +110,12 @@ export const tracker = (plan: Plan): Sql => {
         ? []
         : [sql`titles.release_day + ${raw(String(from))} >= ${param('date', 'Date32', plan.earliest)}`]),
     ]);
-    return sql`if(${known}, ${raw(ratio(`(growing.${name}_end - growing.${name}_start)`, `growing.${name}_start`))}, null) as ${raw(name)}`;
+    return sql`if(${known}, ${raw(quotient('followerGrowth', { followers: `growing.${name}_end`, followers_before: `growing.${name}_start` }))}, null) as ${raw(name)}`;
   });
   const sees30 = plan.earliest === null || addDays(plan.range.to, -29) >= plan.earliest;
-  const growth30 = sees30 ? ratio('(growing.total - growing.before_30)', 'growing.before_30') : 'null';
+  const growth30 = sees30
+    ? quotient('followerGrowth', { followers: 'growing.total', followers_before: 'growing.before_30' })
+    : 'null';
   return answer(
     plan,
     sql`with picked as (${titlesInside(plan)})

@@ -1,6 +1,7 @@
 /** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
+import { quotient, ratio } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
@@ -8,7 +9,6 @@ import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.
 import { clausesOf, type Plan } from '../plan.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
 import { comparedColumns, comparing } from '../statistics/comparison.ts';
-import { ratio } from './ratio.ts';
 
 /** An audience as rows of cell and members, distinct ones; what it is compared with, likewise. */
 export type Audience = { readonly inside: Sql; readonly base: Sql };
@@ -180,7 +180,7 @@ export const mobility =
   (plan: Plan): Sql => {
     const devices = ['phone', 'tablet', 'computer', 'tv'];
     const columns = devices.flatMap((device) => [
-      `${ratio(device, '(phone + tablet + computer + tv)')} as ${device}Percent`,
+      `${quotient('devicePercent', { views: device, all_views: '(phone + tablet + computer + tv)' })} as ${device}Percent`,
       `${device} as ${device}Votes`,
     ]);
     return answer(

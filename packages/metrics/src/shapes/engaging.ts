@@ -1,6 +1,7 @@
 /** Engagement and ratings per title (metrics: Engaging). */
 
 import { answer } from '../compile/answer.ts';
+import { quotient } from '../compile/quotient.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
@@ -10,7 +11,6 @@ import { meanHigh, meanLow } from '../statistics/mean.ts';
 import { effectiveBase } from '../statistics/proportion.ts';
 import type { Counted } from './beside.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
-import { ratio } from './ratio.ts';
 
 /** Points of an engagement by the fact it comes from; a comment with an image or a screencap counts 3. */
 const points = {
@@ -86,7 +86,7 @@ export const ratingColumns = (at: string): string => {
     people: `${at}.ratings_people`,
     effective: effectiveBase(`${at}.ratings`, `${at}.ratings_squares`),
   };
-  return `${ratio(`(${over(String).join(' + ')})`, `${at}.ratings`)} as rating, ${at}.ratings_people as ratings,
+  return `${quotient('rating', { stars: `(${over(String).join(' + ')})`, ratings: `${at}.ratings` })} as rating, ${at}.ratings_people as ratings,
   ${meanLow(values, 1)} as ratingLow,
   ${meanHigh(values, 5)} as ratingHigh`;
 };
@@ -113,7 +113,7 @@ export const engagementTotals = (plan: Plan): Sql => {
     plan,
     sql`with picked as (${titlesInside(plan, movie ? 'movie' : 'show')})
 select ${raw(episode)}, viewers, engagers, ratings, characterVotes, engagements,
-  ${raw(ratio('100 * engagements', 'viewers'))} as engagementScore
+  ${raw(quotient('engagement', { engagements: 'engagements', viewers: 'viewers' }))} as engagementScore
 from (
   select ${raw(movie ? '' : `${season} as season, ${number} as number, `)}
     seen.viewers as viewers, engaged.engagers as engagers, engaged.ratings as ratings,

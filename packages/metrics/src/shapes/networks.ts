@@ -1,12 +1,12 @@
 /** networkSummary: networks by the views of their series, of the views and viewers of all series. */
 import { answer } from '../compile/answer.ts';
+import { quotient } from '../compile/quotient.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, platforms, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { daysOfTitles, titlesOfMembers } from '../rollups/choose.ts';
 import { titleViews } from '../rollups/counting.ts';
-import { ratio } from './ratio.ts';
 import { viewingOfKind } from './viewing.ts';
 
 /** network, views, viewers: members are distinct over the series of a network. */
@@ -74,8 +74,8 @@ export const networkSummary = (plan: Plan): Sql =>
 )
 select
   networks.name as network, networks.network_id as networkId,
-  ${raw(ratio('viewing.views', '(select views from whole)'))} as viewshare,
-  ${raw(ratio('viewing.viewers', '(select viewers from whole)'))} as viewershare
+  ${raw(quotient('viewshare', { views: 'viewing.views', all_views: '(select views from whole)' }))} as viewshare,
+  ${raw(quotient('viewershare', { viewers: 'viewing.viewers', all_viewers: '(select viewers from whole)' }))} as viewershare
 from (
   ${viewingOfNetworks(plan)}
 ) as viewing

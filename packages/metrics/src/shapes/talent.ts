@@ -1,5 +1,6 @@
 /** An actor or a network: names, votes, what the fans also love, what performs. */
 import { answer } from '../compile/answer.ts';
+import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, titlesInside, titlesOf } from '../compile/where.ts';
@@ -7,7 +8,6 @@ import { clausesOf, type Plan } from '../plan.ts';
 import { affinityIndex, overlaps, wholes } from './affinity.ts';
 import { actorIs, voteRows, votesForActor } from './audience.ts';
 import { following } from './following.ts';
-import { ratio } from './ratio.ts';
 import { notReleased } from './release.ts';
 import { viewing, viewingOfKind } from './viewing.ts';
 
@@ -67,7 +67,7 @@ export const actorFavorites = (plan: Plan): Sql => {
   })}
 )
 select actors.actor_id as actorId, actors.name as actorName, nullIf(actors.image_url, '') as actorImageUrl,
-  ${raw(ratio('others.members', '(select members from fans)'))} as percentageOverlap
+  ${raw(quotient('percentageOverlap', { shared_voters: 'others.members', voters: '(select members from fans)' }))} as percentageOverlap
 from (
   ${tally(plan, {
     from: raw('character_votes'),
@@ -125,7 +125,7 @@ whole as (
   ${viewingOfKind(plan, 'show')}
 )
 select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
-  nullIf(titles.network_id, '') as networkId, ${raw(ratio('viewing.views', '(select views from whole)'))} as viewShareScore
+  nullIf(titles.network_id, '') as networkId, ${raw(quotient('viewshare', { views: 'viewing.views', all_views: '(select views from whole)' }))} as viewShareScore
 from (
   ${viewing(plan)}
 ) as viewing

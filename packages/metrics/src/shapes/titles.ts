@@ -2,6 +2,7 @@
 
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
+import { quotient } from '../compile/quotient.ts';
 import { all, type Param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { firstOfLast, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
@@ -12,7 +13,6 @@ import { effectiveBase, snapped, wilsonHigh, wilsonLow } from '../statistics/pro
 import { beside } from './beside.ts';
 import { engaged, ratedByStar, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
-import { ratio } from './ratio.ts';
 import { notReleased } from './release.ts';
 import { nameColumns, shortColumns } from './title-columns.ts';
 import { binged, viewed, viewing, viewingOfKind, watched } from './viewing.ts';
@@ -28,7 +28,7 @@ export const titleSummary =
     const { joins, at } = beside<string>(plan, { ...own, followed: followed(plan), engaged: engaged(plan) });
     const special =
       kind === 'show'
-        ? `${ratio(`${at.finished}.finished`, `${at.finished}.finishers`)} as completion`
+        ? `${quotient('completion', { finished: `${at.finished}.finished`, finishers: `${at.finished}.finishers` })} as completion`
         : ratingColumns(at.rated ?? '');
     return answer(
       plan,
@@ -40,9 +40,9 @@ export const titleSummary =
 select
   ${raw(nameColumns[kind])},
   ${raw(`${at.followed}.followers as followers, ${at.viewed}.viewers as viewers, ${at.viewed}.views as views`)},
-  ${raw(ratio(`${at.viewed}.views`, '(select views from whole)'))} as viewshare,
+  ${raw(quotient('viewshare', { views: `${at.viewed}.views`, all_views: '(select views from whole)' }))} as viewshare,
   ${raw(special)},
-  ${raw(ratio(`100 * ${at.engaged}.engagements`, `${at.viewed}.viewers`))} as engagement
+  ${raw(quotient('engagement', { engagements: `${at.engaged}.engagements`, viewers: `${at.viewed}.viewers` }))} as engagement
 from titles
 ${joins}
 where ${raw(onlyViewed ? `${at.viewed}.viewers > 0` : `(${at.viewed}.viewers > 0 or ${at.followed}.followers > 0)`)}`,
@@ -63,8 +63,8 @@ export const topPerforming =
 select
   ${raw(nameColumns[kind])},
   viewing.viewers as viewers,
-  ${raw(ratio('viewing.views', '(select views from whole)'))} as viewshare,
-  ${raw(ratio('viewing.viewers', '(select viewers from whole)'))} as viewershare
+  ${raw(quotient('viewshare', { views: 'viewing.views', all_views: '(select views from whole)' }))} as viewshare,
+  ${raw(quotient('viewershare', { viewers: 'viewing.viewers', all_viewers: '(select viewers from whole)' }))} as viewershare
 from (
   ${viewing(plan)}
 ) as viewing
@@ -77,7 +77,7 @@ export const binges = (plan: Plan): Sql => {
     binged: binged(plan, raw('picked')),
     viewed: { ...viewed(plan), bases: ['viewers'] },
   });
-  const rate = ratio(`${at.binged}.bingers`, `${at.viewed}.viewers`);
+  const rate = quotient('bingeRate', { bingers: `${at.binged}.bingers`, viewers: `${at.viewed}.viewers` });
   const ofAll = binged(plan, wholeKind('show'), 'whole');
   return answer(
     plan,
@@ -89,7 +89,7 @@ export const binges = (plan: Plan): Sql => {
 select
   ${raw(nameColumns.show)},
   ${raw(rate)} as bingeRate,
-  ${raw(ratio(`${at.binged}.bingers`, '(select sum(bingers) from whole)'))} as bingeShare,
+  ${raw(quotient('bingeShare', { bingers: `${at.binged}.bingers`, all_bingers: '(select sum(bingers) from whole)' }))} as bingeShare,
   ${raw(at.binged)}.bingers as bingers,
   ${raw(`${at.viewed}.viewers_people as viewers, ${snapped(rate)} as rate,
   ${effectiveBase(`${at.viewed}.viewers`, `${at.viewed}.viewers_squares`)} as effective,
