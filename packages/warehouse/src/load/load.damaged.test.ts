@@ -1,15 +1,5 @@
 // A disk that loses what was written: no figure is answered from what is left of a table, and all others are.
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -17,6 +7,7 @@ import { z } from 'zod';
 import type { Warehouse } from '../client.ts';
 import { openEmbedded } from '../embedded.ts';
 import { type GuardedWarehouse, guardTables } from '../guard.ts';
+import { halve } from '../testing/damage.ts';
 import { currentEdition, type Edition, openEdition } from './edition.ts';
 import { findUnreadable } from './integrity.ts';
 import { loadDataset } from './load.ts';
@@ -48,12 +39,6 @@ const partsOf = (...tables: string[]) =>
   parts
     .filter(({ table }) => tables.includes(table))
     .map((part) => path.join(folder, path.relative(loaded, part.path)));
-const halve = (part: string) => {
-  for (const name of readdirSync(part).filter((file) => file.endsWith('.bin'))) {
-    const file = path.join(part, name);
-    truncateSync(file, Math.floor(statSync(file).size / 2));
-  }
-};
 /** Opens the folder as a start does. */
 const start = async (): Promise<GuardedWarehouse> => {
   const guarded = guardTables(await openEmbedded({ folder }));

@@ -25,9 +25,11 @@ export type Front = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the HTTP front on an empty folder: one engine, or one that stands for two shards. */
-export async function startFront(kind: 'one' | 'shards' = 'one'): Promise<Front> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cvm-front-'));
+/** Starts the HTTP front on an empty folder, or on one that another left: one engine, or one that stands for two shards. */
+export async function startFront(
+  kind: 'one' | 'shards' = 'one',
+  folder = mkdtempSync(path.join(tmpdir(), 'cvm-front-')),
+): Promise<Front> {
   const program = fileURLToPath(new URL('./http-front.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder, kind], {
     stdio: ['pipe', 'pipe', 'inherit'],

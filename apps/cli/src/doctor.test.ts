@@ -1,0 +1,34 @@
+/** What the doctor says of a disk that lost what was written. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '@cvm/api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { damageTables } from '../../../packages/warehouse/src/testing/damage.ts';
+import { placeDemoWarehouse } from '../../api/src/testing/demo-warehouse.ts';
+import { checkStores } from './checks.ts';
+
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'cvm-doctor-'));
+  await placeDemoWarehouse(dir);
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const problems = async () =>
+  (await checkStores(readSettings({ DATA_DIR: dir }))).filter(({ ok }) => !ok).map(({ what, fix }) => [what, fix]);
+
+it('finds nothing wrong with whole tables, and names damaged ones with what mends them', async () => {
+  expect(await problems()).toEqual([]);
+  await damageTables(join(dir, 'warehouse'), ['views', 'title_totals']);
+  const fix =
+    'Load the data again in full: npm run load -- FOLDER. Then look at the disk, which lost what was written.';
+  expect(await problems()).toEqual(
+    expect.arrayContaining([
+      ['Table views', fix],
+      ['Table title_totals', fix],
+    ]),
+  );
+  expect(await problems()).toHaveLength(2);
+});
