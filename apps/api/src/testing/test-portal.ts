@@ -49,9 +49,10 @@ export type TestPortal = {
 /** Of every demo account of a test. */
 export const demoPassword = 'popcorn-for-all-tests';
 
-/** With `data` false the portal has the accounts and no data. */
+/** With `data` false the portal has the accounts and no data; `prepare` is done to the data folder before it opens. */
 export const openTestPortal = async ({
   data = true,
+  prepare = async (_dataDir: string): Promise<void> => {},
   environment = {},
   limits = viewLimits,
   callsMax = CALLS_MAX,
@@ -68,6 +69,7 @@ export const openTestPortal = async ({
     ...environment,
   });
   if (data) await placeDemoWarehouse(settings.dataDir);
+  await prepare(settings.dataDir);
   const portal = await openPortal(settings, log, limits);
   const routes: string[] = [];
   const app = await buildServer(portal, {
