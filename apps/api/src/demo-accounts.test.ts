@@ -38,6 +38,7 @@ afterAll(async () => {
 const editionNamed = (name: string | null): CurrentEdition & { name: string | null } => {
   const edition = {
     name,
+    known: () => null,
     find: async () => (edition.name === null ? null : ({ name: edition.name } as Edition)),
     get: async () => ({ name: edition.name }) as Edition,
     refresh: async () => undefined,

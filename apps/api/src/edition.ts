@@ -10,6 +10,8 @@ export type { Edition };
 export type CurrentEdition = {
   /** The edition to answer from, null while nothing is loaded. */
   readonly find: () => Promise<Edition | null>;
+  /** What was found last, without asking the store. */
+  readonly known: () => Edition | null;
   /** The same, but throws `no_data`. */
   readonly get: () => Promise<Edition>;
   /** To be called when a load is done. */
@@ -30,8 +32,16 @@ export const followEdition = async (warehouse: GuardedWarehouse): Promise<Curren
     edition = current;
     checkedAt = Date.now();
   };
+  let refreshing: Promise<void> | null = null;
+  /** Callers who find it too old at the same moment ask once. */
+  const refreshOnce = (): Promise<void> => {
+    refreshing ??= refresh().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  };
   const find = async (): Promise<Edition | null> => {
-    if (warehouse.kind === 'cluster' && Date.now() - checkedAt > SHARED_AGE_MAX_MS) await refresh();
+    if (warehouse.kind === 'cluster' && Date.now() - checkedAt > SHARED_AGE_MAX_MS) await refreshOnce();
     return edition;
   };
   const get = async (): Promise<Edition> => {
@@ -39,5 +49,5 @@ export const followEdition = async (warehouse: GuardedWarehouse): Promise<Curren
     if (found === null) throw new ApiError('no_data', 'No data has been loaded yet.');
     return found;
   };
-  return { find, get, refresh };
+  return { find, known: () => edition, get, refresh };
 };

@@ -104,7 +104,7 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
       background.run('demo.settle', () => demo.settle().finally(known.forget));
       await search.refresh();
     };
-    const desk = openLoadDesk({ warehouse, edition, log, onLoaded });
+    const desk = await openLoadDesk({ warehouse, edition, log, onLoaded });
     const loads = auditedLoads(desk, accounts, log);
     const kept = { results: openResultCache(), tags: openAnswerTags(), encoded: openEncodedAnswers() };
     const memory = { ...kept, shared: sharedRuns<Result>() };

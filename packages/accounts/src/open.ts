@@ -33,6 +33,8 @@ export type AccountsOptions = {
   workerPath?: string | undefined;
   /** How long a statement waits for a connection that is free. */
   waitMs?: number | undefined;
+  /** How long an answer is waited for. */
+  answerMs?: number | undefined;
   /** Where the `migrations` folder lies, when not in this package (in a bundle). */
   migrationsFolder?: string | undefined;
 };
@@ -92,7 +94,7 @@ const serverSettings = (databaseUrl: string): pg.ClientConfig => {
 
 const embeddedSettings = ({ host, port, user, database }: EmbeddedServer): pg.ClientConfig => ({
   ...{ host, port, user, database, password: '', ssl: false },
-  ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: EMBEDDED_QUERY_TIMEOUT_MS },
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 });
 
 /** Applies what is missing, one instance at a time: Drizzle itself takes no lock, and several may start at once. */
@@ -112,15 +114,15 @@ const applyMigrations = async (settings: pg.ClientConfig, migrationsFolder: stri
   }
 };
 
-const connectPool = (settings: pg.ClientConfig, embedded: boolean, waitMs = CONNECT_TIMEOUT_MS): pg.Pool => {
-  const limits = embedded
+type Patience = Pick<AccountsOptions, 'waitMs' | 'answerMs'>;
+
+const connectPool = (settings: pg.ClientConfig, embedded: boolean, patience: Patience): pg.Pool => {
+  const { waitMs = CONNECT_TIMEOUT_MS } = patience;
+  const { answerMs = embedded ? EMBEDDED_QUERY_TIMEOUT_MS : SERVER_ANSWER_TIMEOUT_MS } = patience;
+  const ownLimits = embedded
     ? { max: 1, idleTimeoutMillis: 0 }
-    : {
-        max: 10,
-        statement_timeout: SERVER_STATEMENT_TIMEOUT_MS,
-        query_timeout: SERVER_ANSWER_TIMEOUT_MS,
-        idle_in_transaction_session_timeout: 60_000,
-      };
+    : { max: 10, statement_timeout: SERVER_STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: 60_000 };
+  const limits = { ...ownLimits, query_timeout: answerMs };
   const pool = new pg.Pool({ ...settings, ...limits, connectionTimeoutMillis: waitMs });
   pool.on('connect', hideRows);
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the program.
@@ -138,7 +140,7 @@ export const openAccounts = async (options: AccountsOptions = {}): Promise<Accou
   try {
     const settings = server === null ? serverSettings(databaseUrl ?? '') : embeddedSettings(server);
     await applyMigrations(settings, migrationsFolder);
-    pool = connectPool(settings, server !== null, options.waitMs);
+    pool = connectPool(settings, server !== null, options);
   } catch (error) {
     await server?.stop();
     throw error;

@@ -13,8 +13,11 @@ export type ParamValue = string | number | boolean | null | readonly (string | n
 /** SQL text with placeholders such as `{country_0:Array(String)}` and a value for each of them. */
 export type Statement = { readonly sql: string; readonly params?: Readonly<Record<string, ParamValue>> };
 
-/** `light` for what a screen waits for; `heavy` for exports, loads, cross-tabs and benchmarks, which never take the last session. */
-export type Lane = 'light' | 'heavy';
+/**
+ * `light` for what a screen waits for; `heavy` for exports, loads, cross-tabs and benchmarks, which never take the last session;
+ * `watch` for looks at the store itself, milliseconds each, which go beside all others and wait for each other alone.
+ */
+export type Lane = 'light' | 'heavy' | 'watch';
 
 export type QueryOptions = {
   /** View id or purpose. Stands in the engine's `log_comment` with the request id. */

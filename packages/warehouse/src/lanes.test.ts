@@ -69,6 +69,22 @@ describe('lanes', () => {
     void enter('a', 'heavy', 'load', true);
   });
 
+  it('let a look at the store itself pass everybody, one at a time', async () => {
+    const { lanes, inside, enter, leave } = lanesWith({ places: 2, heavyPlaces: 1 });
+    await enter('a', 'heavy', 'a0');
+    await enter('b', 'light', 'b0');
+    void enter('c', 'light', 'c0');
+    await enter('', 'watch', 'w0');
+    void enter('', 'watch', 'w1');
+    expect(inside).toEqual(['a0', 'b0', 'w0']);
+    expect(lanes.running).toBe(2);
+    await leave('w0');
+    expect(inside).toEqual(['a0', 'b0', 'w0', 'w1']);
+    await leave('w1');
+    await leave('b0');
+    expect(inside).toEqual(['a0', 'b0', 'w0', 'w1', 'c0']);
+  });
+
   it('say when others want the machine, so that heavy work takes a part of it alone', async () => {
     const { lanes, enter, leave } = lanesWith({ places: 4, heavyPlaces: 2 });
     await enter('a', 'heavy', 'a0');

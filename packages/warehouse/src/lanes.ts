@@ -43,13 +43,15 @@ export class Lanes {
     this.#limits = { ...limits, heavyPlaces: Math.max(1, Math.min(heavyPlaces, places - 1)) };
   }
 
+  /** Light and heavy ones. */
   get running(): number {
-    return this.#running.size;
+    return this.#running.size - this.#count('watch');
   }
 
   /** Somebody else than this account, or a screen, wants the machine as well: a heavy statement must not take all of it. */
   isCrowded(account: string): boolean {
-    const others = (held: Held): boolean => held.account !== account || held.lane === 'light';
+    const others = (held: Held): boolean =>
+      held.lane !== 'watch' && (held.account !== account || held.lane === 'light');
     return [...this.#running].some(others) || this.#waiting.some(others);
   }
 
@@ -103,7 +105,7 @@ export class Lanes {
   /** Light work first, but never so that heavy work stands still; among accounts the one that has least, and had it longest ago. */
   #next(): Waiter | undefined {
     const lanes: readonly Lane[] = this.#count('heavy') === 0 ? ['heavy', 'light'] : ['light', 'heavy'];
-    for (const lane of lanes) {
+    for (const lane of ['watch', ...lanes] as const) {
       const [first, ...others] = this.#waiting.filter((waiter) => waiter.lane === lane && this.#mayTake(waiter));
       if (first === undefined) continue;
       return others.reduce((best, waiter) => (this.#isBefore(waiter, best) ? waiter : best), first);
@@ -126,6 +128,7 @@ export class Lanes {
   /** One account leaves a place of each lane to others, where there is more than one; the portal's own work is not held back. */
   #mayTake({ lane, account }: Held): boolean {
     const { places, heavyPlaces } = this.#limits;
+    if (lane === 'watch') return this.#count('watch') === 0;
     if (this.running >= places) return false;
     const most = lane === 'heavy' ? heavyPlaces : places;
     if (lane === 'heavy' && this.#count('heavy') >= heavyPlaces) return false;

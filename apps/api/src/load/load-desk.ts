@@ -15,16 +15,22 @@ import {
 import type { Logger } from 'pino';
 import type { CurrentEdition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
+import { within } from '../within.ts';
 
 export type LoadDesk = {
   /** Throws `conflict` while another load is running, LoadError when the data cannot be loaded. */
   readonly load: (folder: string, options: LoadOptions) => Promise<LoadSummary>;
-  /** What the latest load has come to, of this process or of another one on the same store; null before the first. */
+  /**
+   * What the latest load has come to, of this process or of another one on the same store; null before the first. A store that
+   * is slow or gone keeps nobody waiting: what was known before is said again.
+   */
   readonly latest: () => Promise<LatestLoad | null>;
 };
 
 /** Loads of other processes are noticed within this time; asking is free in between. */
 const LATEST_AGE_MAX_MS = 5_000;
+/** A store that is well answers in a few milliseconds. */
+const PATIENCE_MS = 500;
 
 type Parts = {
   readonly warehouse: Warehouse;
@@ -34,25 +40,30 @@ type Parts = {
   readonly onLoaded: () => Promise<void>;
 };
 
-export const openLoadDesk = ({ warehouse, edition, log, onLoaded }: Parts): LoadDesk => {
+export const openLoadDesk = async ({ warehouse, edition, log, onLoaded }: Parts): Promise<LoadDesk> => {
   let progress: LoadProgress | null = null;
   let isRunning = false;
   /** Of this process, until a newer edition answers; a load that failed before its first step stands in no record. */
   let failed: { load: LatestLoad; edition: number | null } | null = null;
-  let known: { load: Promise<LatestLoad | null>; at: number } | null = null;
-  /** A store with too much to do keeps nobody from the status page: what was known before is said again. */
-  const ask = (before: Promise<LatestLoad | null> | undefined): Promise<LatestLoad | null> =>
-    latestLoad(warehouse).catch((error: unknown) => {
-      if (before === undefined) throw error;
-      return before;
-    });
-  const editionNow = async (): Promise<number | null> => (await edition.find())?.edition ?? null;
+  let known = { load: await latestLoad(warehouse), at: Date.now() };
+  let asking: Promise<void> | null = null;
+  const askOnce = (): Promise<void> => {
+    asking ??= latestLoad(warehouse)
+      .then((found) => {
+        known = { load: found, at: Date.now() };
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'The latest load is not known'))
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  };
+  const editionNow = (): number | null => edition.known()?.edition ?? null;
   const latest = async (): Promise<LatestLoad | null> => {
     if (isRunning)
       return { state: 'running', tablesDone: progress?.tablesDone ?? 0, tablesAll: progress?.tablesAll ?? 0 };
-    if (failed !== null && failed.edition === (await editionNow())) return failed.load;
-    const before = known?.load;
-    if (known === null || Date.now() - known.at > LATEST_AGE_MAX_MS) known = { load: ask(before), at: Date.now() };
+    if (failed !== null && failed.edition === editionNow()) return failed.load;
+    if (Date.now() - known.at > LATEST_AGE_MAX_MS) await within(PATIENCE_MS, askOnce());
     return known.load;
   };
   const load = async (folder: string, options: LoadOptions): Promise<LoadSummary> => {
@@ -64,13 +75,15 @@ export const openLoadDesk = ({ warehouse, edition, log, onLoaded }: Parts): Load
     };
     try {
       const summary = await loadDataset(warehouse, folder, { ...options, onProgress });
+      const tables = Object.keys(summary.tables).length;
+      known = { load: { state: 'done', tablesDone: tables, tablesAll: tables }, at: Date.now() };
       await edition.refresh();
       log.info({ folder, edition: summary.edition, seconds: summary.seconds }, 'A load is done');
       void onLoaded();
       return summary;
     } catch (error) {
       const { tablesDone = 0, tablesAll = 0 } = progress ?? {};
-      failed = { load: { state: 'failed', tablesDone, tablesAll }, edition: await editionNow() };
+      failed = { load: { state: 'failed', tablesDone, tablesAll }, edition: editionNow() };
       // A LoadError is about the data or the disk and says it in one sentence; anything else is a fault of ours.
       if (error instanceof LoadError) log.warn({ folder, reason: error.message }, 'A load failed');
       else log.error({ folder, err: error }, 'A load failed');
@@ -78,7 +91,6 @@ export const openLoadDesk = ({ warehouse, edition, log, onLoaded }: Parts): Load
     } finally {
       isRunning = false;
       progress = null;
-      known = null;
     }
   };
   return { load, latest };

@@ -2,6 +2,7 @@
 import type { DataStatus } from '@cvm/contract';
 import type { LatestLoad } from '@cvm/warehouse';
 import type { Portal } from '../portal.ts';
+import { within } from '../within.ts';
 
 /** A load that is still looking at its folder has changed nothing yet, and says so by having no tables to count. */
 const statusOf = (load: LatestLoad | null): DataStatus['data']['status'] => {
@@ -10,10 +11,13 @@ const statusOf = (load: LatestLoad | null): DataStatus['data']['status'] => {
   return load.tablesAll === 0 ? 'loading' : 'building';
 };
 
+/** A store that is well answers in a few milliseconds; what is known is said again while it does not. */
+const PATIENCE_MS = 500;
+
 export const dataStatus = async ({ edition, loads }: Pick<Portal, 'edition' | 'loads'>): Promise<DataStatus> => {
-  const [found, load] = await Promise.all([edition.find(), loads.latest()]);
+  const [load] = await Promise.all([loads.latest(), within(PATIENCE_MS, edition.find())]);
   const data = {
-    date: found?.dataThrough ?? null,
+    date: edition.known()?.dataThrough ?? null,
     status: statusOf(load),
     success: load?.tablesDone ?? 0,
     total: load?.tablesAll ?? 0,

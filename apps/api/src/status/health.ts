@@ -2,46 +2,85 @@
  * Is the portal well? Both stores are asked, each for a short time; what is wrong is said without its inner details. It is
  * not well, either, while an administrator's message about downtime is shown.
  */
+import { statfs } from 'node:fs/promises';
 import { listDowntime } from '@cvm/accounts';
 import type { StatusCheck } from '@cvm/contract';
 import { WarehouseError } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Portal } from '../portal.ts';
+import { within } from '../within.ts';
 
 const TIMEOUT_MS = 5_000;
 
-const ping = async ({ warehouse }: Pick<Portal, 'warehouse'>): Promise<void> => {
+/** Past everything that waits: a store with much to do is well. */
+const askWarehouse = async ({ warehouse }: Pick<Portal, 'warehouse'>): Promise<void> => {
   await warehouse
     .query({ sql: 'select 1 as one' }, z.object({ one: z.number() }), {
       name: 'health',
+      lane: 'watch',
       timeoutMs: TIMEOUT_MS,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     .catch((error: unknown) => {
-      // A store with much to do is well; everybody's questions wait for their turn.
+      // A server that others keep busy, too.
       if (!(error instanceof WarehouseError && error.code === 'busy')) throw error;
     });
 };
 
-export const checkHealth = async (
-  portal: Pick<Portal, 'warehouse' | 'damage' | 'accounts' | 'log'>,
-): Promise<StatusCheck> => {
+/** Why a check failed, or that it gave no answer in time; undefined when all is well. */
+const troubleOf = async (check: Promise<unknown>): Promise<unknown> => {
+  let trouble: unknown = new Error(`There was no answer within ${TIMEOUT_MS} ms.`);
+  const asked = check.then(
+    () => {
+      trouble = undefined;
+    },
+    (error: unknown) => {
+      trouble = error;
+    },
+  );
+  await within(TIMEOUT_MS, asked);
+  return trouble;
+};
+
+type Asked = Pick<Portal, 'warehouse' | 'damage' | 'accounts' | 'settings' | 'log'>;
+
+const storeProblems = async (portal: Asked): Promise<string[]> => {
   const checks = [
-    { check: ping(portal), failed: 'The data store does not answer.' },
+    { check: askWarehouse(portal), failed: 'The data store does not answer.' },
     { check: portal.accounts.ping(), failed: 'The accounts store does not answer.' },
   ];
-  const results = await Promise.allSettled(checks.map(({ check }) => check));
-  const problems = results.flatMap((result, index) => {
-    if (result.status === 'fulfilled') return [];
-    const failed = checks[index]?.failed ?? '';
-    portal.log.error({ err: result.reason }, failed);
+  const troubles = await Promise.all(checks.map(({ check }) => troubleOf(check)));
+  return checks.flatMap(({ failed }, index) => {
+    const trouble = troubles[index];
+    if (trouble === undefined) return [];
+    portal.log.error({ err: trouble }, failed);
     return [failed];
   });
+};
+
+/** Without the accounts store there are no messages to be had; that it does not answer is said apart from them. */
+const messagesOf = async ({ accounts }: Asked): Promise<StatusCheck['messages']> => {
+  let messages: StatusCheck['messages'] = [];
+  const asked = listDowntime(accounts.db).then((found) => {
+    messages = found.map(({ id, title, body }) => ({ uuid: id, title, body }));
+  });
+  await within(TIMEOUT_MS, asked);
+  return messages;
+};
+
+/** With less, no load is done, no large answer is put together, and the accounts store writes nothing more. */
+const FREE_BYTES_MIN = 32 * 1024 * 1024;
+
+const diskProblems = async ({ settings }: Asked): Promise<string[]> => {
+  const { bavail, bsize } = await statfs(settings.dataDir);
+  return bavail * bsize < FREE_BYTES_MIN ? ['The disk of the data folder is full.'] : [];
+};
+
+export const checkHealth = async (portal: Asked): Promise<StatusCheck> => {
+  const [stores, disk, messages] = await Promise.all([storeProblems(portal), diskProblems(portal), messagesOf(portal)]);
+  const problems = [...stores, ...disk];
   for (const { table, why } of portal.damage())
     problems.push(`The table ${table} of the loaded data ${why}. Load the data again.`);
-  // Without the accounts store there are no messages to be had; that it does not answer is said above.
-  const downtime = await listDowntime(portal.accounts.db).catch(() => []);
-  const messages = downtime.map(({ id, title, body }) => ({ uuid: id, title, body }));
   const healthy = problems.length === 0 && messages.length === 0;
   return { success: true, healthy, messages, error: problems.length === 0 ? null : problems.join(' ') };
 };

@@ -84,13 +84,13 @@ async function updateColumns(warehouse: Warehouse): Promise<void> {
   }
 }
 
-/** The edition that answers, or null before the first load. The manifest must exist. */
+/** The edition that answers, or null before the first load, however much there is to do. The manifest must exist. */
 export async function currentEdition(warehouse: Warehouse): Promise<Edition | null> {
   const sql = `select edition, database, toString(data_through) as data_through, has_population, name, rollups
 from ${manifestDatabase}.editions
 order by edition desc
 limit 1`;
-  const found = (await warehouse.query({ sql }, row, options)).rows[0];
+  const found = (await warehouse.query({ sql }, row, { ...options, lane: 'watch' })).rows[0];
   if (!found) return null;
   const { edition, database, data_through, has_population, name, rollups } = found;
   return { edition, database, dataThrough: data_through, hasPopulation: has_population, name, rollups };

@@ -23,6 +23,6 @@ export async function latestLoad(warehouse: Warehouse): Promise<LatestLoad | nul
 from ${manifestDatabase}.loads
 order by at desc
 limit 1`;
-  const { rows } = await warehouse.query({ sql }, row, { name: 'latest load', timeoutMs });
+  const { rows } = await warehouse.query({ sql }, row, { name: 'latest load', lane: 'watch', timeoutMs });
   return rows[0] ?? null;
 }
