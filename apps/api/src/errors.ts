@@ -2,7 +2,7 @@
  * From anything that was thrown to the answer of a call: one closed list of codes (contract: endpoints/errors), one
  * place that decides. In: the error; out: status, body, headers, and whether it is a fault of ours to be logged.
  */
-import { AccountsError, isStoreUnavailable } from '@cvm/accounts';
+import { AccountsError, isStoreFull, isStoreUnavailable } from '@cvm/accounts';
 import {
   blockedReportMessage,
   EntitlementError,
@@ -142,6 +142,12 @@ const storeAnswer: Answer = {
   fault: true,
 };
 
+const noRoom = 'The disk of the portal is full, so this cannot be done at the moment. Please tell whoever looks after it.';
+const fullAnswer: Answer = { ...answer('disk_full', noRoom), fault: true };
+
+/** Of files beside the stores. */
+const isNoSpace = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
 /** What the engine's trouble is to the caller; null = a fault of ours, answered as `internal`. */
 const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: string; fault: boolean } | null> = {
   timeout: {
@@ -168,7 +174,7 @@ const warehouseAnswers: Record<WarehouseErrorCode, { code: ErrorCode; message: s
   cancelled: { code: 'unavailable', message: 'The query was cancelled.', fault: false },
   unreachable: { code: 'unavailable', message: noStore, fault: true },
   locked: { code: 'unavailable', message: noStore, fault: true },
-  'disk-full': { code: 'unavailable', message: noStore, fault: true },
+  'disk-full': { code: 'disk_full', message: noRoom, fault: true },
   // Its table stands in its message, see `warehouseAnswer`.
   damaged: { code: 'damaged', message: '', fault: true },
   'bad-input': null,
@@ -206,6 +212,7 @@ export const answerOf = (error: unknown): Answer => {
     return answer(accountsCodes[error.code], error.message, error.field === null ? {} : { field: error.field });
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation, error.validationContext);
   if (error instanceof WarehouseError) return warehouseAnswer(error);
+  if (isStoreFull(error) || isNoSpace(error)) return fullAnswer;
   if (isStoreUnavailable(error)) return storeAnswer;
   return (error instanceof Error ? frameworkAnswer(error) : null) ?? internal;
 };

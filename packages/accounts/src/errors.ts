@@ -51,6 +51,12 @@ const WAITED =
 const UNREACHABLE =
   /^(ECONN[A-Z]+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|08...|53...|57P0.|57014|25P03)$/;
 
+/** Has the store no room to write what it is given? What it holds already can still be read. */
+export const isStoreFull = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '53100') || isStoreFull(error.cause);
+};
+
 /** Is the store not to be reached, or not in time? Then the same may succeed a moment later. */
 export const isStoreUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof AccountsError) return false;

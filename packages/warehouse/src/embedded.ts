@@ -94,7 +94,10 @@ class EmbeddedWarehouse implements Warehouse {
       }
       this.#checkWanted(options);
     } catch (error) {
-      throw toWarehouseError(options.name, error);
+      const isLeft = options.signal?.aborted || this.#closing.signal.aborted;
+      throw !isLeft && (await this.#spill.isFull())
+        ? new WarehouseError('disk-full', `${options.name} failed: the disk is full.`, { cause: error })
+        : toWarehouseError(options.name, error);
     } finally {
       await this.#spill.remove(file);
     }
@@ -197,7 +200,7 @@ class EmbeddedWarehouse implements Warehouse {
 
   /** The machine's cores shared among what runs; a heavy question leaves half of them to others who are there. */
   #threadsFor(purpose: Purpose, { lane = 'light', account = '' }: QueryOptions): number {
-    const share = Math.floor(availableParallelism() / this.#lanes.running);
+    const share = Math.floor(availableParallelism() / Math.max(1, this.#lanes.running));
     const yields = purpose !== 'command' && lane === 'heavy' && this.#lanes.isCrowded(account);
     return Math.max(1, yields ? Math.floor(share / 2) : share);
   }

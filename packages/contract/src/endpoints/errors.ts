@@ -26,6 +26,7 @@ export const errorCodes = {
   damaged: 503,
   busy: 503,
   time_limit: 504,
+  disk_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,12 +1,14 @@
 // Files on the way between this process and the embedded engine: the rows of a stream, the bytes of an insert. They lie in a
 // folder beside the data and live as long as one call.
 import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { rm, symlink } from 'node:fs/promises';
+import { rm, statfs, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Insert } from '../client.ts';
 
 const prefix = 'spill-';
+/** The last pages of a disk are given to whoever asks first. */
+const bytesMin = 1 << 20;
 let files = 0;
 
 export class Spill {
@@ -32,6 +34,12 @@ export class Spill {
   async place(source: Insert['source'], file: string, signal: AbortSignal): Promise<void> {
     if ('path' in source) await symlink(path.resolve(source.path), file);
     else await pipeline(source, createWriteStream(file), { signal });
+  }
+
+  /** Is there no room left to write to? The engine may end a file where the disk ended, without a word. */
+  async isFull(): Promise<boolean> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize < bytesMin;
   }
 
   remove(file: string): Promise<void> {
