@@ -142,7 +142,8 @@ const storeAnswer: Answer = {
   fault: true,
 };
 
-const noRoom = 'The disk of the portal is full, so this cannot be done at the moment. Please tell whoever looks after it.';
+export const noRoom =
+  'The disk of the portal is full, so this cannot be done at the moment. Please tell whoever looks after it.';
 const fullAnswer: Answer = { ...answer('disk_full', noRoom), fault: true };
 
 /** Of files beside the stores. */

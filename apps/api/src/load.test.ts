@@ -3,6 +3,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateDemo } from '@cvm/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { killsOf, raisedWithin, randomOf } from '../../../packages/warehouse/src/testing/kills.ts';
 import type { Settings } from './env.ts';
 import { orderPortal } from './load/portal-client.ts';
 import { listenOnSocket, socketPath } from './load/portal-socket.ts';
@@ -50,11 +51,36 @@ describe('a load while the portal serves', () => {
     expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('success');
   });
 
+  it('that is given up at any moment is whole, or was never there, and nobody reads anything else meanwhile', async () => {
+    const { data: truth } = await titlesShown();
+    const random = randomOf(7);
+    const order = (left: AbortSignal) =>
+      runLoad(settings, { folder, mode: 'full' }, { onProgress: () => {}, signal: left });
+    const began = performance.now();
+    let { edition } = await order(signal);
+    const length = performance.now() - began;
+    for (let round = 0; round < killsOf(4); round += 1) {
+      const loading = order(raisedWithin(length, random)).catch(() => null);
+      expect((await titlesShown()).data).toEqual(truth);
+      const summary = await loading;
+      // The portal tidies up after a caller who has left.
+      const state = async () => (await test.portal.loads.latest())?.state;
+      await expect.poll(state, { timeout: 60_000 }).not.toBe('running');
+      const shown = await titlesShown();
+      expect(shown.data).toEqual(truth);
+      if (summary !== null) expect(shown.meta.edition).toBe(summary.edition);
+      else expect(shown.meta.edition).toBeLessThanOrEqual(edition + 1);
+      expect(test.portal.damage()).toEqual([]);
+      edition = shown.meta.edition;
+    }
+  });
+
   it('that fails says why in one sentence and leaves the data as it was', async () => {
+    const before = (await titlesShown()).meta.edition;
     await writeFile(join(folder, 'views.csv.gz'), 'not a gzip file');
     const load = runLoad(settings, { folder, mode: 'full' }, { onProgress: () => {}, signal });
     await expect(load).rejects.toThrow(/views/);
-    expect((await titlesShown()).meta.edition).toBe(2);
+    expect((await titlesShown()).meta.edition).toBe(before);
     expect((await test.get('/v1/pdt-status-check', null)).json().data.status).toBe('error');
   });
 

@@ -15,6 +15,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerAuthentication } from './auth/authenticate.ts';
 import { findCaller } from './auth/caller.ts';
 import { isCall } from './auth/who-may.ts';
+import { refuseWithoutRoom } from './disk.ts';
 import type { Settings } from './env.ts';
 import { ApiError, answerOf } from './errors.ts';
 import { refuseImpossibleTexts } from './impossible-texts.ts';
@@ -135,6 +136,7 @@ export const buildServer = async (
   await registerOpenApi(app, portal.version);
   registerAuthentication(app, portal);
   refuseImpossibleTexts(app);
+  refuseWithoutRoom(app, settings);
   await registerRoutes(app, portal);
   await registerStaticFiles(app, portal.webRoot, settings);
   app.addHook('onListen', () => {

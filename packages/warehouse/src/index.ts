@@ -30,3 +30,4 @@ export {
   rollupTables,
   type Table,
 } from './schema/index.ts';
+export { diskBytesMin } from './settings.ts';

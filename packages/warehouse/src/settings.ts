@@ -9,6 +9,12 @@ export type Settings = Readonly<Record<string, string | number>>;
 
 const gigabyte = 1e9;
 
+/**
+ * What sorting, grouping and loads leave on the disk: the accounts store may lie there, too, and does not outlive that the log of
+ * its changes, which grows by 16 MB at a time, finds no room.
+ */
+export const diskBytesMin = 48 * 1024 * 1024;
+
 /** The row cap of a reading statement. */
 export function rowsMaxOf(purpose: 'query' | 'stream', { rowsMax }: QueryOptions): number {
   return rowsMax ?? (purpose === 'query' ? 1_000_000 : 10_000_000);
@@ -81,6 +87,8 @@ export function toSettings(purpose: Purpose, options: QueryOptions, tag: string,
     max_memory_usage: Math.round(memory),
     max_bytes_before_external_group_by: spill,
     max_bytes_before_external_sort: spill,
+    min_free_disk_bytes_to_perform_insert: options.diskBytesMin ?? 0,
+    min_free_disk_space_for_temporary_data: diskBytesMin,
     max_result_rows: purpose === 'query' ? rowsMaxOf(purpose, options) : 0,
     // A stream may go through a file, which no limit on results sees; the row too many is found when it is read.
     limit: purpose === 'stream' ? rowsMaxOf(purpose, options) + 1 : 0,

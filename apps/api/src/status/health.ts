@@ -2,11 +2,11 @@
  * Is the portal well? Both stores are asked, each for a short time; what is wrong is said without its inner details. It is
  * not well, either, while an administrator's message about downtime is shown.
  */
-import { statfs } from 'node:fs/promises';
 import { listDowntime } from '@cvm/accounts';
 import type { StatusCheck } from '@cvm/contract';
 import { WarehouseError } from '@cvm/warehouse';
 import { z } from 'zod';
+import { isDiskFull } from '../disk.ts';
 import type { Portal } from '../portal.ts';
 import { within } from '../within.ts';
 
@@ -68,13 +68,8 @@ const messagesOf = async ({ accounts }: Asked): Promise<StatusCheck['messages']>
   return messages;
 };
 
-/** With less, no load is done, no large answer is put together, and the accounts store writes nothing more. */
-const FREE_BYTES_MIN = 32 * 1024 * 1024;
-
-const diskProblems = async ({ settings }: Asked): Promise<string[]> => {
-  const { bavail, bsize } = await statfs(settings.dataDir);
-  return bavail * bsize < FREE_BYTES_MIN ? ['The disk of the data folder is full.'] : [];
-};
+const diskProblems = async ({ settings }: Asked): Promise<string[]> =>
+  (await isDiskFull(settings.dataDir)) ? ['The disk of the data folder is full.'] : [];
 
 export const checkHealth = async (portal: Asked): Promise<StatusCheck> => {
   const [stores, disk, messages] = await Promise.all([storeProblems(portal), diskProblems(portal), messagesOf(portal)]);

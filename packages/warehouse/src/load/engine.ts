@@ -2,6 +2,7 @@
 // few rows.
 import { type ZodType, z } from 'zod';
 import type { Insert, Progress, Warehouse } from '../client.ts';
+import { diskBytesMin } from '../settings.ts';
 
 export type Engine = {
   readonly warehouse: Warehouse;
@@ -21,7 +22,7 @@ const memoryBytesMax = 4e9;
 const counted = z.object({ n: z.number() });
 
 export function loadEngine(warehouse: Warehouse, signal?: AbortSignal): Engine {
-  const options = { name: 'load', ...(signal ? { signal } : {}) };
+  const options = { name: 'load', diskBytesMin, ...(signal ? { signal } : {}) };
   const asked = { ...options, lane: 'heavy', timeoutMs: 0, rowsMax, memoryBytesMax } as const;
   const rows = async <Row>(sql: string, schema: ZodType<Row>) => (await warehouse.query({ sql }, schema, asked)).rows;
   return {

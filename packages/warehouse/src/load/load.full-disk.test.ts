@@ -14,7 +14,8 @@ import { loadDataset } from './load.ts';
 import { smallDataset, smallTables } from './testing/small-dataset.ts';
 
 const isSkipped = process.env.CVM_SKIP_TMPFS === '1';
-const megabytes = 40;
+/** The last 48 of them are left to others. */
+const megabytes = 64;
 let folder: string;
 let warehouse: Warehouse | undefined;
 

@@ -1,0 +1,28 @@
+/**
+ * The last of the disk belongs to what must be written whatever happens: sessions, the audit log, and the log of changes
+ * that the embedded accounts store does not outlive without. So nothing is saved that somebody can save later.
+ */
+import { statfs } from 'node:fs/promises';
+import { accountEndpoints, type Endpoint, reads } from '@cvm/contract';
+import { diskBytesMin } from '@cvm/warehouse';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './env.ts';
+import { ApiError, noRoom } from './errors.ts';
+
+/** Is less left than everybody leaves to the others? */
+export const isDiskFull = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < diskBytesMin;
+};
+
+/** Signing in writes little, and whoever looks after the portal has to be able to. */
+const savesNothing = (call: Endpoint): boolean => reads(call) || call.path === accountEndpoints.logIn.path;
+
+/** A server for the accounts has a disk of its own, and says itself when that is full. */
+export const refuseWithoutRoom = (app: FastifyInstance, { databaseUrl, dataDir }: Settings): void => {
+  if (databaseUrl !== undefined) return;
+  app.addHook('preHandler', async ({ routeOptions: { config } }) => {
+    if (config.endpoint === undefined || savesNothing(config.endpoint)) return;
+    if (await isDiskFull(dataDir)) throw new ApiError('disk_full', noRoom);
+  });
+};
