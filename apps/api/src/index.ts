@@ -2,6 +2,7 @@
 export { readSettings, type Settings, SettingsError } from './env.ts';
 export { type LiveLine, openLiveLine } from './live-line.ts';
 export { failureText, type LoadBody } from './load/events.ts';
+export { orders } from './load/orders.ts';
 export { orderPortal } from './load/portal-client.ts';
 export { progressText } from './load/progress-text.ts';
 export { runLoad } from './load/run-load.ts';

@@ -5,6 +5,7 @@ import { generateDemo } from '@cvm/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killsOf, raisedWithin, randomOf } from '../../../packages/warehouse/src/testing/kills.ts';
 import type { Settings } from './env.ts';
+import { orders } from './load/orders.ts';
 import { orderPortal } from './load/portal-client.ts';
 import { listenOnSocket, socketPath } from './load/portal-socket.ts';
 import { runLoad } from './load/run-load.ts';
@@ -91,14 +92,14 @@ describe('a load while the portal serves', () => {
   });
 
   it('cannot be ordered with fields that are not understood', async () => {
-    const lines = await orderPortal(settings.dataDir, '/load', { folder: 'relative', mode: 'full' });
+    const lines = await orderPortal(settings.dataDir, orders.load, { folder: 'relative', mode: 'full' });
     let line = '';
     for await (const text of lines ?? []) line += text;
     expect(JSON.parse(line).error).toContain('must be an absolute path');
   });
 
   it('can be explained by the portal that holds the data', async () => {
-    const lines = await orderPortal(settings.dataDir, '/explain', { view: 'showSummary', filters: ['country:US'] });
+    const lines = await orderPortal(settings.dataDir, orders.explain, { view: 'showSummary', filters: ['country:US'] });
     let text = '';
     for await (const line of lines ?? []) text += line;
     const { sentences, passes, main } = JSON.parse(text);
@@ -114,9 +115,9 @@ describe('a data folder whose path is too long for a socket', () => {
     const dataDir = join(test.dir, 'a'.repeat(60), 'b'.repeat(60));
     await mkdir(dataDir, { recursive: true });
     const other = await listenOnSocket({ ...test.portal, settings: { ...settings, dataDir } });
-    expect(await orderPortal(dataDir, '/explain', { view: 'showSummary', filters: [] })).not.toBeNull();
+    expect(await orderPortal(dataDir, orders.explain, { view: 'showSummary', filters: [] })).not.toBeNull();
     await other.close();
-    expect(await orderPortal(dataDir, '/explain', { view: 'showSummary', filters: [] })).toBeNull();
+    expect(await orderPortal(dataDir, orders.explain, { view: 'showSummary', filters: [] })).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { access, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { openAccounts } from '@cvm/accounts';
-import { lockDataFolder, openWarehouse, orderPortal, repositoryRoot, type Settings } from '@cvm/api';
+import { lockDataFolder, openWarehouse, orderPortal, orders, repositoryRoot, type Settings } from '@cvm/api';
 import { type Edition, findDamage, findUnreadable, openEdition, type Warehouse } from '@cvm/warehouse';
 
 export type Finding = { readonly what: string; readonly ok: boolean; readonly found: string; readonly fix?: string };
@@ -56,10 +56,10 @@ export const checkDataFolder = async ({ dataDir }: Settings): Promise<Finding> =
   }
 };
 
-/** Does a portal run on the data folder? It refuses an empty order, which is answer enough. */
+/** Does a portal run on the data folder? It refuses to explain no view, which is answer enough. */
 export const portalRuns = async ({ dataDir }: Settings): Promise<boolean> => {
   try {
-    return (await orderPortal(dataDir, '/explain', {})) !== null;
+    return (await orderPortal(dataDir, orders.explain, { view: '', filters: [] })) !== null;
   } catch {
     return false;
   }

@@ -8,6 +8,7 @@ import {
   lockDataFolder,
   openWarehouse,
   orderPortal,
+  orders,
   readSettings,
   type Settings,
   SettingsError,
@@ -50,7 +51,7 @@ process.stdout.on('error', (error) => process.exit('code' in error && error.code
 const explain = async (args: readonly string[]): Promise<void> => {
   const body = parseExplainArguments(args);
   const settings = readSettings(process.env);
-  const lines = await orderPortal(settings.dataDir, '/explain', body);
+  const lines = await orderPortal(settings.dataDir, orders.explain, body);
   const explanation = lines === null ? await explainHere(settings, body) : await readAnswer(lines);
   for (const line of explanationLines(explanation)) console.log(line);
 };

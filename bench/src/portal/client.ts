@@ -3,7 +3,7 @@
  * limits calls per address, so the calls come from many addresses, as through a proxy on the same machine.
  */
 import { Agent, request } from 'node:http';
-import { z } from 'zod';
+import { addressOf, endpoints } from '@cvm/contract';
 
 export type Call = { readonly view: string; readonly filters: readonly string[] };
 export type Reply = { readonly ms: number; readonly status: number; readonly bytes: number; readonly text: string };
@@ -24,7 +24,7 @@ export const nextAddress = (): string => {
 };
 
 const pathOf = ({ view, filters }: Call): string =>
-  `/v1/query/${view}?${new URLSearchParams(filters.map((filter): [string, string] => ['filters', filter]))}`;
+  addressOf(endpoints.query, { params: { view }, query: { filters } });
 
 /** The account of the measurements, which has every page. */
 export const reader = { username: 'reader@bench.example', password: 'popcorn-in-a-hurry' } as const;
@@ -34,9 +34,12 @@ export const signIn = async (
   url: string,
   account: { readonly username: string; readonly password: string } = reader,
 ): Promise<string> => {
-  const answer = await fetch(`${url}/v1/login`, { method: 'POST', body: new URLSearchParams({ ...account }) });
+  const answer = await fetch(new URL(endpoints.logIn.path, url), {
+    method: endpoints.logIn.method,
+    body: new URLSearchParams({ ...account }),
+  });
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`);
-  return z.object({ token: z.string() }).parse(await answer.json()).token;
+  return endpoints.logIn.answer.parse(await answer.json()).token;
 };
 
 export const openClient = (url: string, token: string): PortalClient => {

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { createUser, findUserByUsername, openAccounts } from '@cvm/accounts';
-import { addDays } from '@cvm/contract';
+import { addDays, endpoints } from '@cvm/contract';
 import type { Subjects } from '../cases/subjects.ts';
 import type { FairnessResult } from '../results.ts';
 import { median, quantile, randomOf } from '../stats.ts';
@@ -50,8 +50,8 @@ const keepAsking = async (
     const to = addDays(dataThrough, -Math.floor(random() * 600));
     const filters = [`date:${addDays(to, -365)} 00:00:00 to ${to} 23:59:59`];
     try {
-      const answer = await fetch(`${url}/v1/view/runStream`, {
-        method: 'POST',
+      const answer = await fetch(new URL(endpoints.runCrosstab.path, url), {
+        method: endpoints.runCrosstab.method,
         headers: {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',

@@ -5,6 +5,8 @@
 import { realpath } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
+import type { z } from 'zod';
+import type { Order } from './orders.ts';
 import { socketPath } from './portal-socket.ts';
 
 const notThere = (error: unknown): boolean =>
@@ -22,10 +24,10 @@ const post = (socket: string, path: string, body: unknown, signal?: AbortSignal)
   });
 
 /** Sends an order; null when no portal holds this folder. */
-export const orderPortal = async (
+export const orderPortal = async <O extends Order>(
   dataDir: string,
-  path: '/load' | '/explain',
-  body: unknown,
+  { path }: O,
+  body: z.input<O['body']>,
   signal?: AbortSignal,
 ): Promise<AsyncIterable<string> | null> => {
   try {

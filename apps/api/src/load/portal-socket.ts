@@ -1,6 +1,6 @@
 /**
  * Where a running portal takes orders from commands on the same machine: a unix socket in the data folder that only its
- * owner may open. In: POST /load and POST /explain with a JSON body. Out: NDJSON lines (events.ts); a load sends its
+ * owner may open. In: an order (orders.ts) as JSON. Out: NDJSON lines (events.ts); a load sends its
  * progress and last its summary or its error.
  */
 import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -12,8 +12,9 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { answerOf } from '../errors.ts';
 import type { Portal } from '../portal.ts';
 import { callerGone } from '../routes/caller-gone.ts';
-import { explainBodySchema, explainView } from '../views/explain.ts';
-import { failureText, type LoadEvent, loadBodySchema, loadOptionsOf } from './events.ts';
+import { explainView } from '../views/explain.ts';
+import { failureText, type LoadEvent, loadOptionsOf } from './events.ts';
+import { orders } from './orders.ts';
 
 /** The system's limit for the path of a socket is 104 bytes (macOS) to 108 (Linux), its end included. */
 const PATH_BYTES_MAX = 100;
@@ -21,7 +22,8 @@ const PATH_BYTES_MAX = 100;
 export const socketPath = (dataDir: string): string => join(dataDir, 'portal.sock');
 
 const registerLoad = (app: FastifyInstance, portal: Portal, stopped: AbortSignal): void => {
-  app.withTypeProvider<ZodTypeProvider>().post('/load', { schema: { body: loadBodySchema } }, (request, reply) => {
+  const { path, body } = orders.load;
+  app.withTypeProvider<ZodTypeProvider>().post(path, { schema: { body } }, (request, reply) => {
     const lines = new PassThrough();
     const send = (event: LoadEvent): void => {
       lines.write(`${JSON.stringify(event)}\n`);
@@ -40,12 +42,11 @@ const registerLoad = (app: FastifyInstance, portal: Portal, stopped: AbortSignal
 };
 
 const registerExplain = (app: FastifyInstance, portal: Portal): void => {
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post('/explain', { schema: { body: explainBodySchema } }, async (request, reply) => {
-      const edition = await portal.edition.get();
-      return explainView(portal.warehouse, edition, request.body, callerGone(reply.raw));
-    });
+  const { path, body } = orders.explain;
+  app.withTypeProvider<ZodTypeProvider>().post(path, { schema: { body } }, async (request, reply) => {
+    const edition = await portal.edition.get();
+    return explainView(portal.warehouse, edition, request.body, callerGone(reply.raw));
+  });
 };
 
 /**

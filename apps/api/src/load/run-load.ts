@@ -8,6 +8,7 @@ import { LoadError, type LoadProgress, type LoadSummary, loadDataset } from '@cv
 import type { Settings } from '../env.ts';
 import { lockDataFolder, openWarehouse } from '../stores.ts';
 import { type LoadBody, loadEventSchema, loadOptionsOf } from './events.ts';
+import { orders } from './orders.ts';
 import { orderPortal } from './portal-client.ts';
 
 type Follow = { readonly onProgress: (progress: LoadProgress) => void; readonly signal: AbortSignal };
@@ -44,6 +45,6 @@ const withRejects = (settings: Settings, body: LoadBody): LoadBody => ({
 
 export const runLoad = async (settings: Settings, order: LoadBody, follow: Follow): Promise<LoadSummary> => {
   const body = withRejects(settings, order);
-  const lines = await orderPortal(settings.dataDir, '/load', body, follow.signal);
+  const lines = await orderPortal(settings.dataDir, orders.load, body, follow.signal);
   return lines === null ? loadHere(settings, body, follow) : followPortal(lines, follow);
 };

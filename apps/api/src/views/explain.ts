@@ -11,7 +11,7 @@ import { labelsOf } from './labels.ts';
 import { parseQuery } from './understand.ts';
 
 export const explainBodySchema = z.strictObject({
-  view: z.string().max(200),
+  view: z.string().min(1).max(200),
   filters: z.array(z.string().max(20_000)).max(60),
   sorts: z.string().max(400).optional(),
   limit: z.number().int().min(-1).max(10_000_000).optional(),

@@ -1,5 +1,5 @@
 /**
- * The benchmark of a title, POST v1/view/benchmark and v1/view/movie-benchmark: its own figures (`top`) beside the mean of
+ * The benchmark of a title: its own figures (`top`) beside the mean of
  * a segment of titles (`bottom`). The answer is NDJSON: each line a partial object, merged in order until the stream ends.
  */
 import { z } from 'zod';

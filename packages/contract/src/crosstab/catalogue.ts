@@ -1,4 +1,4 @@
-/** GET v1/view/fields: the fields of the cross-tab for those who build on the API, with what each cannot stand beside. */
+/** The fields of the cross-tab for those who build on the API, with what each cannot stand beside. */
 import { z } from 'zod';
 import { metricDefinitions } from '../metrics/definitions.ts';
 import { isNumeric } from '../views/view.ts';

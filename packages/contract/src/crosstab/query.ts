@@ -1,5 +1,5 @@
 /**
- * The cross-tab call, POST v1/view/runStream: what is sent, and the plain query it is understood as. Fields are written
+ * The cross-tab call: what is sent, and the plain query it is understood as. Fields are written
  * `crosstab.view_count`; a pivoted column is written `female|crosstab.view_count`.
  */
 import { z } from 'zod';

@@ -52,7 +52,7 @@ const accessChange = (draft: BulkDraft, user: AdminUser): UserChange => {
   };
 };
 
-/** The entries of PUT v1/admin/users. */
+/** The users to save. */
 export const bulkChanges = (draft: BulkDraft, users: readonly AdminUser[]): UserChange[] =>
   users.map((user) => ({
     userId: user.userId,

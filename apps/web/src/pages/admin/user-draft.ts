@@ -77,7 +77,7 @@ const personFields = ({ username, lastname, email }: Person): UserChange => ({
   email: normalEmail(email),
 });
 
-/** The entries of PUT v1/admin/users. An edit names the state it was begun from. */
+/** The users to save. An edit names the state it was begun from. */
 export const changesOf = (draft: Draft, user: AdminUser | null): UserChange[] => {
   if (user === null) return draft.people.map((person) => ({ ...personFields(person), ...shared(draft) }));
   const [person = personOf(0)] = draft.people;

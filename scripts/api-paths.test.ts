@@ -1,0 +1,43 @@
+/** A path of the API is written once, in its record: nothing else in the product may spell one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiRoot, type Endpoint, endpoints } from '@cvm/contract';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const records: readonly Endpoint[] = Object.values(endpoints);
+
+/** Tests write paths by hand, where it is paths that they test. */
+const isProduct = (file: string): boolean =>
+  !/\.test\.tsx?$|\/testing\//.test(file) && !file.startsWith('packages/contract/src/endpoints/');
+
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+
+/** What the paths begin with below the root, up to what they name: `audience-segment/`, `admin/users`. */
+const beginnings = records
+  .map((record) => record.path.slice(apiRoot.length + 1).split(':')[0] ?? '')
+  .filter((text) => text.includes('/') && !text.startsWith('embed/'));
+const spelt = new RegExp(`['"\`](/?v1/|/v1['"\`]|(?:${[...new Set(beginnings)].join('|')}))`, 'g');
+
+const sources = (): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && ['apps', 'packages', 'bench', 'demo', 'importers'].includes(entry.name))
+    .flatMap(({ name }) =>
+      readdirSync(path.join(root, name), { recursive: true }).map((file) => path.join(name, `${file}`)),
+    )
+    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !file.includes('node_modules'));
+
+test('no path of the API stands outside the records', () => {
+  const found: string[] = [];
+  for (const file of sources().filter(isProduct)) {
+    const text = withoutComments(readFileSync(path.join(root, file), 'utf8'));
+    for (const [hit] of text.matchAll(spelt)) found.push(`${file}: ${hit}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('and a path that is spelt would be found', () => {
+  for (const text of ["'/v1/login'", '`v1/query/$' + '{view}`', "ask('get', 'audience-segment/x')", '"admin/users"'])
+    expect(withoutComments(text)).toMatch(spelt);
+});
