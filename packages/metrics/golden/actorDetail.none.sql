@@ -1,3 +1,4 @@
+-- actorDetail.none
 select figures.id as id, figures.name as name, figures.image as image, figures.numShows as numShows, figures.numMovies as numMovies
 from (
   select actor_id as id, name, nullIf(image_url, '') as image,

@@ -1,26 +1,13 @@
-select figures.id as id, figures.name as name, figures.image as image, figures.numShows as numShows, figures.numMovies as numMovies
-from (
-  select actor_id as id, name, nullIf(image_url, '') as image,
-    (select count() from titles where kind = 'series' and title in (select title
-    from characters
-    where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
-    and title in (select title from titles where 1
-    and network_id in {network_0:Array(String)}))) as numShows,
-    (select count() from titles where kind = 'movie' and title in (select title
-    from characters
-    where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
-    and title in (select title from titles where 1
-    and network_id in {network_0:Array(String)}))) as numMovies
-  from actors
-  where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  and actor in (select actor from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  and title in (select title from titles where 1
-  and network_id in {network_0:Array(String)}))
-) as figures
-where 1
-order by id asc nulls last
-limit {limit_0:UInt64}
-
--- actor_0 = ["70"]
--- network_0 = ["210","33"]
--- limit_0 = 1
+-- actorDetail.restricted: as actorDetail.none, but
+   6 - where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1))) as numShows,
+     + where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)}))) as numShows,
+   9 - where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1))) as numMovies
+     + where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)}))) as numMovies
+  12 + and actor in (select actor from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)}))
+  18 + -- network_0 = ["210","33"]

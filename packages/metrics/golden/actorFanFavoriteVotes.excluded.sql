@@ -1,22 +1,7 @@
--- votes: Votes for favourite characters.
-select round(figures.votes, 9) as votes
-from (
-  select count() as votes
-  from character_votes
-  where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-  and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  and title in (select title from titles where 1)
-  and day <= {date_0:Date32}
-  and cell in (select cell from cells where country not in {country_0:Array(String)}
-  and age not in {age_0:Array(String)}
-  and gender not in {gender_0:Array(String)})
-) as figures
-where 1
-limit {limit_0:UInt64}
-
--- actor_0 = ["70"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
--- limit_0 = 1
+-- actorFanFavoriteVotes.excluded: as actorFanFavoriteVotes.none, but
+  10 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  16 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]

@@ -1,3 +1,4 @@
+-- actorFanFavoriteVotes.none
 -- votes: Votes for favourite characters.
 select round(figures.votes, 9) as votes
 from (

@@ -1,3 +1,4 @@
+-- actorFavorites.none
 -- percentageOverlap: Members who voted for both actors divided by the members who voted for this one.
 select figures.actorName as actorName, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.percentageOverlap, 9) as percentageOverlap
 from (

@@ -1,47 +1,21 @@
--- percentageOverlap: Members who voted for both actors divided by the members who voted for this one.
-select figures.actorName as actorName, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.percentageOverlap, 9) as percentageOverlap
-from (
-  with fans as (
-    select uniqExact(member) as members
-    from character_votes
-    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    and title in (select title from titles where 1
-    and network_id in {network_0:Array(String)})
-  )
-  select actors.actor_id as actorId, actors.name as actorName, nullIf(actors.image_url, '') as actorImageUrl,
-    if((select members from fans) = 0, null, others.members / (select members from fans)) as percentageOverlap
-  from (
-    select actor, uniqExact(member) as members
-    from character_votes
-    where actor != 0
-    and not (actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-    and member in (select member from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    and title in (select title from titles where 1
-    and network_id in {network_0:Array(String)}))
-    and title in (select title from titles where 1)
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    and title in (select title from titles where 1
-    and network_id in {network_0:Array(String)})
-    group by actor
-  ) as others
-  inner join actors on actors.actor = others.actor
-) as figures
-where 1
-order by percentageOverlap desc nulls last, actorId asc nulls last
-limit {limit_0:UInt64}
-
--- actor_0 = ["70"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
--- network_0 = ["210","33"]
--- limit_0 = 10
+-- actorFavorites.restricted: as actorFavorites.none, but
+  10 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  22 - and day <= {date_0:Date32})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)}))
+  24 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  34 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+     + -- network_0 = ["210","33"]

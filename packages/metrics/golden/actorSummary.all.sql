@@ -1,3 +1,4 @@
+-- actorSummary.all
 -- shareOfVotes: Votes for the characters of the actor divided by all character votes, same people and dates.
 -- votes: Votes for favourite characters.
 select figures.actor as actor, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.shareOfVotes, 9) as shareOfVotes, round(figures.votes, 9) as votes
@@ -103,25 +104,3 @@ from (
   and not deleted group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
-
--- title_0 = ["1104","84"]
--- network_0 = ["210","33"]
--- studio_0 = ["519"]
--- originating_country_0 = ["US"]
--- originating_language_0 = ["en"]
--- runtime_0 = 30
--- runtime_1 = 60
--- runtime_2 = 104
--- status_0 = ["Ended"]
--- genre_0 = ["Action","Family"]
--- first_release_date_0 = "2024-04-02"
--- first_release_date_1 = "2024-06-30"
--- release_date_0 = "2024-07-01"
--- release_date_1 = "2024-08-29"
--- airing_status_0 = ["Ended"]
--- contentType_0 = ["series"]
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- gender_0 = ["female"]

@@ -1,3 +1,4 @@
+-- actorSummary.none
 -- shareOfVotes: Votes for the characters of the actor divided by all character votes, same people and dates.
 -- votes: Votes for favourite characters.
 select figures.actor as actor, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.shareOfVotes, 9) as shareOfVotes, round(figures.votes, 9) as votes
@@ -31,5 +32,3 @@ order by shareOfVotes desc nulls last, actorId asc nulls last
 select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
 and title in (select title from titles where 1)
 and day <= {date_0:Date32}
-
--- date_0 = "2024-06-30"

@@ -1,47 +1,41 @@
--- followers: Distinct members who follow the title at the end of the range.
--- followerGrowth: Net new followers of the range divided by the followers before it.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
-from (
-  with picked as (
-    select title from titles where kind = 'series'
-    and title_id not in {title_0:Array(String)}
-    and network_id not in {network_0:Array(String)}
-    and studio_id not in {studio_0:Array(String)}
-    and originating_country not in {originating_country_0:Array(String)}
-    and originating_language not in {originating_language_0:Array(String)}
-    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-    and status not in {status_0:Array(String)}
-    and not hasAny(genres, {genre_0:Array(String)})
-    and status = 'Continuing' and next_air_day is not null
-  )
-  select titles.name as show, titles.title_id as showId,
-    nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
-  from (
-    select title, uniqExactIf(member, began <= {date_0:Date32}
-    and (ended is null or ended > {date_0:Date32})) as followers, toUInt64(0) as followers_before
-    from follows
-    where title in picked
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by title
-  ) as growing
-  inner join titles on titles.title = growing.title
-  where growing.followers > 0
-) as figures
-where 1
-order by followers desc nulls last, showId asc nulls last
-
--- title_0 = ["1104"]
--- network_0 = ["210"]
--- studio_0 = ["519"]
--- originating_country_0 = ["US"]
--- originating_language_0 = ["en"]
--- runtime_0 = 30
--- runtime_1 = 60
--- status_0 = ["Ended"]
--- genre_0 = ["Action"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
+-- anticipatedReturningShows.excluded: as anticipatedReturningShows.none, but
+   7 + and title_id not in {title_0:Array(String)}
+     + and network_id not in {network_0:Array(String)}
+     + and studio_id not in {studio_0:Array(String)}
+     + and originating_country not in {originating_country_0:Array(String)}
+     + and originating_language not in {originating_language_0:Array(String)}
+     + and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and status not in {status_0:Array(String)}
+     + and not hasAny(genres, {genre_0:Array(String)})
+  16 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  24 + -- title_0 = ["1104"]
+     + -- network_0 = ["210"]
+     + -- studio_0 = ["519"]
+     + -- originating_country_0 = ["US"]
+     + -- originating_language_0 = ["en"]
+     + -- runtime_0 = 30
+     + -- runtime_1 = 60
+     + -- status_0 = ["Ended"]
+     + -- genre_0 = ["Action"]
+  25 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+-- moviesAnticipation.excluded: as anticipatedReturningShows.excluded, but
+   2 - -- followerGrowth: Net new followers of the range divided by the followers before it.
+     - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
+     + -- growth: Net new followers of the range divided by the followers before it.
+     + select figures.movieName as movieName, figures.movieId as movieId, figures.studio as studio, figures.studioId as studioId, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.growth, 9) as growth
+   6 - select title from titles where kind = 'series'
+     + select title from titles where kind = 'movie'
+  15 - and status = 'Continuing' and next_air_day is not null
+     + and ifNull(release_day > {data_through_0:Date32}, 1)
+  17 - select titles.name as show, titles.title_id as showId,
+     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
+     + select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+     + nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
+     + growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as growth
+  33 - order by followers desc nulls last, showId asc nulls last
+     + order by followers desc nulls last, movieId asc nulls last
+  44 + -- data_through_0 = "2024-06-30"

@@ -1,3 +1,4 @@
+-- anticipatedReturningShows.none
 -- followers: Distinct members who follow the title at the end of the range.
 -- followerGrowth: Net new followers of the range divided by the followers before it.
 select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
@@ -22,3 +23,20 @@ where 1
 order by followers desc nulls last, showId asc nulls last
 
 -- date_0 = "2024-06-30"
+-- moviesAnticipation.none: as anticipatedReturningShows.none, but
+   2 - -- followerGrowth: Net new followers of the range divided by the followers before it.
+     - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
+     + -- growth: Net new followers of the range divided by the followers before it.
+     + select figures.movieName as movieName, figures.movieId as movieId, figures.studio as studio, figures.studioId as studioId, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.growth, 9) as growth
+   6 - select title from titles where kind = 'series'
+     - and status = 'Continuing' and next_air_day is not null
+     + select title from titles where kind = 'movie'
+     + and ifNull(release_day > {data_through_0:Date32}, 1)
+   9 - select titles.name as show, titles.title_id as showId,
+     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
+     + select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+     + nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
+     + growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as growth
+  22 - order by followers desc nulls last, showId asc nulls last
+     + order by followers desc nulls last, movieId asc nulls last
+  24 + -- data_through_0 = "2024-06-30"

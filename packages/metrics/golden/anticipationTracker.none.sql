@@ -1,3 +1,4 @@
+-- anticipationTracker.none
 -- growth40Before: Net new followers of the range divided by the followers before it.
 -- growthFirst7: Net new followers of the range divided by the followers before it.
 -- growthLast30: Net new followers of the range divided by the followers before it.

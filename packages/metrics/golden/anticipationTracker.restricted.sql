@@ -1,41 +1,20 @@
--- growth40Before: Net new followers of the range divided by the followers before it.
--- growthFirst7: Net new followers of the range divided by the followers before it.
--- growthLast30: Net new followers of the range divided by the followers before it.
--- totalFollowers: Distinct members who follow the title at the end of the range.
-select figures.titleId as titleId, figures.title as title, figures.releaseDate as releaseDate, round(figures.growth40Before, 9) as growth40Before, round(figures.growthFirst7, 9) as growthFirst7, round(figures.growthLast30, 9) as growthLast30, round(figures.totalFollowers, 9) as totalFollowers
-from (
-  with picked as (select title from titles where 1
-  and (title_id in {show_0:Array(String)})
-  and network_id in {network_0:Array(String)})
-  select titles.title_id as titleId, titles.name as title, titles.release_day as releaseDate,
-    if(ifNull(titles.release_day + -1 <= {data_through_0:Date32}, 0)
-    and titles.release_day + -40 >= {date_0:Date32}, if(growing.growth40Before_start = 0, null, (growing.growth40Before_end - growing.growth40Before_start) / growing.growth40Before_start), null) as growth40Before,
-    if(ifNull(titles.release_day + 6 <= {data_through_0:Date32}, 0)
-    and titles.release_day + 0 >= {date_0:Date32}, if(growing.growthFirst7_start = 0, null, (growing.growthFirst7_end - growing.growthFirst7_start) / growing.growthFirst7_start), null) as growthFirst7,
-    if(growing.before_30 = 0, null, (growing.total - growing.before_30) / growing.before_30) as growthLast30,
-    growing.total as totalFollowers
-  from (
-    select title, uniqExactIf(member, began <= {date_1:Date32} and (ended is null or ended > {date_1:Date32})) as total, uniqExactIf(member, began <= {date_2:Date32} and (ended is null or ended > {date_2:Date32})) as before_30, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growth40Before_end, uniqExactIf(member, began <= release_day + -41 and (ended is null or ended > release_day + -41)) as growth40Before_start, uniqExactIf(member, began <= release_day + 6 and (ended is null or ended > release_day + 6)) as growthFirst7_end, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growthFirst7_start
-    from (
-        select follows.title as title, follows.member as member, follows.cell as cell, began, ended, release_day
-        from follows
-        inner join titles on titles.title = follows.title
-        where follows.title in picked
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-      )
-    where 1
-    group by title
-  ) as growing
-  inner join titles on titles.title = growing.title
-  where growing.total > 0
-) as figures
-where 1
-order by totalFollowers desc nulls last, titleId asc nulls last
-
--- show_0 = ["1104"]
--- network_0 = ["210","33"]
--- data_through_0 = "2024-06-30"
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- date_2 = "2024-05-31"
--- country_0 = ["US","GB"]
+-- anticipationTracker.restricted: as anticipationTracker.none, but
+   8 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  10 - if(ifNull(titles.release_day + -1 <= {data_through_0:Date32}, 0), if(growing.growth40Before_start = 0, null, (growing.growth40Before_end - growing.growth40Before_start) / growing.growth40Before_start), null) as growth40Before,
+     - if(ifNull(titles.release_day + 6 <= {data_through_0:Date32}, 0), if(growing.growthFirst7_start = 0, null, (growing.growthFirst7_end - growing.growthFirst7_start) / growing.growthFirst7_start), null) as growthFirst7,
+     + if(ifNull(titles.release_day + -1 <= {data_through_0:Date32}, 0)
+     + and titles.release_day + -40 >= {date_0:Date32}, if(growing.growth40Before_start = 0, null, (growing.growth40Before_end - growing.growth40Before_start) / growing.growth40Before_start), null) as growth40Before,
+     + if(ifNull(titles.release_day + 6 <= {data_through_0:Date32}, 0)
+     + and titles.release_day + 0 >= {date_0:Date32}, if(growing.growthFirst7_start = 0, null, (growing.growthFirst7_end - growing.growthFirst7_start) / growing.growthFirst7_start), null) as growthFirst7,
+  15 - select title, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as total, uniqExactIf(member, began <= {date_1:Date32} and (ended is null or ended > {date_1:Date32})) as before_30, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growth40Before_end, uniqExactIf(member, began <= release_day + -41 and (ended is null or ended > release_day + -41)) as growth40Before_start, uniqExactIf(member, began <= release_day + 6 and (ended is null or ended > release_day + 6)) as growthFirst7_end, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growthFirst7_start
+     + select title, uniqExactIf(member, began <= {date_1:Date32} and (ended is null or ended > {date_1:Date32})) as total, uniqExactIf(member, began <= {date_2:Date32} and (ended is null or ended > {date_2:Date32})) as before_30, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growth40Before_end, uniqExactIf(member, began <= release_day + -41 and (ended is null or ended > release_day + -41)) as growth40Before_start, uniqExactIf(member, began <= release_day + 6 and (ended is null or ended > release_day + 6)) as growthFirst7_end, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growthFirst7_start
+  21 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  32 + -- network_0 = ["210","33"]
+  33 - -- date_0 = "2024-06-30"
+     - -- date_1 = "2024-05-31"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- date_2 = "2024-05-31"
+     + -- country_0 = ["US","GB"]

@@ -1,3 +1,4 @@
+-- anticipationTrackerByDay.none
 -- followers: Distinct members who follow the title at the end of the range.
 -- newFollowers: Distinct members who began to follow the title in the range; a return counts.
 -- netNewFollowers: Followers at the end of the range less the followers on the day before it.
@@ -64,3 +65,91 @@ order by titleId asc nulls last, releaseDate asc nulls last
 -- date_0 = "1900-01-01"
 -- releaseDate_1 = 14
 -- date_1 = "2024-06-30"
+-- showAnticipationFollowers.none: as anticipationTrackerByDay.none, but
+   1 - -- followers: Distinct members who follow the title at the end of the range.
+   3 - -- netNewFollowers: Followers at the end of the range less the followers on the day before it.
+     - select figures.titleId as titleId, figures.title as title, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.newFollowers, 9) as newFollowers, round(figures.netNewFollowers, 9) as netNewFollowers
+     + -- totalFollowers: Distinct members who follow the title at the end of the range.
+     + select figures.date as date, round(figures.newFollowers, 9) as newFollowers, round(figures.totalFollowers, 9) as totalFollowers
+   6 - with picked as (select title from titles where 1 and title_id in {titleId_0:Array(String)})
+     - select titles.title_id as titleId, titles.name as title, dateDiff('day', assumeNotNull(titles.release_day), days.day) as releaseDate,
+     - days.followers as followers, days.new_followers as newFollowers, days.net as netNewFollowers
+     + with picked as (select title from titles where kind = 'series'
+     + and (title_id in {show_0:Array(String)}))
+     + select day as date, new_followers as newFollowers, followers as totalFollowers
+  43 - select title, assumeNotNull(release_day) + arrayJoin(range(greatest(toInt64({releaseDate_0:Int32}), dateDiff('day', assumeNotNull(release_day), {date_0:Date32})), least(toInt64({releaseDate_1:Int32}), dateDiff('day', assumeNotNull(release_day), {date_1:Date32})) + 1)) as day
+     - from titles
+     - where title in picked and release_day is not null
+     + select title, arrayJoin(arrayMap(i -> first + i, range(toUInt32(greatest(0, dateDiff('day', first, {date_0:Date32}) + 1))))) as day
+     + from (
+     + select title, min(began) as first
+     + from follows
+     + where title in picked
+     + group by title
+  48 + )
+  56 - ) as days
+     - inner join titles on titles.title = days.title
+     + )
+  60 - order by titleId asc nulls last, releaseDate asc nulls last
+     + order by date asc nulls last
+  62 - -- titleId_0 = ["1104","84"]
+     - -- releaseDate_0 = -40
+     - -- date_0 = "1900-01-01"
+     - -- releaseDate_1 = 14
+     - -- date_1 = "2024-06-30"
+     + -- show_0 = ["1104"]
+     + -- date_0 = "2024-06-30"
+  68 + -- sample size
+     + select sum(members) as n
+     + from (
+     + select cell, sum(title_cells.followers) as members
+     + from title_cells
+     + where title in (select title from titles where kind = 'series'
+     + and (title_id in {show_0:Array(String)}))
+     + group by cell
+     + )
+     +
+-- movieAnticipationFollowers.none: as anticipationTrackerByDay.none, but
+   1 - -- followers: Distinct members who follow the title at the end of the range.
+   3 - -- netNewFollowers: Followers at the end of the range less the followers on the day before it.
+     - select figures.titleId as titleId, figures.title as title, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.newFollowers, 9) as newFollowers, round(figures.netNewFollowers, 9) as netNewFollowers
+     + -- totalFollowers: Distinct members who follow the title at the end of the range.
+     + select figures.date as date, round(figures.newFollowers, 9) as newFollowers, round(figures.totalFollowers, 9) as totalFollowers
+   6 - with picked as (select title from titles where 1 and title_id in {titleId_0:Array(String)})
+     - select titles.title_id as titleId, titles.name as title, dateDiff('day', assumeNotNull(titles.release_day), days.day) as releaseDate,
+     - days.followers as followers, days.new_followers as newFollowers, days.net as netNewFollowers
+     + with picked as (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+     + select day as date, new_followers as newFollowers, followers as totalFollowers
+  43 - select title, assumeNotNull(release_day) + arrayJoin(range(greatest(toInt64({releaseDate_0:Int32}), dateDiff('day', assumeNotNull(release_day), {date_0:Date32})), least(toInt64({releaseDate_1:Int32}), dateDiff('day', assumeNotNull(release_day), {date_1:Date32})) + 1)) as day
+     - from titles
+     - where title in picked and release_day is not null
+     + select title, arrayJoin(arrayMap(i -> first + i, range(toUInt32(greatest(0, dateDiff('day', first, {date_0:Date32}) + 1))))) as day
+     + from (
+     + select title, min(began) as first
+     + from follows
+     + where title in picked
+     + group by title
+  48 + )
+  56 - ) as days
+     - inner join titles on titles.title = days.title
+     + )
+  60 - order by titleId asc nulls last, releaseDate asc nulls last
+     + order by date asc nulls last
+  62 - -- titleId_0 = ["1104","84"]
+     - -- releaseDate_0 = -40
+     - -- date_0 = "1900-01-01"
+     - -- releaseDate_1 = 14
+     - -- date_1 = "2024-06-30"
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+     + -- date_0 = "2024-06-30"
+  68 + -- sample size
+     + select sum(members) as n
+     + from (
+     + select cell, sum(title_cells.followers) as members
+     + from title_cells
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+     + group by cell
+     + )
+     +

@@ -1,3 +1,4 @@
+-- attributionPlatform.none
 -- voteCount: Views that name the platform; a viewer counts once for each.
 -- titleVoteShare: Views of the title on the platform divided by its views on all platforms.
 -- platformVoteShare: Views of the title on the platform divided by the views of all titles on that platform.
@@ -27,3 +28,17 @@ where 1
 order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
 
 -- platform_0 = ["Aurora+"]
+-- attributionTitle.none: as attributionPlatform.none, but
+   4 - select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.studioName as studioName, figures.platform as platform, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare
+     + select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.studioName as studioName, figures.platformName as platformName, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare
+   8 - nullIf(titles.studio_name, '') as studioName, platforms.name as platform,
+     + nullIf(titles.studio_name, '') as studioName, platforms.name as platformName,
+  23 - where shares.title in (select title from titles where 1)
+     - and shares.platform in (select platform from platforms where platform in (select platform from platforms where name in {platform_0:Array(String)}))
+     + where shares.title in (select title from titles where 1
+     + and (title_id in {title_0:Array(String)}))
+     + and shares.platform in (select platform from platforms where 1)
+  27 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+     + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
+  29 - -- platform_0 = ["Aurora+"]
+     + -- title_0 = ["1104","84"]

@@ -1,36 +1,26 @@
--- voteCount: Views that name the platform; a viewer counts once for each.
--- titleVoteShare: Views of the title on the platform divided by its views on all platforms.
--- platformVoteShare: Views of the title on the platform divided by the views of all titles on that platform.
-select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.studioName as studioName, figures.platform as platform, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare
-from (
-  select titles.title_id as contentId, titles.name as contentName, toString(titles.kind) as contentType,
-    titles.release_day as releaseDate, nullIf(titles.network_name, '') as networkName,
-    nullIf(titles.studio_name, '') as studioName, platforms.name as platform,
-    shares.votes as voteCount, shares.votes / shares.title_votes as titleVoteShare,
-    shares.votes / shares.platform_votes as platformVoteShare
-  from (
-    select title, platform, votes, sum(votes) over (partition by title) as title_votes,
-      sum(votes) over (partition by platform) as platform_votes
-    from (
-      select title, platform, sum(platform_days.votes) as votes
-      from platform_days
-      where title in (select title from titles where 1)
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      and day between {date_0:Date32} and {date_1:Date32}
-      group by title, platform
-    )
-  ) as shares
-  inner join titles on titles.title = shares.title
-  inner join platforms on platforms.platform = shares.platform
-  where shares.title in (select title from titles where 1
-  and network_id in {network_0:Array(String)})
-  and shares.platform in (select platform from platforms where platform in (select platform from platforms where name in {platform_0:Array(String)}))
-) as figures
-where 1
-order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
-
--- country_0 = ["US","GB"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- network_0 = ["210","33"]
--- platform_0 = ["Aurora+"]
+-- attributionPlatform.restricted: as attributionPlatform.none, but
+  15 - select title, platform, sum(platform_totals.votes) as votes
+     - from platform_totals
+     + select title, platform, sum(platform_days.votes) as votes
+     + from platform_days
+  18 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+  23 - where shares.title in (select title from titles where 1)
+     + where shares.title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  29 + -- country_0 = ["US","GB"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- network_0 = ["210","33"]
+-- attributionTitle.restricted: as attributionPlatform.restricted, but
+   4 - select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.studioName as studioName, figures.platform as platform, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare
+     + select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.studioName as studioName, figures.platformName as platformName, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare
+   8 - nullIf(titles.studio_name, '') as studioName, platforms.name as platform,
+     + nullIf(titles.studio_name, '') as studioName, platforms.name as platformName,
+  26 + and (title_id in {title_0:Array(String)})
+  27 - and shares.platform in (select platform from platforms where platform in (select platform from platforms where name in {platform_0:Array(String)}))
+     + and shares.platform in (select platform from platforms where 1)
+  30 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+     + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last
+  35 + -- title_0 = ["1104","84"]
+  36 - -- platform_0 = ["Aurora+"]

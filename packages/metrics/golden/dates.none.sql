@@ -1,3 +1,4 @@
+-- dates.none
 select figures.date as date
 from (
   select assumeNotNull(day) as date

@@ -1,3 +1,4 @@
+-- dates.restricted
 select figures.date as date
 from (
   select assumeNotNull(day) as date

@@ -1,88 +1,31 @@
--- viewers: Distinct members with a view.
--- engagers: Distinct members with a reaction, rating, character vote or comment.
--- ratings: Emotions and star ratings given.
--- characterVotes: Votes for favourite characters.
--- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
--- engagementScore: Engagements per 100 viewers.
-select figures.episodeString as episodeString, figures.episodeSort as episodeSort, round(figures.viewers, 9) as viewers, round(figures.engagers, 9) as engagers, round(figures.ratings, 9) as ratings, round(figures.characterVotes, 9) as characterVotes, round(figures.engagements, 9) as engagements, round(figures.engagementScore, 9) as engagementScore
-from (
-  with picked as (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
-  select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort, viewers, engagers, ratings, characterVotes, engagements,
-    if(viewers = 0, null, 100 * engagements / viewers) as engagementScore
-  from (
-    select if(engaged.engagers > 0, engaged.season, seen.season) as season, if(engaged.engagers > 0, engaged.number, seen.number) as number, 
-      seen.viewers as viewers, engaged.engagers as engagers, engaged.ratings as ratings,
-      engaged.character_votes as characterVotes, engaged.engagements as engagements
-    from (
-      select season, number, uniqExact(member) as viewers
-      from views
-      where title in picked
-      and episode != 0
-      and day <= {date_0:Date32}
-      and cell in (select cell from cells where country not in {country_0:Array(String)}
-      and age not in {age_0:Array(String)}
-      and gender not in {gender_0:Array(String)})
-      and not (episode != 0 and season in {season_0:Array(UInt32)})
-      and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-      group by season, number
-    ) as seen
-    full outer join (
-      select season, number, uniqExact(member) as engagers, sum(points) as engagements, countIf(fact in ('reactions', 'ratings')) as ratings, countIf(fact = 'character_votes') as character_votes
-      from (
-            select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-            from reactions
-            where title in picked
-            and day <= {date_0:Date32}
-            and cell in (select cell from cells where country not in {country_0:Array(String)}
-            and age not in {age_0:Array(String)}
-            and gender not in {gender_0:Array(String)})
-            and not (episode != 0 and season in {season_0:Array(UInt32)})
-            and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-            union all
-            select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-            from ratings
-            where title in picked
-            and day <= {date_0:Date32}
-            and cell in (select cell from cells where country not in {country_0:Array(String)}
-            and age not in {age_0:Array(String)}
-            and gender not in {gender_0:Array(String)})
-            and not (episode != 0 and season in {season_0:Array(UInt32)})
-            and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-            union all
-            select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-            from character_votes
-            where title in picked
-            and day <= {date_0:Date32}
-            and cell in (select cell from cells where country not in {country_0:Array(String)}
-            and age not in {age_0:Array(String)}
-            and gender not in {gender_0:Array(String)})
-            and not (episode != 0 and season in {season_0:Array(UInt32)})
-            and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-            union all
-            select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-            from comments
-            where title in picked
-            and day <= {date_0:Date32}
-            and cell in (select cell from cells where country not in {country_0:Array(String)}
-            and age not in {age_0:Array(String)}
-            and gender not in {gender_0:Array(String)})
-            and not (episode != 0 and season in {season_0:Array(UInt32)})
-            and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-          )
-      where episode != 0
-      group by season, number
-    ) as engaged on seen.season = engaged.season and seen.number = engaged.number
-  )
-  where viewers > 0 or engagers > 0
-) as figures
-where 1
-order by episodeSort asc nulls last
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
--- season_0 = [1]
--- episode_0 = ["904277"]
+-- engagementRawTotals.excluded: as engagementRawTotals.none, but
+  23 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  32 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  37 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  42 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  47 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  59 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+     + -- season_0 = [1]
+     + -- episode_0 = ["904277"]

@@ -1,3 +1,4 @@
+-- engagementRawTotals.none
 -- viewers: Distinct members with a view.
 -- engagers: Distinct members with a reaction, rating, character vote or comment.
 -- ratings: Emotions and star ratings given.

@@ -1,3 +1,4 @@
+-- episodes.none
 select figures.showId as showId, figures.episodeId as episodeId, figures.season as season, figures.episode as episode, figures.name as name, figures.airDate as airDate
 from (
   select titles.title_id as showId, episodes.episode_id as episodeId, toInt32(episodes.season) as season,

@@ -1,3 +1,4 @@
+-- gemReport.none
 -- gemScore: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
 -- q1: Mean answer, 1 = disagree to 5 = agree.
 -- q2: Mean answer, 1 = disagree to 5 = agree.

@@ -1,34 +1,18 @@
--- followers: Distinct members who follow the title at the end of the range.
-select figures.name as name, figures.id as id, figures.network as network, figures.networkId as networkId, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers
-from (
-  with
-    picked as (
-      select title from titles where kind = 'series'
-      and network_id in {network_0:Array(String)}
-      and ifNull(release_day > {data_through_0:Date32}, 1)
-    )
-  select
-    titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
-      nullIf(titles.network_id, '') as networkId,
-    titles.release_day as releaseDate, following.followers as followers
-  from (
-    select title, followers
-    from (
-      select title, sum(title_cells.followers) as followers
-      from title_cells
-      where title in picked
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      group by title
-    )
-    where followers > 0
-  ) as following
-  inner join titles on titles.title = following.title
-) as figures
-where 1
-order by followers desc nulls last, id asc nulls last
-limit {limit_0:UInt64}
-
--- network_0 = ["210","33"]
--- data_through_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- limit_0 = 10
+-- homepageShowsAnticipation.restricted: as homepageShowsAnticipation.none, but
+   7 + and network_id in {network_0:Array(String)}
+  16 - select title, sum(title_totals.followers) as followers
+     - from title_totals
+     + select title, sum(title_cells.followers) as followers
+     + from title_cells
+  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  29 + -- network_0 = ["210","33"]
+  30 + -- country_0 = ["US","GB"]
+-- homepageMoviesAnticipation.restricted: as homepageShowsAnticipation.restricted, with the changes of homepageMoviesAnticipation.none
+-- anticipatedUnairedShows.restricted: as homepageShowsAnticipation.restricted, with the changes of anticipatedUnairedShows.none
+-- networkAnticipatedShows.restricted: as networkAnticipatedShows.none, but
+  13 - select title, sum(title_totals.followers) as followers
+     - from title_totals
+     + select title, sum(title_cells.followers) as followers
+     + from title_cells
+  16 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  28 + -- country_0 = ["US","GB"]

@@ -1,33 +1,11 @@
-select figures.activityCount as activityCount, figures.memeCount as memeCount, figures.screencapImageUrl as screencapImageUrl, figures.screencapId as screencapId, round(figures.screencapEpisodeProgress, 9) as screencapEpisodeProgress, figures.episodeSort as episodeSort, figures.seasonEpisodeLabel as seasonEpisodeLabel
-from (
-  select activity.activity as activityCount, activity.memes as memeCount,
-    nullIf(screencaps.image_url, '') as screencapImageUrl, screencaps.screencap_id as screencapId,
-    screencaps.progress as screencapEpisodeProgress,
-    if(screencaps.episode = 0, null, (toUInt32(season) * 10000 + number)) as episodeSort,
-    if(screencaps.episode = 0, null, concat('S', toString(season), ' | E', toString(number))) as seasonEpisodeLabel
-  from (
-    select screencap_id, count() as memes, sum(1 + likes + shares + replies) as activity
-    from comments
-    where comments.screencap_id != ''
-    and comments.title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and not (episode != 0 and season in {season_0:Array(UInt32)})
-    and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-    group by screencap_id
-  ) as activity
-  inner join screencaps on screencaps.screencap_id = activity.screencap_id
-) as figures
-where 1
-order by episodeSort asc nulls last, screencapEpisodeProgress asc nulls last, screencapId asc nulls last
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
--- season_0 = [1]
--- episode_0 = ["904277"]
+-- hottestMoments.excluded: as hottestMoments.none, but
+  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  24 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+     + -- season_0 = [1]
+     + -- episode_0 = ["904277"]

@@ -1,3 +1,4 @@
+-- hottestMoments.none
 select figures.activityCount as activityCount, figures.memeCount as memeCount, figures.screencapImageUrl as screencapImageUrl, figures.screencapId as screencapId, round(figures.screencapEpisodeProgress, 9) as screencapEpisodeProgress, figures.episodeSort as episodeSort, figures.seasonEpisodeLabel as seasonEpisodeLabel
 from (
   select activity.activity as activityCount, activity.memes as memeCount,

@@ -1,3 +1,4 @@
+-- memes.none
 select figures.commentId as commentId, figures.memeUrl as memeUrl, figures.commentText as commentText, figures.likes as likes, figures.replies as replies, figures.shares as shares, figures.commentDate as commentDate
 from (
   select comments.comment_id as commentId, nullIf(if(comments.image_url != '', comments.image_url, screencaps.image_url), '') as memeUrl,

@@ -1,21 +1,11 @@
-select figures.commentId as commentId, figures.memeUrl as memeUrl, figures.commentText as commentText, figures.likes as likes, figures.replies as replies, figures.shares as shares, figures.commentDate as commentDate
-from (
-  select comments.comment_id as commentId, nullIf(if(comments.image_url != '', comments.image_url, screencaps.image_url), '') as memeUrl,
-    nullIf(comments.text, '') as commentText, comments.likes as likes, comments.replies as replies, comments.shares as shares,
-    toString(comments.at) as commentDate
-  from comments
-  inner join screencaps on screencaps.screencap_id = comments.screencap_id
-  where comments.screencap_id in {screencapId_0:Array(String)}
-  and comments.title in (select title from titles where 1
-  and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-) as figures
-where 1
-order by likes desc nulls last, commentId asc nulls last
-
--- screencapId_0 = ["s0063"]
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- memes.restricted: as memes.balanced-days, but
+   9 - and comments.title in (select title from titles where 1)
+     + and comments.title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  17 - -- date_0 = "2024-05-01"
+     - -- date_1 = "2024-05-31"
+     - -- country_0 = ["US"]
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]

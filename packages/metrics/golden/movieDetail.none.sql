@@ -1,3 +1,4 @@
+-- movieDetail.none
 select figures.id as id, figures.name as name, figures.artwork_poster as artwork_poster, figures.status as status, figures.releaseDate as releaseDate, figures.genres as genres, figures.language as language, figures.studio as studio, figures.runtime as runtime, figures.overview as overview
 from (
   select title_id as id, name, nullIf(poster_url, '') as artwork_poster, status, release_day as releaseDate,

@@ -1,3 +1,4 @@
+-- networkDetail.none
 select figures.id as id, figures.name as name
 from (
   select network_id as id, name

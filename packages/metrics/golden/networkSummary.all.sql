@@ -1,3 +1,4 @@
+-- networkSummary.all
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
@@ -110,26 +111,3 @@ from (
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
-
--- title_0 = ["1104","84"]
--- network_0 = ["210","33"]
--- studio_0 = ["519"]
--- originating_country_0 = ["US"]
--- originating_language_0 = ["en"]
--- runtime_0 = 30
--- runtime_1 = 60
--- runtime_2 = 104
--- status_0 = ["Ended"]
--- genre_0 = ["Action","Family"]
--- first_release_date_0 = "2024-04-02"
--- first_release_date_1 = "2024-06-30"
--- release_date_0 = "2024-07-01"
--- release_date_1 = "2024-08-29"
--- airing_status_0 = ["Ended"]
--- contentType_0 = ["series"]
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- gender_0 = ["female"]
--- platform_0 = ["Aurora+"]

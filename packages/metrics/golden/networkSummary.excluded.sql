@@ -1,3 +1,4 @@
+-- networkSummary.excluded
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
@@ -80,18 +81,3 @@ from (
   and platform not in (select platform from platforms where name in {platform_0:Array(String)})
   group by cell
 )
-
--- title_0 = ["1104"]
--- network_0 = ["210"]
--- studio_0 = ["519"]
--- originating_country_0 = ["US"]
--- originating_language_0 = ["en"]
--- runtime_0 = 30
--- runtime_1 = 60
--- status_0 = ["Ended"]
--- genre_0 = ["Action"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
--- platform_0 = ["Aurora+"]

@@ -1,3 +1,4 @@
+-- networkSummary.none
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
@@ -37,8 +38,6 @@ from (
 where 1
 order by viewshare desc nulls last, networkId asc nulls last
 
-
-
 -- sample size
 select sum(members) as n
 from (
@@ -47,5 +46,3 @@ from (
   where kind = 'series'
   group by cell
 )
-
-

@@ -1,3 +1,4 @@
+-- networkSummary.restricted
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
@@ -50,8 +51,3 @@ from (
   and since <= {date_0:Date32}
   group by cell
 )
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]

@@ -1,36 +1,17 @@
--- viewShareScore: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewShareScore, 9) as viewShareScore
-from (
-  with picked as (
-    select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}
-    and status != 'Upcoming'
-  ),
-  whole as (
-    select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-    from audience_days
-    where kind = 'series'
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-  )
-  select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
-    nullIf(titles.network_id, '') as networkId, if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewShareScore
-  from (
-    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-    from title_view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
-  ) as viewing
-  inner join titles on titles.title = viewing.title
-) as figures
-where 1
-order by viewShareScore desc nulls last, showId asc nulls last
-limit {limit_0:UInt64}
-
--- network_0 = ["210"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
--- limit_0 = 10
+-- networkTopShows.restricted: as networkTopShows.none, but
+  10 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     - from audience_cells
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + from audience_days
+  13 + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  17 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from title_view_days
+  20 - and title_totals.views > 0
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  30 + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]

@@ -1,39 +1,7 @@
--- showPercentIncrease: Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had 30 or more.
-select figures.showName as showName, figures.showId as showId, figures.showNetworkName as showNetworkName, figures.showNetworkId as showNetworkId, round(figures.showPercentIncrease, 9) as showPercentIncrease
-from (
-  with picked as (select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)})
-  select
-    titles.name as showName, titles.title_id as showId, nullIf(titles.network_name, '') as showNetworkName,
-      nullIf(titles.network_id, '') as showNetworkId,
-    (rise.viewers - rise.before) / rise.before as showPercentIncrease, rise.viewers as viewers
-  from (
-    select title, sum(parts.viewers * cells.weight) as viewers, sum(parts.before * cells.weight) as before, sum(parts.before_people) as before_people
-    from (
-      select title, cell, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
-      from title_view_days
-      where title in picked
-      and day between {date_2:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  ) as rise
-  inner join titles on titles.title = rise.title
-  where rise.before_people >= 30 and rise.viewers > rise.before
-) as figures
-where 1
-order by showPercentIncrease desc nulls last, showId asc nulls last
-limit {limit_0:UInt64}
-
--- network_0 = ["210"]
--- date_0 = "2024-05-25"
--- date_1 = "2024-05-31"
--- date_2 = "2024-05-18"
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- gender_0 = ["female"]
--- limit_0 = 10
+-- networkTrendingShows.all: as networkTrendingShows.balanced-days, but
+  17 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  35 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]

@@ -1,3 +1,4 @@
+-- networkTrendingShows.none
 -- showPercentIncrease: Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had 30 or more.
 select figures.showName as showName, figures.showId as showId, figures.showNetworkName as showNetworkName, figures.showNetworkId as showNetworkId, round(figures.showPercentIncrease, 9) as showPercentIncrease
 from (

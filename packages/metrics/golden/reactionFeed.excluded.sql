@@ -1,38 +1,19 @@
-select figures.commentId as commentId, figures.title as title, figures.date as date, figures.text as text, figures.imageUrl as imageUrl, figures.emotionName as emotionName, figures.characterName as characterName, figures.rating as rating, figures.numLikes as numLikes, figures.numComments as numComments, figures.numShares as numShares, figures.numEngagements as numEngagements
-from (
-  select comments.comment_id as commentId, titles.name as title, toString(comments.at) as date,
-    nullIf(comments.text, '') as text, nullIf(comments.image_url, '') as imageUrl,
-    nullIf(arrayStringConcat(arrayMap(e -> initcap(toString(e)), comments.emotions), '|'), '') as emotionName,
-    nullIf(characters.name, '') as characterName, nullIf(comments.rating, 0) as rating,
-    comments.likes as numLikes, comments.replies as numComments, comments.shares as numShares,
-    comments.likes + comments.replies + comments.shares as numEngagements
-  from comments
-  inner join titles on titles.title = comments.title
-  left join characters on characters.character = comments.character
-  where comments.title in (select title from titles where 1
-  and (title_id in {show_0:Array(String)})
-  and not hasAny(genres, {genre_0:Array(String)})
-  and network_id not in {network_0:Array(String)})
-  and day <= {date_0:Date32}
-  and cell in (select cell from cells where country not in {country_0:Array(String)}
-  and age not in {age_0:Array(String)}
-  and gender not in {gender_0:Array(String)})
-  and not (episode != 0 and season in {season_0:Array(UInt32)})
-  and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  and parent_comment_id in {parentComment_0:Array(String)}
-  and language not in {originating_language_0:Array(String)}
-) as figures
-where 1
-order by numEngagements desc nulls last, commentId asc nulls last
-
--- show_0 = ["1104"]
--- genre_0 = ["Action"]
--- network_0 = ["210"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
--- season_0 = [1]
--- episode_0 = ["904277"]
--- parentComment_0 = [""]
--- originating_language_0 = ["en"]
+-- reactionFeed.excluded: as reactionFeed.none, but
+  13 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})
+     + and network_id not in {network_0:Array(String)})
+  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  16 + and language not in {originating_language_0:Array(String)}
+  21 + -- genre_0 = ["Action"]
+     + -- network_0 = ["210"]
+  22 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+     + -- season_0 = [1]
+     + -- episode_0 = ["904277"]
+  23 + -- originating_language_0 = ["en"]

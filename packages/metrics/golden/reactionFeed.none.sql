@@ -1,3 +1,4 @@
+-- reactionFeed.none
 select figures.commentId as commentId, figures.title as title, figures.date as date, figures.text as text, figures.imageUrl as imageUrl, figures.emotionName as emotionName, figures.characterName as characterName, figures.rating as rating, figures.numLikes as numLikes, figures.numComments as numComments, figures.numShares as numShares, figures.numEngagements as numEngagements
 from (
   select comments.comment_id as commentId, titles.name as title, toString(comments.at) as date,

@@ -1,3 +1,4 @@
+-- seriesDetail.none
 select figures.id as id, figures.name as name, figures.poster as poster, figures.genre as genre, figures.network as network, figures.networkId as networkId, figures.number_of_seasons as number_of_seasons, figures.overview as overview, figures.status as status, figures.first_air_date as first_air_date, figures.series_last_air_date as series_last_air_date
 from (
   select title_id as id, name, nullIf(poster_url, '') as poster, nullIf(arrayStringConcat(genres, '|'), '') as genre,

@@ -1,51 +1,16 @@
--- voteCount: Views that name the platform; a viewer counts once for each.
--- voteShare: Views of the title on the platform divided by its views on all platforms.
-select figures.platformName as platformName, figures.platformLogo as platformLogo, figures.kind as kind, round(figures.voteCount, 9) as voteCount, round(figures.voteShare, 9) as voteShare, figures.sampleSize as sampleSize
-from (
-  select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
-    toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
-    votes.votes / sum(votes.votes) over () as voteShare,
-    (select uniqExact(member) from views where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
-    and platform != 0
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})) as sampleSize
-  from (
-    select platform, count() as votes
-    from views
-    where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
-    and platform != 0
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by platform
-  ) as votes
-  inner join platforms on platforms.platform = votes.platform
-) as figures
-where 1
-order by figures.place asc, voteCount desc nulls last, platformName asc nulls last
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
-
--- sample size
-select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
-and (title_id in {show_0:Array(String)}))
-and platform != 0
-and day <= {date_0:Date32}
-and cell in (select cell from cells where country not in {country_0:Array(String)}
-and age not in {age_0:Array(String)}
-and gender not in {gender_0:Array(String)})
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
+-- showAudiencePlatform.excluded: as showAudiencePlatform.none, but
+  11 - and day <= {date_0:Date32}) as sampleSize
+     + and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})) as sampleSize
+  19 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  28 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  34 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- movieAudiencePlatform.excluded: as showAudiencePlatform.excluded, with the changes of movieAudiencePlatform.none

@@ -1,3 +1,4 @@
+-- showAudiencePlatform.none
 -- voteCount: Views that name the platform; a viewer counts once for each.
 -- voteShare: Views of the title on the platform divided by its views on all platforms.
 select figures.platformName as platformName, figures.platformLogo as platformLogo, figures.kind as kind, round(figures.voteCount, 9) as voteCount, round(figures.voteShare, 9) as voteShare, figures.sampleSize as sampleSize
@@ -31,6 +32,18 @@ select uniqExact(member) as n from views where title in (select title from title
 and (title_id in {show_0:Array(String)}))
 and platform != 0
 and day <= {date_0:Date32}
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
+-- movieAudiencePlatform.none: as showAudiencePlatform.none, but
+   8 - (select uniqExact(member) from views where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + (select uniqExact(member) from views where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  15 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  26 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  30 - select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))

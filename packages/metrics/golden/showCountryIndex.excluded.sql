@@ -1,101 +1,177 @@
--- index: Share of the audience in the group divided by the share of the base audience in it; 100 is average. Members without that attribute are left out of both.
--- viewers: Distinct members with a view.
--- share: Members of the audience in the group divided by all of its members whose group is known.
--- base: Members behind the figure whose group is known, counted before weighting.
--- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
--- shareLow: Lower end of the 95 % interval of the share of the audience (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
--- shareHigh: Upper end of the 95 % interval of the share of the audience (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
--- restShare: The same share among the others: members of the base audience who are not in the audience. Missing where there are none.
--- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
--- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
--- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-from (
-  select bucket as country, members as viewers, index, share, all_people as base, effective,
-    share_low as shareLow, share_high as shareHigh, rest_share as restShare, index_low as indexLow, index_high as indexHigh, differs
-  from (
-    select *,
-      if(p_value <= max(passing) over (), if(share > rest_share, 'above', 'below'), null) as differs
-    from (
-      select *, if(p_value <= 0.05 * count(p_value) over (order by p_value) / count(p_value) over (), p_value, null) as passing
-      from (
-        select *,
-          if(effective = 0, null, greatest(0., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) - 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as share_low,
-          if(effective = 0, null, least(1., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as share_high,
-          exp(1.959963984540054 * sqrt(if(share = 1 and rest_share = 1, 0, pow(1 / share - part / base_share, 2) * if(share in (0, 1), ((share * effective + 1.9207294103470627) / (effective + 3.8414588206941254)) * (1 - (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254)), share * (1 - share)) / effective + pow(rest_part / base_share, 2) * if(rest_share in (0, 1), ((rest_share * rest_effective + 1.9207294103470627) / (rest_effective + 3.8414588206941254)) * (1 - (rest_share * rest_effective + 1.9207294103470627) / (rest_effective + 3.8414588206941254)), rest_share * (1 - rest_share)) / rest_effective))) as factor,
-          multiIf(rest_effective = 0 or base_share = 0, null, share = 0, 0., index / factor) as index_low,
-          multiIf(rest_effective = 0 or base_share = 0, null, share = 0, if(effective = 0, null, least(1., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) / base_share, index * factor) as index_high,
-          (effective * share + rest_effective * rest_share) / (effective + rest_effective) as pooled,
-          if(all_people < 30 or rest_people < 30 or pooled in (0, 1), null, erfc(abs(share - rest_share) / sqrt(2 * pooled * (1 - pooled) * (1 / effective + 1 / rest_effective)))) as p_value
-        from (
-          select *, if(all_members = 0, null, members / all_members) / if(all_base_members = 0, null, base_members / all_base_members) as index,
-            if(all_people = 0, null, multiIf(abs(members / all_members) <= 1e-9, 0., abs(members / all_members - 1) <= 1e-9, 1., members / all_members)) as share,
-              if(rest_people = 0, null, multiIf(abs(others / rest_members) <= 1e-9, 0., abs(others / rest_members - 1) <= 1e-9, 1., others / rest_members)) as rest_share,
-              multiIf(abs(base_members / all_base_members) <= 1e-9, 0., abs(base_members / all_base_members - 1) <= 1e-9, 1., base_members / all_base_members) as base_share,
-              if(all_squares = 0, 0, pow(all_members, 2) / all_squares) as effective, if(rest_squares = 0, 0, pow(rest_members, 2) / rest_squares) as rest_effective,
-              all_members / all_base_members as part, rest_members / all_base_members as rest_part
-          from (
-            select cells.country as bucket,
-              sum(audience.members * 1) as members, sum(base.members * 1) as base_members,
-              sum(audience.members) as people, sum(base.members) as base_people,
-              sum((base.members - audience.members) * 1) as others,
-              sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(others) over () as rest_members,
-              sum(people) over () as all_people, sum(base_people - people) over () as rest_people,
-              sum(sum(audience.members * 1 * 1)) over () as all_squares,
-              sum(sum((base.members - audience.members) * 1 * 1)) over () as rest_squares
-            from cells
-            left join (
-              select cell, sum(title_cells.viewers) as members
-              from title_cells
-              where title in (select title from titles where kind = 'series'
-              and (title_id in {show_0:Array(String)}))
-              and cell in (select cell from cells where country not in {country_0:Array(String)}
-              and age not in {age_0:Array(String)}
-              and gender not in {gender_0:Array(String)})
-              and title_cells.views > 0
-              group by cell
-            ) as audience on audience.cell = cells.cell
-            left join (
-              select cell, sum(audience_cells.viewers) as members
-              from audience_cells
-              where kind = 'series'
-              and cell in (select cell from cells where country not in {country_0:Array(String)}
-              and age not in {age_0:Array(String)}
-              and gender not in {gender_0:Array(String)})
-              group by cell
-            ) as base on base.cell = cells.cell
-            where cells.country != ''
-            group by bucket
-          )
-          where people >= 30
-        )
-      )
-    )
-  )
-) as figures
-where 1
-order by index desc nulls last, country asc nulls last
-
--- show_0 = ["1104"]
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
-
--- sample size
-select sum(members) as n
-from (
-  select cell, sum(title_cells.viewers) as members
-  from title_cells
-  where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
-  and cell in (select cell from cells where country not in {country_0:Array(String)}
-  and age not in {age_0:Array(String)}
-  and gender not in {gender_0:Array(String)})
-  and title_cells.views > 0
-  group by cell
-)
-
--- show_0 = ["1104"]
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
+-- showCountryIndex.excluded: as showCountryIndex.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  59 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  74 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  82 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- showAgeIndex.excluded: as showCountryIndex.excluded, with the changes of showAgeIndex.none
+-- showGenderIndex.excluded: as showCountryIndex.excluded, with the changes of showGenderIndex.none
+-- movieCountryIndex.excluded: as showCountryIndex.excluded, with the changes of movieCountryIndex.none
+-- movieAgeIndex.excluded: as showCountryIndex.excluded, with the changes of movieAgeIndex.none
+-- movieGenderIndex.excluded: as showCountryIndex.excluded, with the changes of movieGenderIndex.none
+-- showCountryFollowerIndex.excluded: as showCountryIndex.excluded, with the changes of showCountryFollowerIndex.none
+-- showAgeFollowerIndex.excluded: as showCountryIndex.excluded, with the changes of showAgeFollowerIndex.none
+-- showGenderFollowerIndex.excluded: as showCountryIndex.excluded, with the changes of showGenderFollowerIndex.none
+-- movieCountryFollowerIndex.excluded: as movieCountryFollowerIndex.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- movieAgeFollowerIndex.excluded: as movieAgeFollowerIndex.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- movieGenderFollowerIndex.excluded: as movieGenderFollowerIndex.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- networkCountryIndex.excluded: as networkCountryIndex.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- networkAgeIndex.excluded: as networkAgeIndex.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- networkGenderIndex.excluded: as networkGenderIndex.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- actorCountryIndex.excluded: as actorCountryIndex.none, but
+  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  79 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  89 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- actorAgeIndex.excluded: as actorAgeIndex.none, but
+  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  79 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  89 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- actorGenderIndex.excluded: as actorGenderIndex.none, but
+  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  79 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  89 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- affinityAge.excluded: as affinityAge.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- affinityGender.excluded: as affinityGender.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- affinityCountry.excluded: as affinityCountry.none, but
+  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  73 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})

@@ -1,3 +1,4 @@
+-- showCountryIndex.none
 -- index: Share of the audience in the group divided by the share of the base audience in it; 100 is average. Members without that attribute are left out of both.
 -- viewers: Distinct members with a view.
 -- share: Members of the audience in the group divided by all of its members whose group is known.
@@ -82,5 +83,554 @@ from (
   and title_cells.views > 0
   group by cell
 )
-
--- show_0 = ["1104"]
+-- showAgeIndex.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as age, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.age as bucket,
+  61 - where cells.country != ''
+     + where cells.age != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by age asc nulls last
+-- showGenderIndex.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as gender, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  61 - where cells.country != ''
+     + where cells.gender != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by index desc nulls last, gender asc nulls last
+-- movieCountryIndex.none: as showCountryIndex.none, but
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  58 - where kind = 'series'
+     + where kind = 'movie'
+  73 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  80 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- movieAgeIndex.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as age, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.age as bucket,
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  58 - where kind = 'series'
+     + where kind = 'movie'
+  61 - where cells.country != ''
+     + where cells.age != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by age asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  80 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- movieGenderIndex.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as gender, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  58 - where kind = 'series'
+     + where kind = 'movie'
+  61 - where cells.country != ''
+     + where cells.gender != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by index desc nulls last, gender asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  80 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- showCountryFollowerIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who follow the title at the end of the range.
+  48 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  52 - and title_cells.views > 0
+  56 - select cell, sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.followers) as members
+  78 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  82 - and title_cells.views > 0
+-- showAgeFollowerIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who follow the title at the end of the range.
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as age, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.age as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  52 - and title_cells.views > 0
+  56 - select cell, sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.followers) as members
+  61 - where cells.country != ''
+     + where cells.age != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by age asc nulls last
+  78 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  82 - and title_cells.views > 0
+-- showGenderFollowerIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who follow the title at the end of the range.
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as gender, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  52 - and title_cells.views > 0
+  56 - select cell, sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.followers) as members
+  61 - where cells.country != ''
+     + where cells.gender != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by index desc nulls last, gender asc nulls last
+  78 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  82 - and title_cells.views > 0
+-- movieCountryFollowerIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who follow the title at the end of the range.
+  48 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  56 - select cell, sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.followers) as members
+  58 - where kind = 'series'
+     + where kind = 'movie'
+  73 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  78 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  80 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- movieAgeFollowerIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who follow the title at the end of the range.
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as age, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.age as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  56 - select cell, sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.followers) as members
+  58 - where kind = 'series'
+     + where kind = 'movie'
+  61 - where cells.country != ''
+     + where cells.age != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by age asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  78 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  80 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- movieGenderFollowerIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who follow the title at the end of the range.
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as gender, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  56 - select cell, sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.followers) as members
+  58 - where kind = 'series'
+     + where kind = 'movie'
+  61 - where cells.country != ''
+     + where cells.gender != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by index desc nulls last, gender asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  78 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  80 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- networkCountryIndex.none: as showCountryIndex.none, but
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}), titles)
+  73 - -- show_0 = ["1104"]
+     + -- network_0 = ["210"]
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}), titles)
+-- networkAgeIndex.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as age, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.age as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}), titles)
+  61 - where cells.country != ''
+     + where cells.age != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by age asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- network_0 = ["210"]
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}), titles)
+-- networkGenderIndex.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as gender, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}), titles)
+  61 - where cells.country != ''
+     + where cells.gender != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by index desc nulls last, gender asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- network_0 = ["210"]
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}), titles)
+-- actorCountryIndex.none: as showCountryIndex.none, but
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+  56 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     - where kind = 'series'
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+  73 - -- show_0 = ["1104"]
+     + -- actor_0 = ["70"]
+     + -- date_0 = "2024-06-30"
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+-- actorAgeIndex.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as age, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.age as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+  56 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     - where kind = 'series'
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+  61 - where cells.country != ''
+     + where cells.age != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by age asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- actor_0 = ["70"]
+     + -- date_0 = "2024-06-30"
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+-- actorGenderIndex.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as gender, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+  56 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     - where kind = 'series'
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+  61 - where cells.country != ''
+     + where cells.gender != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by index desc nulls last, gender asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- actor_0 = ["70"]
+     + -- date_0 = "2024-06-30"
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, uniqExact(member) as members
+     + from (
+     + select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+     + )
+-- affinityAge.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as age, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.age as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
+  58 - where kind = 'series'
+     + where kind = 'any'
+  61 - where cells.country != ''
+     + where cells.age != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by age asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- title_0 = ["1104","84"]
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
+-- affinityGender.none: as showCountryIndex.none, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as gender, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
+  58 - where kind = 'series'
+     + where kind = 'any'
+  61 - where cells.country != ''
+     + where cells.gender != ''
+  64 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  71 - order by index desc nulls last, country asc nulls last
+     + order by index desc nulls last, gender asc nulls last
+  73 - -- show_0 = ["1104"]
+     + -- title_0 = ["1104","84"]
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
+-- affinityCountry.none: as showCountryIndex.none, but
+  48 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
+  58 - where kind = 'series'
+     + where kind = 'any'
+  73 - -- show_0 = ["1104"]
+     + -- title_0 = ["1104","84"]
+  78 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)

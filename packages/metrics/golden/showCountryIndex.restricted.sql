@@ -1,100 +1,353 @@
--- index: Share of the audience in the group divided by the share of the base audience in it; 100 is average. Members without that attribute are left out of both.
--- viewers: Distinct members with a view.
--- share: Members of the audience in the group divided by all of its members whose group is known.
--- base: Members behind the figure whose group is known, counted before weighting.
--- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
--- shareLow: Lower end of the 95 % interval of the share of the audience (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
--- shareHigh: Upper end of the 95 % interval of the share of the audience (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
--- restShare: The same share among the others: members of the base audience who are not in the audience. Missing where there are none.
--- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
--- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
--- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-from (
-  select bucket as country, members as viewers, index, share, all_people as base, effective,
-    share_low as shareLow, share_high as shareHigh, rest_share as restShare, index_low as indexLow, index_high as indexHigh, differs
-  from (
-    select *,
-      if(p_value <= max(passing) over (), if(share > rest_share, 'above', 'below'), null) as differs
-    from (
-      select *, if(p_value <= 0.05 * count(p_value) over (order by p_value) / count(p_value) over (), p_value, null) as passing
-      from (
-        select *,
-          if(effective = 0, null, greatest(0., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) - 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as share_low,
-          if(effective = 0, null, least(1., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as share_high,
-          exp(1.959963984540054 * sqrt(if(share = 1 and rest_share = 1, 0, pow(1 / share - part / base_share, 2) * if(share in (0, 1), ((share * effective + 1.9207294103470627) / (effective + 3.8414588206941254)) * (1 - (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254)), share * (1 - share)) / effective + pow(rest_part / base_share, 2) * if(rest_share in (0, 1), ((rest_share * rest_effective + 1.9207294103470627) / (rest_effective + 3.8414588206941254)) * (1 - (rest_share * rest_effective + 1.9207294103470627) / (rest_effective + 3.8414588206941254)), rest_share * (1 - rest_share)) / rest_effective))) as factor,
-          multiIf(rest_effective = 0 or base_share = 0, null, share = 0, 0., index / factor) as index_low,
-          multiIf(rest_effective = 0 or base_share = 0, null, share = 0, if(effective = 0, null, least(1., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) / base_share, index * factor) as index_high,
-          (effective * share + rest_effective * rest_share) / (effective + rest_effective) as pooled,
-          if(all_people < 30 or rest_people < 30 or pooled in (0, 1), null, erfc(abs(share - rest_share) / sqrt(2 * pooled * (1 - pooled) * (1 / effective + 1 / rest_effective)))) as p_value
-        from (
-          select *, if(all_members = 0, null, members / all_members) / if(all_base_members = 0, null, base_members / all_base_members) as index,
-            if(all_people = 0, null, multiIf(abs(members / all_members) <= 1e-9, 0., abs(members / all_members - 1) <= 1e-9, 1., members / all_members)) as share,
-              if(rest_people = 0, null, multiIf(abs(others / rest_members) <= 1e-9, 0., abs(others / rest_members - 1) <= 1e-9, 1., others / rest_members)) as rest_share,
-              multiIf(abs(base_members / all_base_members) <= 1e-9, 0., abs(base_members / all_base_members - 1) <= 1e-9, 1., base_members / all_base_members) as base_share,
-              if(all_squares = 0, 0, pow(all_members, 2) / all_squares) as effective, if(rest_squares = 0, 0, pow(rest_members, 2) / rest_squares) as rest_effective,
-              all_members / all_base_members as part, rest_members / all_base_members as rest_part
-          from (
-            select cells.country as bucket,
-              sum(audience.members * 1) as members, sum(base.members * 1) as base_members,
-              sum(audience.members) as people, sum(base.members) as base_people,
-              sum((base.members - audience.members) * 1) as others,
-              sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(others) over () as rest_members,
-              sum(people) over () as all_people, sum(base_people - people) over () as rest_people,
-              sum(sum(audience.members * 1 * 1)) over () as all_squares,
-              sum(sum((base.members - audience.members) * 1 * 1)) over () as rest_squares
-            from cells
-            left join (
-              select cell, countIf(since <= {date_0:Date32}) as members
-              from title_view_days
-              where title in (select title from titles where kind = 'series'
-              and (title_id in {show_0:Array(String)})
-              and network_id in {network_0:Array(String)})
-              and day between {date_0:Date32} and {date_1:Date32}
-              and cell in (select cell from cells where country in {country_0:Array(String)})
-              group by cell
-            ) as audience on audience.cell = cells.cell
-            left join (
-              select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
-              from audience_days
-              where kind = 'series'
-              and day between {date_0:Date32} and {date_1:Date32}
-              and cell in (select cell from cells where country in {country_0:Array(String)})
-              group by cell
-            ) as base on base.cell = cells.cell
-            where cells.country != ''
-            group by bucket
-          )
-          where people >= 30
-        )
-      )
-    )
-  )
-) as figures
-where 1
-order by index desc nulls last, country asc nulls last
-
--- date_0 = "2023-07-07"
--- show_0 = ["1104"]
--- network_0 = ["210","33"]
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
-
--- sample size
-select sum(members) as n
-from (
-  select cell, countIf(since <= {date_0:Date32}) as members
-  from title_view_days
-  where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)})
-  and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  group by cell
-)
-
--- date_0 = "2023-07-07"
--- show_0 = ["1104"]
--- network_0 = ["210","33"]
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- showCountryIndex.restricted: as showCountryIndex.balanced-days, but
+  39 - sum(audience.members * cells.weight) as members, sum(base.members * cells.weight) as base_members,
+     + sum(audience.members * 1) as members, sum(base.members * 1) as base_members,
+  41 - sum((base.members - audience.members) * cells.weight) as others,
+     + sum((base.members - audience.members) * 1) as others,
+  44 - sum(sum(audience.members * cells.weight * cells.weight)) over () as all_squares,
+     - sum(sum((base.members - audience.members) * cells.weight * cells.weight)) over () as rest_squares
+     + sum(sum(audience.members * 1 * 1)) over () as all_squares,
+     + sum(sum((base.members - audience.members) * 1 * 1)) over () as rest_squares
+  51 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  76 - -- date_0 = "2024-05-01"
+     + -- date_0 = "2023-07-07"
+  78 - -- date_1 = "2024-05-31"
+     - -- country_0 = ["US"]
+     + -- network_0 = ["210","33"]
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  82 - select sum(parts.members) as n,
+     - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + select sum(members) as n
+  88 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  92 - ) as parts
+     - inner join cells on cells.cell = parts.cell
+     + )
+-- showAgeIndex.restricted: as showCountryIndex.restricted, with the changes of showAgeIndex.none
+-- showGenderIndex.restricted: as showCountryIndex.restricted, with the changes of showGenderIndex.none
+-- movieCountryIndex.restricted: as showCountryIndex.restricted, but
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})
+  60 - where kind = 'series'
+     + where kind = 'movie'
+  78 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  88 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})
+-- movieAgeIndex.restricted: as showCountryIndex.restricted, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as age, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.age as bucket,
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})
+  60 - where kind = 'series'
+     + where kind = 'movie'
+  65 - where cells.country != ''
+     + where cells.age != ''
+  68 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  75 - order by index desc nulls last, country asc nulls last
+     + order by age asc nulls last
+  78 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  88 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})
+-- movieGenderIndex.restricted: as showCountryIndex.restricted, but
+  12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+     + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
+     + select bucket as gender, members as viewers, index, share, all_people as base, effective,
+  38 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})
+  60 - where kind = 'series'
+     + where kind = 'movie'
+  65 - where cells.country != ''
+     + where cells.gender != ''
+  68 - where people >= 30
+     + where base_people > 0 and all_people > 0
+  75 - order by index desc nulls last, country asc nulls last
+     + order by index desc nulls last, gender asc nulls last
+  78 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  88 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})
+-- showCountryFollowerIndex.restricted: as showCountryFollowerIndex.none, but
+  51 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  80 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- showAgeFollowerIndex.restricted: as showAgeFollowerIndex.none, but
+  51 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  80 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- showGenderFollowerIndex.restricted: as showGenderFollowerIndex.none, but
+  51 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  80 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- movieCountryFollowerIndex.restricted: as movieCountryFollowerIndex.none, but
+  51 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  80 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- movieAgeFollowerIndex.restricted: as movieAgeFollowerIndex.none, but
+  51 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  80 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- movieGenderFollowerIndex.restricted: as movieGenderFollowerIndex.none, but
+  51 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  80 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- networkCountryIndex.restricted: as showCountryIndex.restricted, but
+  48 - select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, uniqExact(member) as members
+  51 - and (title_id in {show_0:Array(String)})
+  55 + and since <= {date_0:Date32}
+  77 + -- network_0 = ["210"]
+  78 - -- show_0 = ["1104"]
+     - -- network_0 = ["210","33"]
+  86 - select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, uniqExact(member) as members
+  89 - and (title_id in {show_0:Array(String)})
+  93 + and since <= {date_0:Date32}
+-- networkAgeIndex.restricted: as networkAgeIndex.balanced-days, but
+  39 - sum(audience.members * cells.weight) as members, sum(base.members * cells.weight) as base_members,
+     + sum(audience.members * 1) as members, sum(base.members * 1) as base_members,
+  41 - sum((base.members - audience.members) * cells.weight) as others,
+     + sum((base.members - audience.members) * 1) as others,
+  44 - sum(sum(audience.members * cells.weight * cells.weight)) over () as all_squares,
+     - sum(sum((base.members - audience.members) * cells.weight * cells.weight)) over () as rest_squares
+     + sum(sum(audience.members * 1 * 1)) over () as all_squares,
+     + sum(sum((base.members - audience.members) * 1 * 1)) over () as rest_squares
+  78 - -- date_0 = "2024-05-01"
+     - -- date_1 = "2024-05-31"
+     - -- country_0 = ["US"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  83 - select sum(parts.members) as n,
+     - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + select sum(members) as n
+  94 - ) as parts
+     - inner join cells on cells.cell = parts.cell
+     + )
+-- networkGenderIndex.restricted: as networkGenderIndex.balanced-days, but
+  39 - sum(audience.members * cells.weight) as members, sum(base.members * cells.weight) as base_members,
+     + sum(audience.members * 1) as members, sum(base.members * 1) as base_members,
+  41 - sum((base.members - audience.members) * cells.weight) as others,
+     + sum((base.members - audience.members) * 1) as others,
+  44 - sum(sum(audience.members * cells.weight * cells.weight)) over () as all_squares,
+     - sum(sum((base.members - audience.members) * cells.weight * cells.weight)) over () as rest_squares
+     + sum(sum(audience.members * 1 * 1)) over () as all_squares,
+     + sum(sum((base.members - audience.members) * 1 * 1)) over () as rest_squares
+  78 - -- date_0 = "2024-05-01"
+     - -- date_1 = "2024-05-31"
+     - -- country_0 = ["US"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  83 - select sum(parts.members) as n,
+     - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + select sum(members) as n
+  94 - ) as parts
+     - inner join cells on cells.cell = parts.cell
+     + )
+-- actorCountryIndex.restricted: as actorCountryIndex.none, but
+  53 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  61 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  78 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+     + -- network_0 = ["210","33"]
+  88 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+-- actorAgeIndex.restricted: as actorAgeIndex.none, but
+  53 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  61 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  78 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+     + -- network_0 = ["210","33"]
+  88 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+-- actorGenderIndex.restricted: as actorGenderIndex.none, but
+  53 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  61 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  78 - -- date_0 = "2024-06-30"
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+     + -- network_0 = ["210","33"]
+  88 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+-- affinityAge.restricted: as affinityAge.balanced-days, but
+  39 - sum(audience.members * cells.weight) as members, sum(base.members * cells.weight) as base_members,
+     + sum(audience.members * 1) as members, sum(base.members * 1) as base_members,
+  41 - sum((base.members - audience.members) * cells.weight) as others,
+     + sum((base.members - audience.members) * 1) as others,
+  44 - sum(sum(audience.members * cells.weight * cells.weight)) over () as all_squares,
+     - sum(sum((base.members - audience.members) * cells.weight * cells.weight)) over () as rest_squares
+     + sum(sum(audience.members * 1 * 1)) over () as all_squares,
+     + sum(sum((base.members - audience.members) * 1 * 1)) over () as rest_squares
+  51 - and (title_id in {title_0:Array(String)}))
+     + and (title_id in {title_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  78 - -- date_0 = "2024-05-01"
+     - -- date_1 = "2024-05-31"
+     - -- country_0 = ["US"]
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  83 - select sum(parts.members) as n,
+     - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + select sum(members) as n
+  89 - and (title_id in {title_0:Array(String)}))
+     + and (title_id in {title_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  94 - ) as parts
+     - inner join cells on cells.cell = parts.cell
+     + )
+-- affinityGender.restricted: as affinityGender.balanced-days, but
+  39 - sum(audience.members * cells.weight) as members, sum(base.members * cells.weight) as base_members,
+     + sum(audience.members * 1) as members, sum(base.members * 1) as base_members,
+  41 - sum((base.members - audience.members) * cells.weight) as others,
+     + sum((base.members - audience.members) * 1) as others,
+  44 - sum(sum(audience.members * cells.weight * cells.weight)) over () as all_squares,
+     - sum(sum((base.members - audience.members) * cells.weight * cells.weight)) over () as rest_squares
+     + sum(sum(audience.members * 1 * 1)) over () as all_squares,
+     + sum(sum((base.members - audience.members) * 1 * 1)) over () as rest_squares
+  51 - and (title_id in {title_0:Array(String)}))
+     + and (title_id in {title_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  78 - -- date_0 = "2024-05-01"
+     - -- date_1 = "2024-05-31"
+     - -- country_0 = ["US"]
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  83 - select sum(parts.members) as n,
+     - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + select sum(members) as n
+  89 - and (title_id in {title_0:Array(String)}))
+     + and (title_id in {title_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  94 - ) as parts
+     - inner join cells on cells.cell = parts.cell
+     + )
+-- affinityCountry.restricted: as showCountryIndex.restricted, but
+  48 - select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, uniqExact(member) as members
+  50 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})
+  55 + and since <= {date_0:Date32}
+  60 - where kind = 'series'
+     + where kind = 'any'
+  77 - -- date_0 = "2023-07-07"
+     - -- show_0 = ["1104"]
+     + -- title_0 = ["1104","84"]
+  80 + -- date_0 = "2023-07-07"
+  86 - select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, uniqExact(member) as members
+  88 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})
+  93 + and since <= {date_0:Date32}

@@ -1,3 +1,4 @@
+-- showEmotionIndex.none
 -- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
 -- emotionCount: Emotions given to episodes and movies.
 -- totalVotesCount: Emotions given to episodes and movies.
@@ -67,6 +68,37 @@ order by episodeSort asc nulls last, emotion asc nulls last
 select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
  and (title_id in {show_0:Array(String)}))
  and day <= {date_0:Date32}
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
+-- movieEmotionIndex.none: as showEmotionIndex.none, but
+  10 - where kind = 'series' and (title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})))))
+     + where kind = 'movie' and (title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+     + or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})))))
+  22 - (select nullIf(arrayStringConcat(any(genres), '|'), '') from titles where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))) as genres
+     + (select nullIf(arrayStringConcat(any(genres), '|'), '') from titles where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))) as genres
+  31 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  36 - union all
+     - select season, number, emotion, votes, people_rows
+     - from (
+     - select season, number, emotion, count() as votes, count() as people_rows
+     - from reactions
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and episode != 0
+     - and day <= {date_0:Date32}
+     - group by season, number, emotion
+  47 - )
+  63 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  67 - select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))

@@ -1,3 +1,4 @@
+-- showEpisodeEmotions.none
 -- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
 -- emotionCount: Emotions given to episodes and movies.
 -- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
@@ -56,6 +57,3 @@ select uniqExact(member) as n from reactions where title in (select title from t
  and (title_id in {show_0:Array(String)}))
  and day <= {date_0:Date32}
  and episode != 0
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"

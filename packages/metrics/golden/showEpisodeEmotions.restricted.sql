@@ -1,76 +1,33 @@
--- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
--- emotionCount: Emotions given to episodes and movies.
--- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
-select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.emotion as emotion, figures.emotionName as emotionName, round(figures.emotionPercent, 9) as emotionPercent, round(figures.emotionCount, 9) as emotionCount, round(figures.engagements, 9) as engagements
-from (
-  with picked as (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)})
-  and network_id in {network_0:Array(String)})
-  select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort,
-    toString(felt.emotion) as emotion, initcap(toString(felt.emotion)) as emotionName,
-    felt.votes / sum(felt.votes) over (partition by felt.season, felt.number) as emotionPercent,
-    felt.votes as emotionCount, engaged.engagements as engagements
-  from (
-    select season, number, emotion, count() as votes, count() as people_rows
-    from reactions
-    where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)})
-    and network_id in {network_0:Array(String)})
-    and episode != 0
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by season, number, emotion
-  ) as felt
-  left join (
-    select season, number, sum(points) as engagements
-    from (
-        select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-        from reactions
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-        from ratings
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-        from character_votes
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        union all
-        select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-        from comments
-        where title in picked
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-      )
-    where episode != 0
-    group by season, number
-  ) as engaged on engaged.season = felt.season and engaged.number = felt.number
-) as figures
-where 1
-order by episodeSort asc nulls last, emotion asc nulls last
-
--- show_0 = ["1104"]
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
-
--- sample size
-select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)})
- and network_id in {network_0:Array(String)})
- and day between {date_0:Date32} and {date_1:Date32}
- and cell in (select cell from cells where country in {country_0:Array(String)})
- and episode != 0
-
--- show_0 = ["1104"]
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- showEpisodeEmotions.restricted: as showEpisodeEmotions.none, but
+   7 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  16 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+  18 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  27 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  32 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  37 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  42 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  52 - -- date_0 = "2024-06-30"
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  56 - and (title_id in {show_0:Array(String)}))
+     - and day <= {date_0:Date32}
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})

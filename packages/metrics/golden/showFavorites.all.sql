@@ -1,66 +1,53 @@
--- votes: Votes for favourite characters.
--- votingPercent: Votes for the character divided by all character votes of the title or episode.
-select figures.characterId as characterId, figures.actorId as actorId, figures.characterName as characterName, figures.actorName as actorName, figures.characterImageUrl as characterImageUrl, figures.actorImageUrl as actorImageUrl, round(figures.votes, 9) as votes, round(figures.votingPercent, 9) as votingPercent
-from (
-  select characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
-    characters.name as characterName, nullIf(characters.image_url, '') as characterImageUrl,
-    nullIf(actors.image_url, '') as actorImageUrl, votes.votes as votes,
-    votes.votes / sum(votes.votes) over () as votingPercent
-  from (
-    select character, sum(parts.votes * cells.weight) as votes
-    from (
-      select character, cell, count() as votes
-      from character_votes
-      where title in (select title from titles where kind = 'series'
-      and (title_id in {show_0:Array(String)}))
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
-      and episode != 0 and season in {season_0:Array(UInt32)}
-      and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
-      and not deleted
-      group by character, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by character
-  ) as votes
-  inner join characters on characters.character = votes.character
-  left join actors on actors.actor = characters.actor
-) as figures
-where 1
-order by votes desc nulls last, characterId asc nulls last
-
--- show_0 = ["1104"]
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- gender_0 = ["female"]
--- season_0 = [1]
--- episode_0 = ["904277"]
-
--- sample size
-select sum(parts.members) as n,
-  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-from (
-  select cell, uniqExact(member) as members from character_votes where title in (select title from titles where kind = 'series'
-   and (title_id in {show_0:Array(String)}))
-   and day between {date_0:Date32} and {date_1:Date32}
-   and cell in (select cell from cells where country in {country_0:Array(String)}
-   and age in {age_0:Array(String)}
-   and gender in {gender_0:Array(String)})
-   and episode != 0 and season in {season_0:Array(UInt32)}
-   and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
-   and not deleted group by cell
-) as parts
-inner join cells on cells.cell = parts.cell
-
--- show_0 = ["1104"]
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- gender_0 = ["female"]
--- season_0 = [1]
--- episode_0 = ["904277"]
+-- showFavorites.all: as showFavorites.balanced-days, but
+  17 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+     + and episode != 0 and season in {season_0:Array(UInt32)}
+     + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
+     + and not deleted
+  33 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+     + -- season_0 = [1]
+     + -- episode_0 = ["904277"]
+  41 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+     + and episode != 0 and season in {season_0:Array(UInt32)}
+     + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
+     + and not deleted group by cell
+-- movieFavorites.all: as movieFavorites.balanced-days, but
+  17 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+     + and not deleted
+  33 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  41 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+     + and not deleted group by cell
+-- characterVoteEpisodeRank.all: as characterVoteEpisodeRank.balanced-days, but
+  18 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+     + and episode != 0 and season in {season_0:Array(UInt32)}
+     + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
+     + and not deleted
+  37 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+     + -- season_0 = [1]
+     + -- episode_0 = ["904277"]
+  45 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     - and episode != 0 group by cell
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+     + and episode != 0 and season in {season_0:Array(UInt32)}
+     + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
+     + and episode != 0
+     + and not deleted group by cell

@@ -1,52 +1,27 @@
--- votes: Votes for favourite characters.
--- votingPercent: Votes for the character divided by all character votes of the title or episode.
-select figures.characterId as characterId, figures.actorId as actorId, figures.characterName as characterName, figures.actorName as actorName, figures.characterImageUrl as characterImageUrl, figures.actorImageUrl as actorImageUrl, round(figures.votes, 9) as votes, round(figures.votingPercent, 9) as votingPercent
-from (
-  select characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
-    characters.name as characterName, nullIf(characters.image_url, '') as characterImageUrl,
-    nullIf(actors.image_url, '') as actorImageUrl, votes.votes as votes,
-    votes.votes / sum(votes.votes) over () as votingPercent
-  from (
-    select character, count() as votes
-    from character_votes
-    where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and not (episode != 0 and season in {season_0:Array(UInt32)})
-    and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-    group by character
-  ) as votes
-  inner join characters on characters.character = votes.character
-  left join actors on actors.actor = characters.actor
-) as figures
-where 1
-order by votes desc nulls last, characterId asc nulls last
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
--- season_0 = [1]
--- episode_0 = ["904277"]
-
--- sample size
-select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)}))
- and day <= {date_0:Date32}
- and cell in (select cell from cells where country not in {country_0:Array(String)}
- and age not in {age_0:Array(String)}
- and gender not in {gender_0:Array(String)})
- and not (episode != 0 and season in {season_0:Array(UInt32)})
- and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
--- season_0 = [1]
--- episode_0 = ["904277"]
+-- showFavorites.excluded: as showFavorites.none, but
+  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  25 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+     + -- season_0 = [1]
+     + -- episode_0 = ["904277"]
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+-- movieFavorites.excluded: as movieFavorites.none, but
+  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  25 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- characterVoteEpisodeRank.excluded: as showFavorites.excluded, with the changes of characterVoteEpisodeRank.none

@@ -1,42 +1,30 @@
--- votes: Votes for favourite characters.
--- votingPercent: Votes for the character divided by all character votes of the title or episode.
-select figures.characterId as characterId, figures.actorId as actorId, figures.characterName as characterName, figures.actorName as actorName, figures.characterImageUrl as characterImageUrl, figures.actorImageUrl as actorImageUrl, round(figures.votes, 9) as votes, round(figures.votingPercent, 9) as votingPercent
-from (
-  select characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
-    characters.name as characterName, nullIf(characters.image_url, '') as characterImageUrl,
-    nullIf(actors.image_url, '') as actorImageUrl, votes.votes as votes,
-    votes.votes / sum(votes.votes) over () as votingPercent
-  from (
-    select character, count() as votes
-    from character_votes
-    where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)})
-    and network_id in {network_0:Array(String)})
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by character
-  ) as votes
-  inner join characters on characters.character = votes.character
-  left join actors on actors.actor = characters.actor
-) as figures
-where 1
-order by votes desc nulls last, characterId asc nulls last
-
--- show_0 = ["1104"]
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
-
--- sample size
-select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)})
- and network_id in {network_0:Array(String)})
- and day between {date_0:Date32} and {date_1:Date32}
- and cell in (select cell from cells where country in {country_0:Array(String)})
-
--- show_0 = ["1104"]
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- showFavorites.restricted: as showFavorites.none, but
+  13 - and (title_id in {show_0:Array(String)}))
+     - and day <= {date_0:Date32}
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  24 - -- date_0 = "2024-06-30"
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  28 - and (title_id in {show_0:Array(String)}))
+     - and day <= {date_0:Date32}
+     + and (title_id in {show_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- movieFavorites.restricted: as showFavorites.restricted, but
+  12 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})
+  25 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  32 - select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)})
+-- characterVoteEpisodeRank.restricted: as showFavorites.restricted, with the changes of characterVoteEpisodeRank.none

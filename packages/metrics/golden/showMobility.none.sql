@@ -1,3 +1,4 @@
+-- showMobility.none
 -- phonePercent: Views that name the device divided by views that name any device.
 -- tabletPercent: Views that name the device divided by views that name any device.
 -- computerPercent: Views that name the device divided by views that name any device.
@@ -29,6 +30,21 @@ select uniqExact(member) as n from views where title in (select title from title
  and (title_id in {show_0:Array(String)}))
  and day <= {date_0:Date32}
  and device != ''
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
+-- movieMobility.none: as showMobility.none, but
+  15 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  23 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  28 - select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + select uniqExact(member) as n from views where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- networkMobility.none: as showMobility.none, but
+  16 - and (title_id in {show_0:Array(String)}))
+     + and network_id in {network_0:Array(String)})
+  23 - -- show_0 = ["1104"]
+     + -- network_0 = ["210"]
+  29 - and (title_id in {show_0:Array(String)}))
+     + and network_id in {network_0:Array(String)})

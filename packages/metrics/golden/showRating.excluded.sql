@@ -1,40 +1,11 @@
--- rating: Mean star rating; star ratings are 1-5.
--- votes: Number of star ratings.
--- share: Ratings of this many stars divided by all star ratings.
-select round(figures.rating, 9) as rating, round(figures.votes, 9) as votes, round(figures.share, 9) as share
-from (
-  select rating, votes, votes / sum(votes) over () as share
-  from (
-    select rating, count() as votes
-    from ratings
-    where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by rating
-  )
-) as figures
-where 1
-order by rating desc nulls last
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
-
--- sample size
-select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)}))
- and day <= {date_0:Date32}
- and cell in (select cell from cells where country not in {country_0:Array(String)}
- and age not in {age_0:Array(String)}
- and gender not in {gender_0:Array(String)})
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
+-- showRating.excluded: as showRating.none, but
+  13 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  21 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  26 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- movieRating.excluded: as showRating.excluded, with the changes of movieRating.none

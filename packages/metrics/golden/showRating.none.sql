@@ -1,3 +1,4 @@
+-- showRating.none
 -- rating: Mean star rating; star ratings are 1-5.
 -- votes: Number of star ratings.
 -- share: Ratings of this many stars divided by all star ratings.
@@ -23,6 +24,14 @@ order by rating desc nulls last
 select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
  and (title_id in {show_0:Array(String)}))
  and day <= {date_0:Date32}
-
--- show_0 = ["1104"]
--- date_0 = "2024-06-30"
+-- movieRating.none: as showRating.none, but
+  10 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  19 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  23 - select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))

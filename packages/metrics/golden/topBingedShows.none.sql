@@ -1,3 +1,4 @@
+-- topBingedShows.none
 -- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
 -- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
 -- viewers: Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.
@@ -52,5 +53,10 @@ from (
   where kind = 'series'
   group by cell
 )
-
-
+-- bingeReport.none: as topBingedShows.none, but
+   3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+   6 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
+     + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, round(figures.bingers, 9) as bingers, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
+  43 - limit {limit_0:UInt64}
+  45 - -- limit_0 = 10
+     -

@@ -1,78 +1,46 @@
--- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
--- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
--- viewers: Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.
--- bingeRateLow: Lower end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
--- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
-from (
-  with
-    picked as (select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}),
-    whole as (
-      select title, count() as bingers
-      from binges
-      where title in (select title from titles where kind = 'series')
-      and day between {date_0:Date32} and {date_1:Date32}
-      and since <= {date_0:Date32}
-      and ended <= {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      group by title
-    )
-  select
-    titles.name as show, titles.title_id as showId,
-      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) as bingeRate,
-    if((select sum(bingers) from whole) = 0, null, binged.bingers / (select sum(bingers) from whole)) as bingeShare,
-    binged.bingers as bingers,
-    viewed.viewers_people as viewers, multiIf(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) <= 1e-9, 0., abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1) <= 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as rate,
-      if(viewed.viewers_squares = 0, 0, pow(viewed.viewers, 2) / viewed.viewers_squares) as effective,
-      if(effective = 0, null, greatest(0., (rate * effective + 1.9207294103470627) / (effective + 3.8414588206941254) - 1.959963984540054 * sqrt(rate * (1 - rate) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as bingeRateLow,
-      if(effective = 0, null, least(1., (rate * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(rate * (1 - rate) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as bingeRateHigh
-  from titles
-  left join (
-    select title, count() as bingers
-    from binges
-    where title in (picked)
-    and day between {date_0:Date32} and {date_1:Date32}
-    and since <= {date_0:Date32}
-    and ended <= {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
-  ) as binged on binged.title = titles.title
-  left join (
-    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers, countIf(since <= {date_0:Date32}) as viewers_people, countIf(since <= {date_0:Date32}) as viewers_squares
-    from title_view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
-  ) as viewed on viewed.title = titles.title
-  where binged.bingers > 0
-) as figures
-where 1
-order by bingeShare desc nulls last, showId asc nulls last
-limit {limit_0:UInt64}
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
--- limit_0 = 10
-
--- sample size
-select sum(members) as n
-from (
-  select cell, uniqExact(member) as members
-  from title_view_days
-  where title in (select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {date_0:Date32}
-  group by cell
-)
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- topBingedShows.restricted: as topBingedShows.none, but
+   9 - picked as (select title from titles where kind = 'series'),
+     + picked as (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}),
+  11 - select title, sum(title_totals.bingers) as bingers
+     - from title_totals
+     + select title, count() as bingers
+     + from binges
+  14 + and day between {date_0:Date32} and {date_1:Date32}
+     + and since <= {date_0:Date32}
+     + and ended <= {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  28 - select title, sum(title_totals.bingers) as bingers
+     - from title_totals
+     + select title, count() as bingers
+     + from binges
+  31 + and day between {date_0:Date32} and {date_1:Date32}
+     + and since <= {date_0:Date32}
+     + and ended <= {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  34 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
+     - from title_totals
+     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers, countIf(since <= {date_0:Date32}) as viewers_people, countIf(since <= {date_0:Date32}) as viewers_squares
+     + from title_view_days
+  37 + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  45 + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  50 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     - where kind = 'series'
+     + select cell, uniqExact(member) as members
+     + from title_view_days
+     + where title in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {date_0:Date32}
+-- bingeReport.restricted: as topBingedShows.restricted, but
+   3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+   6 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
+     + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, round(figures.bingers, 9) as bingers, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
+  54 - limit {limit_0:UInt64}
+  60 - -- limit_0 = 10

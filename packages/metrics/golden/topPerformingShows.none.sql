@@ -1,3 +1,4 @@
+-- topPerformingShows.none
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
@@ -42,6 +43,19 @@ from (
   and day between {date_0:Date32} and {date_1:Date32}
   group by cell
 )
-
--- date_0 = "2024-06-24"
--- date_1 = "2024-06-30"
+-- topPerformingMovies.none: as topPerformingShows.none, but
+   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+     - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
+     + -- viewers: Distinct members with a view.
+     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.viewshare, 9) as viewshare, round(figures.viewers, 9) as viewers
+   6 - picked as (select title from titles where kind = 'series'),
+     + picked as (select title from titles where kind = 'movie'),
+  10 - where kind = 'series'
+     + where kind = 'movie'
+  14 - titles.name as show, titles.title_id as showId,
+     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+  29 - order by viewshare desc nulls last, showId asc nulls last
+     + order by viewshare desc nulls last, movieId asc nulls last
+  41 - where kind = 'series'
+     + where kind = 'movie'

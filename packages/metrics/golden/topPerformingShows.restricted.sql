@@ -1,57 +1,37 @@
--- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
--- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
-from (
-  with
-    picked as (select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}),
-    whole as (
-      select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-      from audience_days
-      where kind = 'series'
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-    )
-  select
-    titles.name as show, titles.title_id as showId,
-      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    viewing.viewers as viewers,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
-  from (
-    select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-    from title_view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-    group by title
-  ) as viewing
-  inner join titles on titles.title = viewing.title
-) as figures
-where 1
-order by viewshare desc nulls last, showId asc nulls last
-limit {limit_0:UInt64}
-
--- network_0 = ["210","33"]
--- date_0 = "2024-06-24"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
--- limit_0 = 10
-
--- sample size
-select sum(members) as n
-from (
-  select cell, uniqExact(member) as members
-  from title_view_days
-  where title in (select title from titles where kind = 'series'
-  and network_id in {network_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and since <= {date_0:Date32}
-  group by cell
-)
-
--- network_0 = ["210","33"]
--- date_0 = "2024-06-24"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- topPerformingShows.restricted: as topPerformingShows.none, but
+   6 - picked as (select title from titles where kind = 'series'),
+     + picked as (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}),
+  12 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  20 - select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     - from view_days
+     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from title_view_days
+  24 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  32 + -- network_0 = ["210","33"]
+  34 + -- country_0 = ["US","GB"]
+  39 - select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+     - from audience_days
+     - where kind = 'series'
+     + select cell, uniqExact(member) as members
+     + from title_view_days
+     + where title in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)})
+  43 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and since <= {date_0:Date32}
+-- topPerformingMovies.restricted: as topPerformingShows.restricted, but
+   2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+     - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
+     + -- viewers: Distinct members with a view.
+     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.viewshare, 9) as viewshare, round(figures.viewers, 9) as viewers
+   6 - picked as (select title from titles where kind = 'series'
+     + picked as (select title from titles where kind = 'movie'
+  11 - where kind = 'series'
+     + where kind = 'movie'
+  16 - titles.name as show, titles.title_id as showId,
+     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+  32 - order by viewshare desc nulls last, showId asc nulls last
+     + order by viewshare desc nulls last, movieId asc nulls last
+  46 - where title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'movie'

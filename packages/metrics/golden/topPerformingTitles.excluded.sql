@@ -1,133 +1,41 @@
--- viewShare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
--- affinityIndex: Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.
-select figures.title as title, figures.contentType as contentType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, figures.contentId as contentId, round(figures.viewShare, 9) as viewShare, round(figures.affinityIndex, 9) as affinityIndex
-from (
-  with picked as (
-    select title
-    from characters
-    where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
-  ),
-  whole_series as (
-    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-    from audience_cells
-    where kind = 'series'
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-  ),
-  whole_movies as (
-    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-    from audience_cells
-    where kind = 'movie'
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-  ),
-  audience as (
-    select sum(members) as members
-    from (
-        select cell, uniqExact(member) as members
-        from (
-          select member, cell
-          from character_votes
-          where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-          and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-          and title in (select title from titles where 1)
-          and day <= {date_0:Date32}
-          and cell in (select cell from cells where country not in {country_0:Array(String)}
-          and age not in {age_0:Array(String)}
-          and gender not in {gender_0:Array(String)})
-          group by member, cell
-        )
-        group by cell
-      )
-    where 1
-  ),
-  anyone as (
-    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-    from audience_cells
-    where kind = 'any'
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-  )
-  select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
-    nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName, titles.title_id as contentId,
-    viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
-    if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex
-  from (
-    select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-    from cell_titles
-    where title in picked
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and cell_titles.views > 0
-    group by title
-  ) as viewing
-  inner join (
-    select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
-    from (
-      select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-      from cell_titles
-      where title in picked
-      and cell in (select cell from cells where country not in {country_0:Array(String)}
-      and age not in {age_0:Array(String)}
-      and gender not in {gender_0:Array(String)})
-      group by title
-    ) as viewed
-    left join (
-      select title, count() as overlap, count() as overlap_people
-      from member_titles array join titles as title
-      where member in (select member from (select member, cell
-      from character_votes
-      where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-      and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-      and title in (select title from titles where 1)
-      and day <= {date_0:Date32}
-      and cell in (select cell from cells where country not in {country_0:Array(String)}
-      and age not in {age_0:Array(String)}
-      and gender not in {gender_0:Array(String)})
-      group by member, cell))
-      and title in picked
-      and cell in (select cell from cells where country not in {country_0:Array(String)}
-      and age not in {age_0:Array(String)}
-      and gender not in {gender_0:Array(String)})
-      group by title
-    ) as shared on shared.title = viewed.title
-  ) as overlaps on overlaps.title = viewing.title
-  inner join titles on titles.title = viewing.title
-) as figures
-where 1
-order by viewShare desc nulls last, contentId asc nulls last
-
--- actor_0 = ["70"]
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
--- date_0 = "2024-06-30"
-
--- sample size
-select sum(members) as n
-from (
-  select cell, uniqExact(member) as members
-  from (
-    select member, cell
-    from character_votes
-    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    group by member, cell
-  )
-  group by cell
-)
-
--- actor_0 = ["70"]
--- date_0 = "2024-06-30"
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
+-- topPerformingTitles.excluded: as topPerformingTitles.none, but
+  14 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  19 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  47 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + from cell_titles
+  50 - and title_totals.views > 0
+     + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and cell_titles.views > 0
+  56 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + from cell_titles
+  59 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  70 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  72 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  81 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  94 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})

@@ -1,58 +1,11 @@
--- voteCount: Votes for favourite characters.
--- total: Votes for favourite characters.
-select figures.name as name, figures.actorId as actorId, figures.image as image, figures.character as character, round(figures.voteCount, 9) as voteCount, round(figures.total, 9) as total
-from (
-  with whole as (
-    select sum(parts.votes * cells.weight) as votes
-    from (
-      select cell, count() as votes
-      from character_votes
-      where title in (select title from titles where 1
-      and toString(kind) in {contentType_0:Array(String)})
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
-      group by cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-  )
-  select
-    actors.name as name, actors.actor_id as actorId, nullIf(actors.image_url, '') as image,
-    best.character as character, best.votes as voteCount, (select votes from whole) as total
-  from (
-    select votes.actor as actor, sum(votes.votes) as votes,
-      (arraySort(x -> (-x.1, x.2), groupArray((votes.votes, characters.character_id, characters.name)))[1]).3 as character
-    from (
-      select actor, character, sum(parts.votes * cells.weight) as votes
-      from (
-        select actor, character, cell, count() as votes
-        from character_votes
-        where actor != 0
-        and title in (select title from titles where 1
-        and toString(kind) in {contentType_0:Array(String)})
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)}
-        and gender in {gender_0:Array(String)})
-        group by actor, character, cell
-      ) as parts
-      inner join cells on cells.cell = parts.cell
-      group by actor, character
-    ) as votes
-    inner join characters on characters.character = votes.character
-    group by actor
-  ) as best
-  inner join actors on actors.actor = best.actor
-) as figures
-where 1
-order by voteCount desc nulls last, actorId asc nulls last
-limit {limit_0:UInt64}
-
--- contentType_0 = ["series"]
--- date_0 = "2024-05-25"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- gender_0 = ["female"]
--- limit_0 = 10
+-- trendingActors.all: as trendingActors.balanced-days, but
+  13 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  33 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  52 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]

@@ -1,3 +1,4 @@
+-- trendingActors.none
 -- voteCount: Votes for favourite characters.
 -- total: Votes for favourite characters.
 select figures.name as name, figures.actorId as actorId, figures.image as image, figures.character as character, round(figures.voteCount, 9) as voteCount, round(figures.total, 9) as total

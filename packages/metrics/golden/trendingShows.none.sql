@@ -1,3 +1,4 @@
+-- trendingShows.none
 -- percentIncrease: Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had 30 or more.
 -- viewers: Distinct members with a view.
 select figures.name as name, figures.id as id, figures.network as network, figures.networkId as networkId, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
@@ -35,6 +36,13 @@ from (
   and day between {date_0:Date32} and {date_1:Date32}
   group by cell
 )
-
--- date_0 = "2024-06-24"
--- date_1 = "2024-06-30"
+-- trendingMovies.none: as trendingShows.none, but
+   3 - select figures.name as name, figures.id as id, figures.network as network, figures.networkId as networkId, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
+     + select figures.name as name, figures.id as id, figures.studio as studio, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
+   5 - with picked as (select title from titles where kind = 'series')
+     + with picked as (select title from titles where kind = 'movie')
+   7 - titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
+     - nullIf(titles.network_id, '') as networkId,
+     + titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio,
+  34 - where kind = 'series'
+     + where kind = 'movie'

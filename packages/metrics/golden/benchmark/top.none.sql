@@ -1,3 +1,4 @@
+-- top.none
 -- benchmark
 select
   (select count() from titles where title in (select title from titles where kind = 'series'
@@ -24,8 +25,6 @@ left join (
 ) as followed on followed.title = titles.title
 where titles.title in picked
 
--- titleId_0 = "1104"
-
 -- followerMovingAvg
 with picked as (
   select title from titles where kind = 'series'
@@ -46,7 +45,6 @@ left join (
 ) as beginning on beginning.title = titles.title
 where titles.title in picked
 
--- titleId_0 = "1104"
 -- date_0 = "2024-06-24"
 -- date_1 = "2024-06-30"
 
@@ -75,7 +73,6 @@ left join (
 ) as converted on converted.title = titles.title
 where titles.title in picked
 
--- titleId_0 = "1104"
 -- date_0 = "2024-06-30"
 
 -- viewers, engagement, engagementScore
@@ -95,8 +92,6 @@ left join (
 ) as viewed on viewed.title = titles.title
 where titles.title in picked
 
--- titleId_0 = "1104"
-
 -- averageRating, rating
 with picked as (
   select title from titles where kind = 'series'
@@ -112,8 +107,6 @@ left join (
   group by title
 ) as rated on rated.title = titles.title
 where titles.title in picked
-
--- titleId_0 = "1104"
 
 -- age
 with picked as (
@@ -143,8 +136,6 @@ from (
 ) as shares
 group by bucket, titles
 
--- titleId_0 = "1104"
-
 -- gender
 with picked as (
   select title from titles where kind = 'series'
@@ -173,8 +164,6 @@ from (
 ) as shares
 group by bucket, titles
 
--- titleId_0 = "1104"
-
 -- completion
 with picked as (
   select title from titles where kind = 'series'
@@ -189,8 +178,6 @@ left join (
   group by title
 ) as finished on finished.title = titles.title
 where titles.title in picked
-
--- titleId_0 = "1104"
 
 -- binge
 with picked as (
@@ -212,5 +199,390 @@ left join (
   group by title
 ) as viewed on viewed.title = titles.title
 where titles.title in picked
-
--- titleId_0 = "1104"
+-- tier.none: as top.none, but
+   8 - and title_id = {titleId_0:String})) as titles
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String})))) as titles
+  15 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+  30 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+  53 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+  80 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+  97 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+ 113 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+ 141 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+ 169 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+ 184 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+-- given-tier.none: as top.none, but
+   5 - (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String})) as tier,
+     + {tier_0:Float32} as tier,
+   8 - and title_id = {titleId_0:String})) as titles
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32})) as titles
+  11 + -- tier_0 = 0.5
+  15 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+  30 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+  53 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+  80 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+  97 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 113 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 141 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 169 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 184 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+-- custom.none: as top.none, but
+   5 - (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String})) as tier,
+     + 0 as tier,
+   8 - and title_id = {titleId_0:String})) as titles
+     + and title_id != {titleId_0:String})) as titles
+  15 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+  30 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+  53 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+  80 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+  97 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+ 113 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+ 141 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+ 169 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+ 184 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+ 202 + -- followers of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + round(followed.followers, 9) as followers
+     + from titles
+     + left join (
+     + select title, sum(title_totals.followers) as followers
+     + from title_totals
+     + where title in picked
+     + group by title
+     + ) as followed on followed.title = titles.title
+     + where titles.title in picked
+     +
+     + -- followerMovingAvg of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + round(beginning.followers_per_day, 9) as followerMovingAvg
+     + from titles
+     + left join (
+     + select title, sum(new_followers) / 7 as followers_per_day
+     + from (
+     + select title, day, uniqExact(member) as new_followers
+     + from (select title, member, cell, began as day from follows)
+     + where title in picked
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + group by title, day
+     + )
+     + group by title
+     + ) as beginning on beginning.title = titles.title
+     + where titles.title in picked
+     +
+     + -- date_0 = "2024-06-24"
+     + -- date_1 = "2024-06-30"
+     +
+     + -- followerConversion of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + round(if(followed.followers = 0, null, converted.converted / followed.followers), 9) as followerConversion
+     + from titles
+     + left join (
+     + select title, sum(title_totals.followers) as followers
+     + from title_totals
+     + where title in picked
+     + group by title
+     + ) as followed on followed.title = titles.title
+     + left join (
+     + select title, uniqExact(member) as converted
+     + from views
+     + where title in picked
+     + and day <= {date_0:Date32}
+     + and (title, member) in (select title, member from follows where title in picked
+     + and began <= {date_0:Date32}
+     + and (ended is null or ended > {date_0:Date32}))
+     + group by title
+     + ) as converted on converted.title = titles.title
+     + where titles.title in picked
+     +
+     + -- date_0 = "2024-06-30"
+     +
+     + -- viewers, engagement, engagementScore of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + round(viewed.viewers, 9) as viewers,
+     + round(viewed.engagements, 9) as engagement,
+     + round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
+     + from titles
+     + left join (
+     + select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+     + from title_totals
+     + where title in picked
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+     + where titles.title in picked
+     +
+     + -- averageRating, rating of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
+     + round(rated.ratings, 9) as rating
+     + from titles
+     + left join (
+     + select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+     + from title_totals
+     + where title in picked
+     + group by title
+     + ) as rated on rated.title = titles.title
+     + where titles.title in picked
+     +
+     + -- age of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+     + from (
+     + select viewing.title as title, toString(cells.age) as bucket,
+     + sum(viewing.viewers * 1) as viewers,
+     + viewers / sum(viewers) over (partition by title) as share
+     + from (
+     + select title, cell, sum(title_cells.viewers) as viewers
+     + from title_cells
+     + where title in picked
+     + and title_cells.views > 0
+     + group by title, cell
+     + ) as viewing
+     + inner join cells on cells.cell = viewing.cell
+     + where cells.age != ''
+     + group by title, bucket
+     + ) as shares
+     + inner join titles on titles.title = shares.title
+     +
+     + -- gender of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id, titles.name as name, shares.bucket as bucket, round(shares.share, 9) as share
+     + from (
+     + select viewing.title as title, toString(cells.gender) as bucket,
+     + sum(viewing.viewers * 1) as viewers,
+     + viewers / sum(viewers) over (partition by title) as share
+     + from (
+     + select title, cell, sum(title_cells.viewers) as viewers
+     + from title_cells
+     + where title in picked
+     + and title_cells.views > 0
+     + group by title, cell
+     + ) as viewing
+     + inner join cells on cells.cell = viewing.cell
+     + where cells.gender != ''
+     + group by title, bucket
+     + ) as shares
+     + inner join titles on titles.title = shares.title
+     +
+     + -- completion of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion
+     + from titles
+     + left join (
+     + select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+     + from title_totals
+     + where title in picked
+     + group by title
+     + ) as finished on finished.title = titles.title
+     + where titles.title in picked
+     +
+     + -- binge of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
+     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
+     + from titles
+     + left join (
+     + select title, sum(title_totals.bingers) as bingers
+     + from title_totals
+     + where title in (picked)
+     + group by title
+     + ) as binged on binged.title = titles.title
+     + left join (
+     + select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     + from title_totals
+     + where title in picked
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+     + where titles.title in picked
+     +
+-- movie-tier.none: as top.none, but
+   1 - -- benchmark
+     + -- movie-benchmark
+   3 - (select count() from titles where title in (select title from titles where kind = 'series'
+     + (select count() from titles where title in (select title from titles where kind = 'movie'
+   5 - (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+   7 - (select count() from titles where title in (select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String})) as titles
+     + (select count() from titles where title in (select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String})))) as titles
+  10 - -- titleId_0 = "1104"
+     + -- titleId_0 = "3f594ef5-131e-4d32-b65d-ba7b22a177fb"
+  14 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))
+  29 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))
+  52 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))
+  79 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))
+  96 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))
+ 112 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))
+ 140 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))
+ 166 - -- completion
+     - with picked as (
+     - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     - )
+     - select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
+     - from titles
+     - left join (
+     - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+     - from title_totals
+     - where title in picked
+     - group by title
+     - ) as finished on finished.title = titles.title
+     - where titles.title in picked
+     -
+     - -- binge
+     - with picked as (
+     - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     - )
+     - select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+     - from titles
+     - left join (
+     - select title, sum(title_totals.bingers) as bingers
+     - from title_totals
+     - where title in (picked)
+     - group by title
+     - ) as binged on binged.title = titles.title
+     - left join (
+     - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     - where title in picked
+     - group by title
+     - ) as viewed on viewed.title = titles.title
+     - where titles.title in picked
+     -

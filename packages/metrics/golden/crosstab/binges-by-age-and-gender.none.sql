@@ -1,3 +1,4 @@
+-- binges-by-age-and-gender.none
 -- binger_count: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
 -- binge_rate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
 with picked as (select title from titles where 1),
@@ -200,5 +201,3 @@ select uniqExact(member) as n from (
     where 1
   )
 )
-
--- date_0 = "2024-06-30"

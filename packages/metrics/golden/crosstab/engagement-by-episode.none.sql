@@ -1,3 +1,4 @@
+-- engagement-by-episode.none
 -- weighted_engagement_count: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
 -- engagement_score: Engagements per 100 viewers.
 with picked as (select title from titles where 1),
@@ -127,5 +128,3 @@ select uniqExact(member) as n from (
     where 1
   )
 )
-
--- date_0 = "2024-06-30"

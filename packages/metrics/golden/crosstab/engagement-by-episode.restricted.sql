@@ -1,149 +1,42 @@
--- weighted_engagement_count: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
--- engagement_score: Engagements per 100 viewers.
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_engagements as (
-  select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-  from reactions
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  union all
-  select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-  from ratings
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  union all
-  select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-  from character_votes
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  union all
-  select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-  from comments
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
-  from views
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-)
-select season_episode, episode_first_air_date, content_id, across, total, weighted_engagement_count, engagement_score
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, season_episode asc nulls last, episode_first_air_date asc nulls last, content_id asc nulls last) as place
-  from (
-    select *, weighted_engagement_count as sort_0
-    from (
-      select season_episode,
-        episode_first_air_date,
-        content_id,
-        across,
-        total,
-        round(points, 9) as weighted_engagement_count,
-        round(if(viewers = 0, null, 100 * points / viewers), 9) as engagement_score
-      from (
-        select season_episode, episode_first_air_date, content_id, across, total, sum(parts.points) as points, sum(parts.viewers) as viewers
-        from (
-          select season_episode, episode_first_air_date, content_id, 0 as across, 0 as total, points, 0 as viewers
-          from (
-            select season_episode, episode_first_air_date, content_id, sum(points) as points
-            from (
-              select fact.member as member, fact.cell as cell, if(fact.episode = 0, null, concat('S', toString(fact.season), ' | E', toString(fact.number))) as season_episode, episodes.air_date as episode_first_air_date, if(episodes.episode_id = '', titles.title_id, episodes.episode_id) as content_id, fact.points as points
-              from fact_engagements as fact
-              inner join titles on titles.title = fact.title
-              left join episodes on episodes.episode = fact.episode
-              where 1
-            )
-            where 1
-            group by season_episode, episode_first_air_date, content_id
-          )
-          union all
-          select season_episode, episode_first_air_date, content_id, 0 as across, 0 as total, 0 as points, viewers
-          from (
-            select season_episode, episode_first_air_date, content_id, uniqExact(member) as viewers
-            from (
-              select fact.member as member, fact.cell as cell, if(fact.episode = 0, null, concat('S', toString(fact.season), ' | E', toString(fact.number))) as season_episode, episodes.air_date as episode_first_air_date, if(episodes.episode_id = '', titles.title_id, episodes.episode_id) as content_id
-              from fact_views as fact
-              inner join titles on titles.title = fact.title
-              left join episodes on episodes.episode = fact.episode
-              where 1
-            )
-            where 1
-            group by season_episode, episode_first_air_date, content_id
-          )
-        ) as parts
-        group by season_episode, episode_first_air_date, content_id, across, total
-      )
-    )
-  )
-  where 1
-)
-where 1
-order by total desc, place asc, across asc
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
-
--- sample size
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_engagements as (
-  select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
-  from reactions
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  union all
-  select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
-  from ratings
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  union all
-  select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
-  from character_votes
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  union all
-  select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
-  from comments
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
-  from views
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-)
-select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_engagements as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_views as fact
-    
-    where 1
-  )
-)
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- engagement-by-episode.restricted: as engagement-by-episode.none, but
+   3 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+   8 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  13 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  18 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  23 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  29 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  84 - -- date_0 = "2024-06-30"
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  87 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+  92 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  97 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 102 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 107 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 113 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -1,3 +1,4 @@
+-- facts-by-date.none
 -- view_count: Episodes and movies watched, rewatches and bulk marks included.
 -- viewer_count: Distinct members with a view.
 -- emotion_count: Emotions given to episodes and movies.
@@ -197,5 +198,3 @@ select uniqExact(member) as n from (
     where 1
   )
 )
-
--- date_0 = "2024-06-30"

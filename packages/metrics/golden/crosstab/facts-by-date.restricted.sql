@@ -1,219 +1,42 @@
--- view_count: Episodes and movies watched, rewatches and bulk marks included.
--- viewer_count: Distinct members with a view.
--- emotion_count: Emotions given to episodes and movies.
--- average_rating: Mean star rating; star ratings are 1-5.
--- character_vote_count: Votes for favourite characters.
--- follow_count: Distinct members who began to follow the title in the range; a return counts.
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_days as (
-  select title, member, cell, day, 0 as episode, title_view_days.views as times
-  from title_view_days
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_reactions as (
-  select title, member, cell, day, episode, season, number, emotion
-  from reactions
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_ratings as (
-  select title, member, cell, day, episode, season, number, rating
-  from ratings
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_votes as (
-  select title, member, cell, day, episode, season, number, character, actor
-  from character_votes
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_follows as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
-)
-select date, across, total, view_count, viewer_count, emotion_count, average_rating, character_vote_count, follow_count
-from (
-  select *, dense_rank() over (partition by total order by sort_0 asc nulls last, date asc nulls last) as place
-  from (
-    select *, date as sort_0
-    from (
-      select date,
-        across,
-        total,
-        round(views, 9) as view_count,
-        round(viewers, 9) as viewer_count,
-        round(emotions, 9) as emotion_count,
-        round(if(ratings = 0, null, stars / ratings), 9) as average_rating,
-        round(votes, 9) as character_vote_count,
-        round(new_followers, 9) as follow_count
-      from (
-        select date, across, total, sum(parts.views) as views, sum(parts.viewers) as viewers, sum(parts.emotions) as emotions, sum(parts.stars) as stars, sum(parts.ratings) as ratings, sum(parts.votes) as votes, sum(parts.new_followers) as new_followers
-        from (
-          select date, 0 as across, 0 as total, views, viewers, 0 as emotions, 0 as stars, 0 as ratings, 0 as votes, 0 as new_followers
-          from (
-            select date, sum(times) as views, uniqExact(member) as viewers
-            from (
-              select fact.member as member, fact.cell as cell, fact.day as date, fact.times as times
-              from fact_days as fact
-              
-              where 1
-            )
-            where 1
-            group by date
-          )
-          union all
-          select date, 0 as across, 0 as total, 0 as views, 0 as viewers, emotions, 0 as stars, 0 as ratings, 0 as votes, 0 as new_followers
-          from (
-            select date, count() as emotions
-            from (
-              select fact.member as member, fact.cell as cell, fact.day as date
-              from fact_reactions as fact
-              
-              where 1
-            )
-            where 1
-            group by date
-          )
-          union all
-          select date, 0 as across, 0 as total, 0 as views, 0 as viewers, 0 as emotions, stars, ratings, 0 as votes, 0 as new_followers
-          from (
-            select date, sum(rating) as stars, count() as ratings
-            from (
-              select fact.member as member, fact.cell as cell, fact.day as date, fact.rating as rating
-              from fact_ratings as fact
-              
-              where 1
-            )
-            where 1
-            group by date
-          )
-          union all
-          select date, 0 as across, 0 as total, 0 as views, 0 as viewers, 0 as emotions, 0 as stars, 0 as ratings, votes, 0 as new_followers
-          from (
-            select date, count() as votes
-            from (
-              select fact.member as member, fact.cell as cell, fact.day as date
-              from fact_votes as fact
-              
-              where 1
-            )
-            where 1
-            group by date
-          )
-          union all
-          select date, 0 as across, 0 as total, 0 as views, 0 as viewers, 0 as emotions, 0 as stars, 0 as ratings, 0 as votes, new_followers
-          from (
-            select date, uniqExact(member) as new_followers
-            from (
-              select fact.member as member, fact.cell as cell, fact.day as date
-              from fact_follows as fact
-              
-              where 1
-            )
-            where 1
-            group by date
-          )
-        ) as parts
-        group by date, across, total
-      )
-    )
-  )
-  where 1
-)
-where 1
-order by total desc, place asc, across asc
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
-
--- sample size
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_days as (
-  select title, member, cell, day, 0 as episode, title_view_days.views as times
-  from title_view_days
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_reactions as (
-  select title, member, cell, day, episode, season, number, emotion
-  from reactions
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_ratings as (
-  select title, member, cell, day, episode, season, number, rating
-  from ratings
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_votes as (
-  select title, member, cell, day, episode, season, number, character, actor
-  from character_votes
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-),
-fact_follows as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and day between {date_0:Date32} and {date_1:Date32}
-)
-select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_days as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_reactions as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_ratings as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_votes as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_follows as fact
-    
-    where 1
-  )
-)
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- facts-by-date.restricted: as facts-by-date.none, but
+   7 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+  12 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  18 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  24 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  30 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 - and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+ 130 - -- date_0 = "2024-06-30"
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+ 133 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+ 138 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 144 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 150 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 156 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 162 - and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}

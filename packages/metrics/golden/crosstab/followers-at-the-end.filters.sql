@@ -1,94 +1,26 @@
--- total_follow_count: Distinct members who follow the title at the end of the range.
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_following as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-)
-select user_gender, across, total, total_follow_count
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_gender asc nulls last) as place
-  from (
-    select *, total_follow_count as sort_0,
-      total_follow_count as metric_0
-    from (
-      select user_gender,
-        across,
-        total,
-        round(followers, 9) as total_follow_count
-      from (
-        select user_gender, across, total, sum(parts.followers) as followers
-        from (
-          select user_gender, 0 as across, 0 as total, followers
-          from (
-            select user_gender, sum(parts.followers * cells.weight) as followers
-            from (
-              select user_gender, cell, uniqExactIf(member, began <= {date_0:Date32}
-              and (ended is null or ended > {date_0:Date32})) as followers
-              from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, fact.began as began, fact.ended as ended
-                from fact_following as fact
-                inner join cells on cells.cell = fact.cell
-                where 1
-              )
-              where 1
-              group by user_gender, cell
-            ) as parts
-            inner join cells on cells.cell = parts.cell
-            group by user_gender
-          )
-        ) as parts
-        group by user_gender, across, total
-      )
-    )
-  )
-  where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-)
-where 1
-order by total desc, place asc, across asc
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- date_0 = "2024-05-31"
--- metric_0 = 0.5
-
--- sample size
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_following as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-)
-select sum(parts.members) as n,
-  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-from (
-  select cell, uniqExact(member) as members from (
-    select member, cell from (
-      select fact.member as member, fact.cell as cell
-      from fact_following as fact
-      
-      where 1
-    )
-  ) group by cell
-) as parts
-inner join cells on cells.cell = parts.cell
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- date_0 = "2024-05-31"
+-- followers-at-the-end.filters: as followers-at-the-end.balanced, but
+   2 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+   7 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+  15 - select *, total_follow_count as sort_0
+     + select *, total_follow_count as sort_0,
+     + total_follow_count as metric_0
+  47 - where 1
+     + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
+  52 + -- title_0 = ["1104","84"]
+     + -- genre_0 = ["Action"]
+  53 - -- date_0 = "2024-06-30"
+     + -- age_0 = ["18-24","25-29"]
+     + -- date_0 = "2024-05-31"
+     + -- metric_0 = 0.5
+  56 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+  61 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})

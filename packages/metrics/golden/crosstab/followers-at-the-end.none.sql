@@ -1,3 +1,4 @@
+-- followers-at-the-end.none
 -- total_follow_count: Distinct members who follow the title at the end of the range.
 with picked as (select title from titles where 1),
 fact_following as (
@@ -62,5 +63,3 @@ select uniqExact(member) as n from (
     where 1
   )
 )
-
--- date_0 = "2024-06-30"

@@ -1,74 +1,11 @@
--- total_follow_count: Distinct members who follow the title at the end of the range.
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_following as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-)
-select user_gender, across, total, total_follow_count
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_gender asc nulls last) as place
-  from (
-    select *, total_follow_count as sort_0
-    from (
-      select user_gender,
-        across,
-        total,
-        round(followers, 9) as total_follow_count
-      from (
-        select user_gender, across, total, sum(parts.followers) as followers
-        from (
-          select user_gender, 0 as across, 0 as total, followers
-          from (
-            select user_gender, uniqExactIf(member, began <= {date_0:Date32}
-            and (ended is null or ended > {date_0:Date32})) as followers
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, fact.began as began, fact.ended as ended
-              from fact_following as fact
-              inner join cells on cells.cell = fact.cell
-              where 1
-            )
-            where 1
-            group by user_gender
-          )
-        ) as parts
-        group by user_gender, across, total
-      )
-    )
-  )
-  where 1
-)
-where 1
-order by total desc, place asc, across asc
-
--- network_0 = ["210","33"]
--- country_0 = ["US","GB"]
--- date_0 = "2024-06-30"
-
--- sample size
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_following as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32})
-)
-select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_following as fact
-    
-    where 1
-  )
-)
-
--- network_0 = ["210","33"]
--- country_0 = ["US","GB"]
--- date_0 = "2024-06-30"
+-- followers-at-the-end.restricted: as followers-at-the-end.none, but
+   2 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+   7 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  46 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  49 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+  54 + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -1,190 +1,50 @@
--- follow_running_total: Distinct members who follow the title at the end of the day.
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_spells as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_1:Date32})
-)
-select date, days_from_release, user_country, across, total, follow_running_total
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, date asc nulls last, days_from_release asc nulls last) as place
-  from (
-    select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0,
-      maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as metric_0
-    from (
-      select date,
-        days_from_release,
-        user_country,
-        across,
-        total,
-        round(if(across = 1 or total = 1, null, running_followers), 9) as follow_running_total
-      from (
-        select date, days_from_release, user_country, across, total, sum(parts.running_followers) as running_followers
-        from (
-          select date, days_from_release, user_country, 0 as across, 0 as total, running_followers
-          from (
-            select user_country, toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
-            from (
-              select user_country, released, running_followers, people, arrayJoin(range(day, next_day)) as day
-              from (
-                select user_country, released, day, sum(steps) over (partition by user_country, released order by day) as running_followers,
-                  sum(people_steps) over (partition by user_country, released order by day) as people,
-                  leadInFrame(day, 1, day) over (partition by user_country, released order by day rows between unbounded preceding and unbounded following) as next_day
-                from (
-                  select user_country, released, day, sum(parts.steps * cells.weight) as steps, sum(parts.people_steps) as people_steps
-                  from (
-                    select user_country, released, day, cell, sum(step) as steps, sum(step) as people_steps
-                    from (
-                      select user_country, released, cell, change.1 as day, change.2 as step
-                      from (
-                        select user_country, released, cell, ended, greatest(began, ifNull(latest, began)) as start
-                        from (
-                          select user_country, released, cell, began, ended,
-                            max(toNullable(ended)) over (partition by user_country, released, member order by began, ended
-                              rows between unbounded preceding and 1 preceding) as latest
-                          from (
-                            select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
-                            from fact_spells as fact
-                            inner join titles on titles.title = fact.title
-                            inner join cells on cells.cell = fact.cell
-                            where titles.release_day is not null
-                          )
-                        )
-                        where ended > start
-                      )
-                      array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
-                    )
-                    where 1
-                    group by user_country, released, day, cell
-                  ) as parts
-                  inner join cells on cells.cell = parts.cell
-                  group by user_country, released, day
-                )
-              )
-              where people > 0
-            )
-          )
-          union all
-          select null as date, null as days_from_release, user_country, 0 as across, 1 as total, running_followers
-          from (
-            select user_country, sum(parts.running_followers * cells.weight) as running_followers
-            from (
-              select user_country, cell, toInt64(uniqExact(member)) as running_followers
-              from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
-                from fact_spells as fact
-                inner join titles on titles.title = fact.title
-                inner join cells on cells.cell = fact.cell
-                where titles.release_day is not null
-              )
-              where began < ended
-              group by user_country, cell
-            ) as parts
-            inner join cells on cells.cell = parts.cell
-            group by user_country
-          )
-          union all
-          select date, days_from_release, null as user_country, 1 as across, 0 as total, running_followers
-          from (
-            select toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
-            from (
-              select released, running_followers, people, arrayJoin(range(day, next_day)) as day
-              from (
-                select released, day, sum(steps) over (partition by released order by day) as running_followers,
-                  sum(people_steps) over (partition by released order by day) as people,
-                  leadInFrame(day, 1, day) over (partition by released order by day rows between unbounded preceding and unbounded following) as next_day
-                from (
-                  select released, day, sum(parts.steps * cells.weight) as steps, sum(parts.people_steps) as people_steps
-                  from (
-                    select released, day, cell, sum(step) as steps, sum(step) as people_steps
-                    from (
-                      select released, cell, change.1 as day, change.2 as step
-                      from (
-                        select released, cell, ended, greatest(began, ifNull(latest, began)) as start
-                        from (
-                          select released, cell, began, ended,
-                            max(toNullable(ended)) over (partition by released, member order by began, ended
-                              rows between unbounded preceding and 1 preceding) as latest
-                          from (
-                            select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
-                            from fact_spells as fact
-                            inner join titles on titles.title = fact.title
-                            where titles.release_day is not null
-                          )
-                        )
-                        where ended > start
-                      )
-                      array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
-                    )
-                    where 1
-                    group by released, day, cell
-                  ) as parts
-                  inner join cells on cells.cell = parts.cell
-                  group by released, day
-                )
-              )
-              where people > 0
-            )
-          )
-        ) as parts
-        group by date, days_from_release, user_country, across, total
-      )
-    )
-  )
-  where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-)
-where 1
-order by total desc, place asc, across asc, user_country asc nulls last
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- date_0 = "2024-05-31"
--- date_1 = "2024-05-01"
--- days_from_release_0 = -10
--- days_from_release_1 = 30
--- metric_0 = 0.5
-
--- sample size
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_spells as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_1:Date32})
-)
-select sum(parts.members) as n,
-  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-from (
-  select cell, uniqExact(member) as members from (
-    select member, cell from (
-      select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
-      from fact_spells as fact
-      inner join titles on titles.title = fact.title
-      where titles.release_day is not null
-    )
-    where began < ended
-  ) group by cell
-) as parts
-inner join cells on cells.cell = parts.cell
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- date_0 = "2024-05-31"
--- date_1 = "2024-05-01"
--- days_from_release_0 = -10
--- days_from_release_1 = 30
+-- followers-by-date-and-release.filters: as followers-by-date-and-release.balanced, but
+   2 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+   7 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+   9 + and (ended is null or ended > {date_1:Date32})
+  14 - select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0
+     + select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0,
+     + maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as metric_0
+  47 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+     + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
+  51 - where 1
+     + where titles.release_day is not null
+  75 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
+  77 + inner join titles on titles.title = fact.title
+  78 - where 1
+     + where titles.release_day is not null
+ 109 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+     + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended, toInt32(titles.release_day) as released
+ 112 - where 1
+     + where titles.release_day is not null
+ 134 - where 1
+     + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
+ 139 + -- title_0 = ["1104","84"]
+     + -- genre_0 = ["Action"]
+ 140 - -- date_0 = "2024-06-30"
+     + -- age_0 = ["18-24","25-29"]
+     + -- date_0 = "2024-05-31"
+     + -- date_1 = "2024-05-01"
+     + -- days_from_release_0 = -10
+     + -- days_from_release_1 = 30
+     + -- metric_0 = 0.5
+ 143 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+ 148 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 150 + and (ended is null or ended > {date_1:Date32})
+ 156 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
+ 158 -
+     - where 1
+     + inner join titles on titles.title = fact.title
+     + where titles.release_day is not null

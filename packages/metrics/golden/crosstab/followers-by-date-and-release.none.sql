@@ -1,3 +1,4 @@
+-- followers-by-date-and-release.none
 -- follow_running_total: Distinct members who follow the title at the end of the day.
 with picked as (select title from titles where 1),
 fact_spells as (
@@ -139,5 +140,3 @@ select uniqExact(member) as n from (
   )
   where began < ended
 )
-
--- date_0 = "2024-06-30"

@@ -1,155 +1,22 @@
--- follow_running_total: Distinct members who follow the title at the end of the day.
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_spells as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_1:Date32})
-)
-select date, days_from_release, user_country, across, total, follow_running_total
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, date asc nulls last, days_from_release asc nulls last) as place
-  from (
-    select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0
-    from (
-      select date,
-        days_from_release,
-        user_country,
-        across,
-        total,
-        round(if(across = 1 or total = 1, null, running_followers), 9) as follow_running_total
-      from (
-        select date, days_from_release, user_country, across, total, sum(parts.running_followers) as running_followers
-        from (
-          select date, days_from_release, user_country, 0 as across, 0 as total, running_followers
-          from (
-            select user_country, toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
-            from (
-              select user_country, released, running_followers, people, arrayJoin(range(day, next_day)) as day
-              from (
-                select user_country, released, day, sum(steps) over (partition by user_country, released order by day) as running_followers,
-                  sum(people_steps) over (partition by user_country, released order by day) as people,
-                  leadInFrame(day, 1, day) over (partition by user_country, released order by day rows between unbounded preceding and unbounded following) as next_day
-                from (
-                  select user_country, released, day, sum(step) as steps, sum(step) as people_steps
-                  from (
-                    select user_country, released, cell, change.1 as day, change.2 as step
-                    from (
-                      select user_country, released, cell, ended, greatest(began, ifNull(latest, began)) as start
-                      from (
-                        select user_country, released, cell, began, ended,
-                          max(toNullable(ended)) over (partition by user_country, released, member order by began, ended
-                            rows between unbounded preceding and 1 preceding) as latest
-                        from (
-                          select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_1:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
-                          from fact_spells as fact
-                          inner join titles on titles.title = fact.title
-                          inner join cells on cells.cell = fact.cell
-                          where 1
-                        )
-                      )
-                      where ended > start
-                    )
-                    array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
-                  )
-                  where 1
-                  group by user_country, released, day
-                )
-              )
-              where people > 0
-            )
-          )
-          union all
-          select null as date, null as days_from_release, user_country, 0 as across, 1 as total, running_followers
-          from (
-            select user_country, toInt64(uniqExact(member)) as running_followers
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_1:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
-              from fact_spells as fact
-              inner join cells on cells.cell = fact.cell
-              where 1
-            )
-            where began < ended
-            group by user_country
-          )
-          union all
-          select date, days_from_release, null as user_country, 1 as across, 0 as total, running_followers
-          from (
-            select toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
-            from (
-              select released, running_followers, people, arrayJoin(range(day, next_day)) as day
-              from (
-                select released, day, sum(steps) over (partition by released order by day) as running_followers,
-                  sum(people_steps) over (partition by released order by day) as people,
-                  leadInFrame(day, 1, day) over (partition by released order by day rows between unbounded preceding and unbounded following) as next_day
-                from (
-                  select released, day, sum(step) as steps, sum(step) as people_steps
-                  from (
-                    select released, cell, change.1 as day, change.2 as step
-                    from (
-                      select released, cell, ended, greatest(began, ifNull(latest, began)) as start
-                      from (
-                        select released, cell, began, ended,
-                          max(toNullable(ended)) over (partition by released, member order by began, ended
-                            rows between unbounded preceding and 1 preceding) as latest
-                        from (
-                          select fact.member as member, fact.cell as cell, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_1:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
-                          from fact_spells as fact
-                          inner join titles on titles.title = fact.title
-                          where 1
-                        )
-                      )
-                      where ended > start
-                    )
-                    array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
-                  )
-                  where 1
-                  group by released, day
-                )
-              )
-              where people > 0
-            )
-          )
-        ) as parts
-        group by date, days_from_release, user_country, across, total
-      )
-    )
-  )
-  where 1
-)
-where 1
-order by total desc, place asc, across asc, user_country asc nulls last
-
--- network_0 = ["210","33"]
--- country_0 = ["US","GB"]
--- date_0 = "2024-06-30"
--- date_1 = "2023-07-07"
-
--- sample size
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_spells as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_1:Date32})
-)
-select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_1:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
-    from fact_spells as fact
-    
-    where 1
-  )
-  where began < ended
-)
-
--- network_0 = ["210","33"]
--- country_0 = ["US","GB"]
--- date_0 = "2024-06-30"
--- date_1 = "2023-07-07"
+-- followers-by-date-and-release.restricted: as followers-by-date-and-release.none, but
+   2 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+   7 + and cell in (select cell from cells where country in {country_0:Array(String)})
+   8 + and (ended is null or ended > {date_1:Date32})
+  44 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+     + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_1:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+  67 - select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     + select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_1:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+  96 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+     + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_1:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+ 123 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+ 124 + -- date_1 = "2023-07-07"
+ 126 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+ 131 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 132 + and (ended is null or ended > {date_1:Date32})
+ 135 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(toInt32(fact.began), toInt32({date_1:Date32}))) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended

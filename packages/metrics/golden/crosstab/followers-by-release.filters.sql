@@ -1,126 +1,35 @@
--- follow_running_total: Distinct members who follow the title at the end of the day.
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_spells as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_1:Date32})
-)
-select days_from_release, follower_tier, across, total, follow_running_total
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, days_from_release asc nulls last, follower_tier asc nulls last) as place
-  from (
-    select *, follow_running_total as sort_0,
-      follow_running_total as metric_0
-    from (
-      select days_from_release,
-        follower_tier,
-        across,
-        total,
-        round(if(across = 1 or total = 1, null, running_followers), 9) as follow_running_total
-      from (
-        select days_from_release, follower_tier, across, total, sum(parts.running_followers) as running_followers
-        from (
-          select days_from_release, follower_tier, 0 as across, 0 as total, running_followers
-          from (
-            select follower_tier, day as days_from_release, running_followers
-            from (
-              select follower_tier, running_followers, people, arrayJoin(range(day, next_day)) as day
-              from (
-                select follower_tier, day, sum(steps) over (partition by follower_tier order by day) as running_followers,
-                  sum(people_steps) over (partition by follower_tier order by day) as people,
-                  leadInFrame(day, 1, day) over (partition by follower_tier order by day rows between unbounded preceding and unbounded following) as next_day
-                from (
-                  select follower_tier, day, sum(parts.steps * cells.weight) as steps, sum(parts.people_steps) as people_steps
-                  from (
-                    select follower_tier, day, cell, sum(step) as steps, sum(step) as people_steps
-                    from (
-                      select follower_tier, cell, change.1 as day, change.2 as step
-                      from (
-                        select follower_tier, cell, ended, greatest(began, ifNull(latest, began)) as start
-                        from (
-                          select follower_tier, cell, began, ended,
-                            max(toNullable(ended)) over (partition by follower_tier, member order by began, ended
-                              rows between unbounded preceding and 1 preceding) as latest
-                          from (
-                            select fact.member as member, fact.cell as cell, nullIf(transform(titles.tier, [toFloat32(0.5), toFloat32(1), toFloat32(10), toFloat32(50), toFloat32(100), toFloat32(500)], ['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], ''), '') as follower_tier, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32}) - toInt32(titles.release_day)) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1) - toInt32(titles.release_day)) as ended, toInt32(titles.release_day) as released
-                            from fact_spells as fact
-                            inner join titles on titles.title = fact.title
-                            where titles.release_day is not null
-                          )
-                        )
-                        where ended > start
-                      )
-                      array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
-                    )
-                    where 1
-                    group by follower_tier, day, cell
-                  ) as parts
-                  inner join cells on cells.cell = parts.cell
-                  group by follower_tier, day
-                )
-              )
-              where people > 0
-            )
-          )
-        ) as parts
-        group by days_from_release, follower_tier, across, total
-      )
-    )
-  )
-  where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-)
-where 1
-order by total desc, place asc, across asc
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- date_0 = "2024-05-31"
--- date_1 = "2024-05-01"
--- days_from_release_0 = -10
--- days_from_release_1 = 30
--- metric_0 = 0.5
-
--- sample size
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_spells as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and began <= {date_0:Date32}
-  and (ended is null or ended > {date_1:Date32})
-)
-select sum(parts.members) as n,
-  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-from (
-  select cell, uniqExact(member) as members from (
-    select member, cell from (
-      select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended
-      from fact_spells as fact
-      inner join titles on titles.title = fact.title
-      where titles.release_day is not null
-    )
-    where began < ended
-  ) group by cell
-) as parts
-inner join cells on cells.cell = parts.cell
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- date_0 = "2024-05-31"
--- date_1 = "2024-05-01"
--- days_from_release_0 = -10
--- days_from_release_1 = 30
+-- followers-by-release.filters: as followers-by-release.balanced, but
+   2 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+   7 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+   9 + and (ended is null or ended > {date_1:Date32})
+  14 - select *, follow_running_total as sort_0
+     + select *, follow_running_total as sort_0,
+     + follow_running_total as metric_0
+  46 - select fact.member as member, fact.cell as cell, nullIf(transform(titles.tier, [toFloat32(0.5), toFloat32(1), toFloat32(10), toFloat32(50), toFloat32(100), toFloat32(500)], ['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], ''), '') as follower_tier, assumeNotNull(toInt32(fact.began) - toInt32(titles.release_day)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1) - toInt32(titles.release_day)) as ended, toInt32(titles.release_day) as released
+     + select fact.member as member, fact.cell as cell, nullIf(transform(titles.tier, [toFloat32(0.5), toFloat32(1), toFloat32(10), toFloat32(50), toFloat32(100), toFloat32(500)], ['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], ''), '') as follower_tier, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32}) - toInt32(titles.release_day)) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1) - toInt32(titles.release_day)) as ended, toInt32(titles.release_day) as released
+  71 - where 1
+     + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
+  76 + -- title_0 = ["1104","84"]
+     + -- genre_0 = ["Action"]
+  77 - -- date_0 = "2024-06-30"
+     + -- age_0 = ["18-24","25-29"]
+     + -- date_0 = "2024-05-31"
+     + -- date_1 = "2024-05-01"
+     + -- days_from_release_0 = -10
+     + -- days_from_release_1 = 30
+     + -- metric_0 = 0.5
+  80 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+  87 + and (ended is null or ended > {date_1:Date32})
+  93 - select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+     + select fact.member as member, fact.cell as cell, assumeNotNull(greatest(greatest(toInt32(fact.began), toInt32({date_1:Date32})), toInt32(titles.release_day) + {days_from_release_0:Int32})) as began, assumeNotNull(least(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1), toInt32(titles.release_day) + {days_from_release_1:Int32} + 1)) as ended

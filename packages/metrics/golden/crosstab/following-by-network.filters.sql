@@ -1,150 +1,55 @@
--- total_follow_count: Distinct members who follow the title at the end of the range.
--- follow_growth_rate: Net new followers of the range divided by the followers before it.
--- follow_count: Distinct members who began to follow the title in the range; a return counts.
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_following as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and (began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
-   and (ended is null or ended > {date_1:Date32}))
-),
-fact_follows as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and day between {date_2:Date32} and {date_0:Date32}
-)
-select network_name, across, total, total_follow_count, follow_growth_rate, follow_count
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, network_name asc nulls last) as place
-  from (
-    select *, total_follow_count as sort_0,
-      total_follow_count as metric_0
-    from (
-      select network_name,
-        across,
-        total,
-        round(followers, 9) as total_follow_count,
-        round(if(followers_before = 0, null, (followers - followers_before) / followers_before), 9) as follow_growth_rate,
-        round(new_followers, 9) as follow_count
-      from (
-        select network_name, across, total, sum(parts.followers) as followers, sum(parts.followers_before) as followers_before, sum(parts.new_followers) as new_followers
-        from (
-          select network_name, 0 as across, 0 as total, followers, followers_before, 0 as new_followers
-          from (
-            select network_name, sum(parts.followers * cells.weight) as followers, sum(parts.followers_before * cells.weight) as followers_before
-            from (
-              select network_name, cell, uniqExactIf(member, began <= {date_0:Date32}
-              and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, began <= {date_1:Date32}
-              and (ended is null or ended > {date_1:Date32})) as followers_before
-              from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(titles.network_name), '') as network_name, fact.began as began, fact.ended as ended
-                from fact_following as fact
-                inner join titles on titles.title = fact.title
-                where 1
-              )
-              where 1
-              group by network_name, cell
-            ) as parts
-            inner join cells on cells.cell = parts.cell
-            group by network_name
-          )
-          union all
-          select network_name, 0 as across, 0 as total, 0 as followers, 0 as followers_before, new_followers
-          from (
-            select network_name, sum(parts.new_followers * cells.weight) as new_followers
-            from (
-              select network_name, cell, uniqExact(member) as new_followers
-              from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(titles.network_name), '') as network_name
-                from fact_follows as fact
-                inner join titles on titles.title = fact.title
-                where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-              )
-              where 1
-              group by network_name, cell
-            ) as parts
-            inner join cells on cells.cell = parts.cell
-            group by network_name
-          )
-        ) as parts
-        group by network_name, across, total
-      )
-    )
-  )
-  where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-)
-where 1
-order by total desc, place asc, across asc
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- date_0 = "2024-05-31"
--- date_1 = "2024-04-30"
--- date_2 = "2024-05-01"
--- days_from_release_0 = -10
--- days_from_release_1 = 30
--- metric_0 = 0.5
-
--- sample size
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_following as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and (began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
-   and (ended is null or ended > {date_1:Date32}))
-),
-fact_follows as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and day between {date_2:Date32} and {date_0:Date32}
-)
-select sum(parts.members) as n,
-  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-from (
-  select cell, uniqExact(member) as members from (
-    select member, cell from (
-      select fact.member as member, fact.cell as cell
-      from fact_following as fact
-      
-      where 1
-    )
-    union all
-    select member, cell from (
-      select fact.member as member, fact.cell as cell
-      from fact_follows as fact
-      inner join titles on titles.title = fact.title
-      where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-    )
-  ) group by cell
-) as parts
-inner join cells on cells.cell = parts.cell
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- date_0 = "2024-05-31"
--- date_1 = "2024-04-30"
--- date_2 = "2024-05-01"
--- days_from_release_0 = -10
--- days_from_release_1 = 30
+-- following-by-network.filters: as following-by-network.balanced, but
+   4 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+   9 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+  11 - and (ended is null or ended > {date_0:Date32}) or 0)
+     + and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
+     + and (ended is null or ended > {date_1:Date32}))
+  17 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     - and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + and day between {date_2:Date32} and {date_0:Date32}
+  24 - select *, total_follow_count as sort_0
+     + select *, total_follow_count as sort_0,
+     + total_follow_count as metric_0
+  40 - and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, 0) as followers_before
+     + and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, began <= {date_1:Date32}
+     + and (ended is null or ended > {date_1:Date32})) as followers_before
+  63 - where 1
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+  76 - where 1
+     + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
+  81 + -- title_0 = ["1104","84"]
+     + -- genre_0 = ["Action"]
+  82 - -- date_0 = "2024-06-30"
+     + -- age_0 = ["18-24","25-29"]
+     + -- date_0 = "2024-05-31"
+     + -- date_1 = "2024-04-30"
+     + -- date_2 = "2024-05-01"
+     + -- days_from_release_0 = -10
+     + -- days_from_release_1 = 30
+     + -- metric_0 = 0.5
+  85 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+  90 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+  92 - and (ended is null or ended > {date_0:Date32}) or 0)
+     + and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
+     + and (ended is null or ended > {date_1:Date32}))
+  98 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     - and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + and day between {date_2:Date32} and {date_0:Date32}
+ 115 -
+     - where 1
+     + inner join titles on titles.title = fact.title
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)

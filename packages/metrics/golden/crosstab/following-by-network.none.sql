@@ -1,3 +1,4 @@
+-- following-by-network.none
 -- total_follow_count: Distinct members who follow the title at the end of the range.
 -- follow_growth_rate: Net new followers of the range divided by the followers before it.
 -- follow_count: Distinct members who began to follow the title in the range; a return counts.
@@ -98,5 +99,3 @@ select uniqExact(member) as n from (
     where 1
   )
 )
-
--- date_0 = "2024-06-30"

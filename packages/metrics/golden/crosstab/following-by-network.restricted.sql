@@ -1,119 +1,28 @@
--- total_follow_count: Distinct members who follow the title at the end of the range.
--- follow_growth_rate: Net new followers of the range divided by the followers before it.
--- follow_count: Distinct members who began to follow the title in the range; a return counts.
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_following as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and (began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
-   and (ended is null or ended > {date_1:Date32}))
-),
-fact_follows as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and day between {date_2:Date32} and {date_0:Date32}
-)
-select network_name, across, total, total_follow_count, follow_growth_rate, follow_count
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, network_name asc nulls last) as place
-  from (
-    select *, total_follow_count as sort_0
-    from (
-      select network_name,
-        across,
-        total,
-        round(followers, 9) as total_follow_count,
-        round(if(followers_before = 0, null, (followers - followers_before) / followers_before), 9) as follow_growth_rate,
-        round(new_followers, 9) as follow_count
-      from (
-        select network_name, across, total, sum(parts.followers) as followers, sum(parts.followers_before) as followers_before, sum(parts.new_followers) as new_followers
-        from (
-          select network_name, 0 as across, 0 as total, followers, followers_before, 0 as new_followers
-          from (
-            select network_name, uniqExactIf(member, began <= {date_0:Date32}
-            and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, began <= {date_1:Date32}
-            and (ended is null or ended > {date_1:Date32})) as followers_before
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(titles.network_name), '') as network_name, fact.began as began, fact.ended as ended
-              from fact_following as fact
-              inner join titles on titles.title = fact.title
-              where 1
-            )
-            where 1
-            group by network_name
-          )
-          union all
-          select network_name, 0 as across, 0 as total, 0 as followers, 0 as followers_before, new_followers
-          from (
-            select network_name, uniqExact(member) as new_followers
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(titles.network_name), '') as network_name
-              from fact_follows as fact
-              inner join titles on titles.title = fact.title
-              where 1
-            )
-            where 1
-            group by network_name
-          )
-        ) as parts
-        group by network_name, across, total
-      )
-    )
-  )
-  where 1
-)
-where 1
-order by total desc, place asc, across asc
-
--- network_0 = ["210","33"]
--- country_0 = ["US","GB"]
--- date_0 = "2024-06-30"
--- date_1 = "2023-07-06"
--- date_2 = "2023-07-07"
-
--- sample size
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_following as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and (began <= {date_0:Date32}
-  and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
-   and (ended is null or ended > {date_1:Date32}))
-),
-fact_follows as (
-  select title, member, cell, day, episode, began, ended
-  from (select title, member, cell, began as day, 0 as episode, began, ended from follows)
-  where title in picked
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-  and day between {date_2:Date32} and {date_0:Date32}
-)
-select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_following as fact
-    
-    where 1
-  )
-  union all
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_follows as fact
-    
-    where 1
-  )
-)
-
--- network_0 = ["210","33"]
--- country_0 = ["US","GB"]
--- date_0 = "2024-06-30"
--- date_1 = "2023-07-06"
--- date_2 = "2023-07-07"
+-- following-by-network.restricted: as following-by-network.none, but
+   4 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  10 - and (ended is null or ended > {date_0:Date32}) or 0)
+     + and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
+     + and (ended is null or ended > {date_1:Date32}))
+  16 - and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_2:Date32} and {date_0:Date32}
+  36 - and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, 0) as followers_before
+     + and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, began <= {date_1:Date32}
+     + and (ended is null or ended > {date_1:Date32})) as followers_before
+  69 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  70 + -- date_1 = "2023-07-06"
+     + -- date_2 = "2023-07-07"
+  72 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  78 - and (ended is null or ended > {date_0:Date32}) or 0)
+     + and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
+     + and (ended is null or ended > {date_1:Date32}))
+  84 - and day <= {date_0:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_2:Date32} and {date_0:Date32}

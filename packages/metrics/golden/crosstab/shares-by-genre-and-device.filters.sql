@@ -1,171 +1,57 @@
--- viewer_share_by_row: Viewers of the cell divided by the distinct viewers of its row.
--- view_share_by_column: Views of the cell divided by the views of its column.
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
-  from views
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and episode != 0 and season in {season_0:Array(UInt32)}
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
-)
-select genre, device_name, across, total, viewer_share_by_row, view_share_by_column
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, genre asc nulls last) as place
-  from (
-    select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0,
-      maxIf(viewer_share_by_row, across = 1) over (partition by total, genre) as metric_0
-    from (
-      select genre,
-        device_name,
-        across,
-        total,
-        round(if(maxIf(viewers, across = 1) over (partition by total, genre) = 0, null, viewers / maxIf(viewers, across = 1) over (partition by total, genre)), 9) as viewer_share_by_row,
-        round(if(maxIf(views, total = 1) over (partition by across, device_name) = 0, null, views / maxIf(views, total = 1) over (partition by across, device_name)), 9) as view_share_by_column
-      from (
-        select genre, device_name, across, total, sum(parts.viewers) as viewers, sum(parts.views) as views
-        from (
-          select genre, device_name, 0 as across, 0 as total, viewers, views
-          from (
-            select genre, device_name, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
-            from (
-              select genre, device_name, cell, uniqExact(member) as viewers, sum(times) as views
-              from (
-                select fact.member as member, fact.cell as cell, genres.genre as genre, nullIf(toString(fact.device), '') as device_name, fact.times as times
-                from fact_views as fact
-                inner join titles on titles.title = fact.title
-                inner join (
-                  select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
-                  from titles
-                ) as genres on genres.title = fact.title
-                where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-              )
-              where 1
-              group by genre, device_name, cell
-            ) as parts
-            inner join cells on cells.cell = parts.cell
-            group by genre, device_name
-          )
-          union all
-          select null as genre, device_name, 0 as across, 1 as total, viewers, views
-          from (
-            select device_name, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
-            from (
-              select device_name, cell, uniqExact(member) as viewers, sum(times) as views
-              from (
-                select fact.member as member, fact.cell as cell, nullIf(toString(fact.device), '') as device_name, fact.times as times
-                from fact_views as fact
-                inner join titles on titles.title = fact.title
-                where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-              )
-              where 1
-              group by device_name, cell
-            ) as parts
-            inner join cells on cells.cell = parts.cell
-            group by device_name
-          )
-          union all
-          select genre, null as device_name, 1 as across, 0 as total, viewers, views
-          from (
-            select genre, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
-            from (
-              select genre, cell, uniqExact(member) as viewers, sum(times) as views
-              from (
-                select fact.member as member, fact.cell as cell, genres.genre as genre, fact.times as times
-                from fact_views as fact
-                inner join titles on titles.title = fact.title
-                inner join (
-                  select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
-                  from titles
-                ) as genres on genres.title = fact.title
-                where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-              )
-              where 1
-              group by genre, cell
-            ) as parts
-            inner join cells on cells.cell = parts.cell
-            group by genre
-          )
-          union all
-          select null as genre, null as device_name, 1 as across, 1 as total, viewers, views
-          from (
-            select sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
-            from (
-              select cell, uniqExact(member) as viewers, sum(times) as views
-              from (
-                select fact.member as member, fact.cell as cell, fact.times as times
-                from fact_views as fact
-                inner join titles on titles.title = fact.title
-                where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-              )
-              where 1
-              group by cell
-            ) as parts
-            inner join cells on cells.cell = parts.cell
-          )
-        ) as parts
-        group by genre, device_name, across, total
-      )
-    )
-  )
-  where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-)
-where (total = 1 or place <= {limit_0:UInt64})
-order by total desc, place asc, across asc, device_name asc nulls last
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- season_0 = [1]
--- platform_0 = ["Aurora+"]
--- sort_0 = "phone"
--- days_from_release_0 = -10
--- days_from_release_1 = 30
--- metric_0 = 0.5
--- limit_0 = 5
-
--- sample size
-with picked as (select title from titles where 1
-and (title_id in {title_0:Array(String)})
-and not hasAny(genres, {genre_0:Array(String)})),
-fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
-  from views
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)}
-  and age in {age_0:Array(String)})
-  and episode != 0 and season in {season_0:Array(UInt32)}
-  and platform in (select platform from platforms where name in {platform_0:Array(String)})
-)
-select sum(parts.members) as n,
-  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-from (
-  select cell, uniqExact(member) as members from (
-    select member, cell from (
-      select fact.member as member, fact.cell as cell
-      from fact_views as fact
-      inner join titles on titles.title = fact.title
-      where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-    )
-  ) group by cell
-) as parts
-inner join cells on cells.cell = parts.cell
-
--- title_0 = ["1104","84"]
--- genre_0 = ["Action"]
--- date_0 = "2024-05-01"
--- date_1 = "2024-05-31"
--- country_0 = ["US"]
--- age_0 = ["18-24","25-29"]
--- season_0 = [1]
--- platform_0 = ["Aurora+"]
--- days_from_release_0 = -10
--- days_from_release_1 = 30
+-- shares-by-genre-and-device.filters: as shares-by-genre-and-device.balanced, but
+   3 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+   8 - and day <= {date_0:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + and episode != 0 and season in {season_0:Array(UInt32)}
+     + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  15 - select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0
+     + select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0,
+     + maxIf(viewer_share_by_row, across = 1) over (partition by total, genre) as metric_0
+  34 + inner join titles on titles.title = fact.title
+  38 - where 1
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+  55 -
+     - where 1
+     + inner join titles on titles.title = fact.title
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+  73 + inner join titles on titles.title = fact.title
+  77 - where 1
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+  94 -
+     - where 1
+     + inner join titles on titles.title = fact.title
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
+ 107 - where 1
+     + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
+ 112 - -- date_0 = "2024-06-30"
+     + -- title_0 = ["1104","84"]
+     + -- genre_0 = ["Action"]
+     + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+ 114 + -- age_0 = ["18-24","25-29"]
+     + -- season_0 = [1]
+     + -- platform_0 = ["Aurora+"]
+ 115 + -- days_from_release_0 = -10
+     + -- days_from_release_1 = 30
+     + -- metric_0 = 0.5
+ 118 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and (title_id in {title_0:Array(String)})
+     + and not hasAny(genres, {genre_0:Array(String)})),
+ 123 - and day <= {date_0:Date32}
+     - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + and episode != 0 and season in {season_0:Array(UInt32)}
+     + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+ 133 -
+     - where 1
+     + inner join titles on titles.title = fact.title
+     + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)

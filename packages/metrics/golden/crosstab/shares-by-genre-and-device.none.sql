@@ -1,3 +1,4 @@
+-- shares-by-genre-and-device.none
 -- viewer_share_by_row: Viewers of the cell divided by the distinct viewers of its row.
 -- view_share_by_column: Views of the cell divided by the views of its column.
 with picked as (select title from titles where 1),
@@ -108,5 +109,3 @@ select uniqExact(member) as n from (
     where 1
   )
 )
-
--- date_0 = "2024-06-30"

@@ -1,122 +1,18 @@
--- viewer_share_by_row: Viewers of the cell divided by the distinct viewers of its row.
--- view_share_by_column: Views of the cell divided by the views of its column.
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
-  from views
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-)
-select genre, device_name, across, total, viewer_share_by_row, view_share_by_column
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, genre asc nulls last) as place
-  from (
-    select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0
-    from (
-      select genre,
-        device_name,
-        across,
-        total,
-        round(if(maxIf(viewers, across = 1) over (partition by total, genre) = 0, null, viewers / maxIf(viewers, across = 1) over (partition by total, genre)), 9) as viewer_share_by_row,
-        round(if(maxIf(views, total = 1) over (partition by across, device_name) = 0, null, views / maxIf(views, total = 1) over (partition by across, device_name)), 9) as view_share_by_column
-      from (
-        select genre, device_name, across, total, sum(parts.viewers) as viewers, sum(parts.views) as views
-        from (
-          select genre, device_name, 0 as across, 0 as total, viewers, views
-          from (
-            select genre, device_name, uniqExact(member) as viewers, sum(times) as views
-            from (
-              select fact.member as member, fact.cell as cell, genres.genre as genre, nullIf(toString(fact.device), '') as device_name, fact.times as times
-              from fact_views as fact
-              inner join (
-                select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
-                from titles
-              ) as genres on genres.title = fact.title
-              where 1
-            )
-            where 1
-            group by genre, device_name
-          )
-          union all
-          select null as genre, device_name, 0 as across, 1 as total, viewers, views
-          from (
-            select device_name, uniqExact(member) as viewers, sum(times) as views
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(fact.device), '') as device_name, fact.times as times
-              from fact_views as fact
-              
-              where 1
-            )
-            where 1
-            group by device_name
-          )
-          union all
-          select genre, null as device_name, 1 as across, 0 as total, viewers, views
-          from (
-            select genre, uniqExact(member) as viewers, sum(times) as views
-            from (
-              select fact.member as member, fact.cell as cell, genres.genre as genre, fact.times as times
-              from fact_views as fact
-              inner join (
-                select title, nullIf(toString(arrayJoin(if(empty(genres), [''], genres))), '') as genre
-                from titles
-              ) as genres on genres.title = fact.title
-              where 1
-            )
-            where 1
-            group by genre
-          )
-          union all
-          select null as genre, null as device_name, 1 as across, 1 as total, viewers, views
-          from (
-            select uniqExact(member) as viewers, sum(times) as views
-            from (
-              select fact.member as member, fact.cell as cell, fact.times as times
-              from fact_views as fact
-              
-              where 1
-            )
-            where 1
-          )
-        ) as parts
-        group by genre, device_name, across, total
-      )
-    )
-  )
-  where 1
-)
-where (total = 1 or place <= {limit_0:UInt64})
-order by total desc, place asc, across asc, device_name asc nulls last
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
--- sort_0 = "phone"
--- limit_0 = 5
-
--- sample size
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
-  from views
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-)
-select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_views as fact
-    
-    where 1
-  )
-)
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- shares-by-genre-and-device.restricted: as shares-by-genre-and-device.none, but
+   3 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+   8 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  91 - -- date_0 = "2024-06-30"
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  96 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+ 101 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})

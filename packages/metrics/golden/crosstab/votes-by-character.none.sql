@@ -1,3 +1,4 @@
+-- votes-by-character.none
 -- character_vote_share: Character votes of the cell divided by the character votes of its column.
 -- character_voter_count: Distinct members who voted for a favourite character.
 with picked as (select title from titles where 1),
@@ -75,5 +76,3 @@ select uniqExact(member) as n from (
     where 1
   )
 )
-
--- date_0 = "2024-06-30"

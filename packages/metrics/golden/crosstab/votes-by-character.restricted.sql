@@ -1,89 +1,18 @@
--- character_vote_share: Character votes of the cell divided by the character votes of its column.
--- character_voter_count: Distinct members who voted for a favourite character.
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_votes as (
-  select title, member, cell, day, episode, season, number, character, actor
-  from character_votes
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-)
-select character_name, actor_name, across, total, character_vote_share, character_voter_count
-from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, character_name asc nulls last, actor_name asc nulls last) as place
-  from (
-    select *, character_vote_share as sort_0
-    from (
-      select character_name,
-        actor_name,
-        across,
-        total,
-        round(if(maxIf(votes, total = 1) over (partition by across) = 0, null, votes / maxIf(votes, total = 1) over (partition by across)), 9) as character_vote_share,
-        round(voters, 9) as character_voter_count
-      from (
-        select character_name, actor_name, across, total, sum(parts.votes) as votes, sum(parts.voters) as voters
-        from (
-          select character_name, actor_name, 0 as across, 0 as total, votes, voters
-          from (
-            select character_name, actor_name, count() as votes, uniqExact(member) as voters
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(characters.name), '') as character_name, nullIf(toString(actors.name), '') as actor_name
-              from fact_votes as fact
-              left join characters on characters.character = fact.character
-              left join actors on actors.actor = fact.actor
-              where 1
-            )
-            where 1
-            group by character_name, actor_name
-          )
-          union all
-          select null as character_name, null as actor_name, 0 as across, 1 as total, votes, voters
-          from (
-            select count() as votes, uniqExact(member) as voters
-            from (
-              select fact.member as member, fact.cell as cell
-              from fact_votes as fact
-              
-              where 1
-            )
-            where 1
-          )
-        ) as parts
-        group by character_name, actor_name, across, total
-      )
-    )
-  )
-  where 1
-)
-where 1
-order by total desc, place asc, across asc
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
-
--- sample size
-with picked as (select title from titles where 1
-and network_id in {network_0:Array(String)}),
-fact_votes as (
-  select title, member, cell, day, episode, season, number, character, actor
-  from character_votes
-  where title in picked
-  and day between {date_0:Date32} and {date_1:Date32}
-  and cell in (select cell from cells where country in {country_0:Array(String)})
-)
-select uniqExact(member) as n from (
-  select member, cell from (
-    select fact.member as member, fact.cell as cell
-    from fact_votes as fact
-    
-    where 1
-  )
-)
-
--- network_0 = ["210","33"]
--- date_0 = "2023-07-07"
--- date_1 = "2024-06-30"
--- country_0 = ["US","GB"]
+-- votes-by-character.restricted: as votes-by-character.none, but
+   3 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+   8 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  60 - -- date_0 = "2024-06-30"
+     + -- network_0 = ["210","33"]
+     + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+  63 - with picked as (select title from titles where 1),
+     + with picked as (select title from titles where 1
+     + and network_id in {network_0:Array(String)}),
+  68 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})

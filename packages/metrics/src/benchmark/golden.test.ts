@@ -1,4 +1,4 @@
-/** The SQL of benchmarks of both kinds and sides, for three scenarios. */
+/** The SQL of benchmarks of both kinds and sides, for four scenarios. */
 import { type BenchmarkQuestion, benchmarkView } from '@cvm/contract';
 import { describe } from 'vitest';
 import { everything, goldenEdition, goldenTests, goldenText, restricted } from '../testing/golden.ts';
@@ -27,15 +27,26 @@ const questions: Record<string, Partial<BenchmarkQuestion>> = {
 const users = ['country:US', 'age:18-24', 'date:2024-05-01 00:00:00 to 2024-05-31 23:59:59'];
 const segment = ['genre:Action,not Family', 'runtime:30-60', 'tier:0.5,1'];
 
-const compiled = (more: Partial<BenchmarkQuestion>, scenario: 'none' | 'filters' | 'restricted'): string => {
-  const filters = scenario === 'filters' ? [...users, ...(more.isCustomBenchmark ? segment : [])] : [];
+const scenarios = ['none', 'balanced', 'filters', 'restricted'] as const;
+type Scenario = (typeof scenarios)[number];
+
+const filtersOf = ({ isCustomBenchmark }: Partial<BenchmarkQuestion>, scenario: Scenario): string[] => {
+  if (scenario === 'balanced') return ['country:US'];
+  return scenario === 'filters' ? [...users, ...(isCustomBenchmark ? segment : [])] : [];
+};
+
+const compiled = (more: Partial<BenchmarkQuestion>, scenario: Scenario): string => {
   const access = scenario === 'restricted' ? restricted : everything;
-  const { about, parts } = compileBenchmark(question({ ...more, filters }), access, goldenEdition);
+  const { about, parts } = compileBenchmark(
+    question({ ...more, filters: filtersOf(more, scenario) }),
+    access,
+    goldenEdition,
+  );
   return [
     `-- ${benchmarkView(more.kind ?? 'show').id}\n${goldenText(about.rows)}`,
-    ...parts.map((part) => `-- ${part.fields.join(', ')}\n${goldenText(part.compiled.rows)}`),
+    ...parts.map((part) => `-- ${part.fields.join(', ')}\n${goldenText(part.compiled.rows, about.rows)}`),
     ...parts.flatMap(({ fields, ofTitles }) =>
-      ofTitles === null ? [] : [`-- ${fields.join(', ')} of each title\n${goldenText(ofTitles.rows)}`],
+      ofTitles === null ? [] : [`-- ${fields.join(', ')} of each title\n${goldenText(ofTitles.rows, about.rows)}`],
     ),
   ].join('\n');
 };
@@ -43,11 +54,15 @@ const compiled = (more: Partial<BenchmarkQuestion>, scenario: 'none' | 'filters'
 describe('golden SQL of the benchmark', () => {
   goldenTests(
     'benchmark',
-    Object.entries(questions).flatMap(([name, more]) =>
-      (['none', 'filters', 'restricted'] as const).map((scenario) => ({
-        name: `${name}.${scenario}.sql`,
-        text: () => compiled(more, scenario),
-      })),
-    ),
+    scenarios,
+    Object.entries(questions).map(([name, more]) => ({
+      name,
+      statements: {
+        none: compiled(more, 'none'),
+        balanced: compiled(more, 'balanced'),
+        filters: compiled(more, 'filters'),
+        restricted: compiled(more, 'restricted'),
+      },
+    })),
   );
 });

@@ -1,4 +1,4 @@
-/** The SQL of cross-tabs that between them use every source, level, join and kind of sort, for three scenarios. */
+/** The SQL of cross-tabs that between them use every source, level, join and kind of sort, for four scenarios. */
 import { type CrosstabBody, crosstabBodySchema, fieldPrefix } from '@cvm/contract';
 import { describe } from 'vitest';
 import { everything, goldenEdition, goldenTests, goldenText, restricted } from '../testing/golden.ts';
@@ -60,7 +60,15 @@ const filters = [
 
 const memberKey: MemberKey = ['1', '2'];
 
-const compiled = ({ fields, pivots, more }: Asked, scenario: 'none' | 'filters' | 'restricted'): string => {
+const scenarios = ['none', 'balanced', 'filters', 'restricted'] as const;
+type Scenario = (typeof scenarios)[number];
+
+const filtersOf = (scenario: Scenario, measure: string | undefined): string[] => {
+  if (scenario === 'balanced') return ['country:US'];
+  return scenario === 'filters' ? [...filters, `metric:${measure} >= 0.5`] : [];
+};
+
+const compiled = ({ fields, pivots, more }: Asked, scenario: Scenario): string => {
   const named = (text = '') =>
     text
       .split(' ')
@@ -71,22 +79,26 @@ const compiled = ({ fields, pivots, more }: Asked, scenario: 'none' | 'filters' 
     view: 'crosstab',
     fields: named(fields),
     pivots: named(pivots),
-    filters: scenario === 'filters' ? [...filters, `metric:${measure} >= 0.5`] : [],
+    filters: filtersOf(scenario, measure),
     ...more,
   });
   const access = scenario === 'restricted' ? restricted : everything;
   const { rows, sample } = compileCrosstab(body, access, goldenEdition, memberKey);
-  return `${goldenText(rows)}\n-- sample size\n${sample === null ? '' : goldenText(sample)}`;
+  return `${goldenText(rows)}\n-- sample size\n${sample === null ? '' : goldenText(sample, rows)}`;
 };
 
 describe('golden SQL of the cross-tab', () => {
   goldenTests(
     'crosstab',
-    Object.entries(requests).flatMap(([name, asked]) =>
-      (['none', 'filters', 'restricted'] as const).map((scenario) => ({
-        name: `${name}.${scenario}.sql`,
-        text: () => compiled(asked, scenario),
-      })),
-    ),
+    scenarios,
+    Object.entries(requests).map(([name, asked]) => ({
+      name,
+      statements: {
+        none: compiled(asked, 'none'),
+        balanced: compiled(asked, 'balanced'),
+        filters: compiled(asked, 'filters'),
+        restricted: compiled(asked, 'restricted'),
+      },
+    })),
   );
 });

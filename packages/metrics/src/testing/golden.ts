@@ -2,12 +2,13 @@
  * Golden SQL: statements kept as files in git, so that a change to them shows in the diff. With UPDATE_GOLDEN set the
  * files are written anew; else a test compares. For tests alone.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessOf } from '@cvm/contract';
 import { expect, it } from 'vitest';
 import type { Statement } from '../compile/sql.ts';
 import { rollupNames } from '../rollups/names.ts';
+import { changesOf, placeWidth } from './changes.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'golden');
 
@@ -20,26 +21,110 @@ export const restricted = accessOf(
   0,
 );
 
-/** A statement with its parameters, as the files hold it. */
-export const goldenText = (statement: Statement): string =>
-  `${statement.sql}\n\n${Object.entries(statement.params)
-    .map(([name, value]) => `-- ${name} = ${JSON.stringify(value)}`)
-    .join('\n')}\n`;
+const paramsOf = ({ params }: Statement): string[] =>
+  Object.entries(params).map(([name, value]) => `-- ${name} = ${JSON.stringify(value)}\n`);
 
-export type GoldenFile = { readonly name: string; readonly text: () => string };
+/** A statement with its parameters, as the files hold it; those of a statement before it are not told again. */
+export const goldenText = (statement: Statement, before?: Statement): string => {
+  const told = before === undefined ? [] : paramsOf(before);
+  const params = paramsOf(statement).filter((param) => !told.includes(param));
+  return `${statement.sql.trimEnd()}\n${params.length === 0 ? '' : `\n${params.join('')}`}`;
+};
+
+type GoldenFile = { readonly name: string; readonly text: () => string };
 
 /** A test per file of a folder of the golden SQL, and one that the folder holds no other. */
-export const goldenTests = (folder: string, files: readonly GoldenFile[]): void => {
+const goldenFiles = (folder: string, files: readonly GoldenFile[]): void => {
   const path = join(root, folder);
+  const kept = () =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(path, { recursive: true });
+    for (const name of kept()) rmSync(join(path, name));
     for (const { name, text } of files) writeFileSync(join(path, name), text());
   }
   it.each(files)('$name', ({ name, text }) => {
     expect(text()).toBe(readFileSync(join(path, name), 'utf8'));
   });
   it('holds no file of a statement that is gone', () => {
-    const kept = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile());
-    expect(kept.map((entry) => entry.name).sort()).toEqual(files.map(({ name }) => name).sort());
+    expect(kept().sort()).toEqual(files.map(({ name }) => name).sort());
   });
+};
+
+/** What is asked, and its statements: one a scenario, the same scenarios for everything asked in a folder. */
+export type GoldenSubject<Scenario extends string> = {
+  readonly name: string;
+  readonly statements: Readonly<Record<Scenario, string>>;
+  /** What the table of the folder says of it. */
+  readonly about?: string;
+};
+
+type Named = { readonly name: string; readonly text: string };
+
+/** Whether a text changes so little of another that it is told by its changes. */
+const isLike = (changes: readonly string[], text: string): boolean => changes.length <= 0.6 * text.split('\n').length;
+
+/** In full, or as what it changes of the statement that it is most like. */
+const heldAs = ({ name, text }: Named, others: readonly Named[]): string => {
+  const told = others.map((other) => ({ other, changes: changesOf(other.text, text) }));
+  const [least] = told.sort((a, b) => a.changes.length - b.changes.length);
+  if (least === undefined || !isLike(least.changes, text)) return `-- ${name}\n${text}`;
+  const { other, changes } = least;
+  return changes.length === 0
+    ? `-- ${name}: as ${other.name}\n`
+    : `-- ${name}: as ${other.name}, but\n${changes.join('\n')}\n`;
+};
+
+/**
+ * Golden statements of a folder. Subjects of one shape stand together, under the name of the first of them: a file a
+ * scenario, the statement of the first before those of the others, each in full or as what it changes of one before it.
+ * A subject has the shape of the first one whose plain statement is like its own; `shapes.txt` says of each which that is.
+ * So a change of a shape shows in the files of this shape alone.
+ */
+export const goldenTests = <Scenario extends string>(
+  folder: string,
+  scenarios: readonly [Scenario, ...Scenario[]],
+  subjects: readonly GoldenSubject<Scenario>[],
+): void => {
+  const [plain] = scenarios;
+  const shapes = new Map<GoldenSubject<Scenario>, GoldenSubject<Scenario>[]>();
+  for (const subject of subjects) {
+    const text = subject.statements[plain];
+    const first = [...shapes.keys()].find(({ statements }) => isLike(changesOf(statements[plain], text), text));
+    shapes.set(first ?? subject, [...(shapes.get(first ?? subject) ?? []), subject]);
+  }
+  const named = ({ name, statements }: GoldenSubject<Scenario>, scenario: Scenario): Named => ({
+    name: `${name}.${scenario}`,
+    text: statements[scenario],
+  });
+  /** A subject that changes the first of its shape as it does in the plain scenario is told to. */
+  const isAsPlain = (first: GoldenSubject<Scenario>, subject: GoldenSubject<Scenario>, scenario: Scenario): boolean => {
+    const [before, now] = [plain, scenario].map((one) =>
+      changesOf(first.statements[one], subject.statements[one]).map((line) => line.slice(placeWidth)),
+    );
+    return scenario !== plain && JSON.stringify(now) === JSON.stringify(before);
+  };
+  const held = (first: GoldenSubject<Scenario>, subject: GoldenSubject<Scenario>, scenario: Scenario): string => {
+    const earlier = scenarios.slice(0, scenarios.indexOf(scenario)).map((one) => named(subject, one));
+    if (subject === first) return heldAs(named(subject, scenario), earlier);
+    return isAsPlain(first, subject, scenario)
+      ? `-- ${subject.name}.${scenario}: as ${first.name}.${scenario}, with the changes of ${subject.name}.${plain}\n`
+      : heldAs(named(subject, scenario), [named(first, scenario), ...earlier]);
+  };
+  const fileOf = (first: GoldenSubject<Scenario>, scenario: Scenario): string =>
+    (shapes.get(first) ?? []).map((subject) => held(first, subject, scenario)).join('');
+  const table = [...shapes].flatMap(([first, alike]) =>
+    alike.map(({ name, about = '' }) => `${[name.padEnd(28), first.name.padEnd(28), about].join(' ').trimEnd()}\n`),
+  );
+  goldenFiles(folder, [
+    { name: 'shapes.txt', text: () => table.join('') },
+    ...[...shapes.keys()].flatMap((first) =>
+      scenarios.map((scenario) => ({
+        name: `${first.name}.${scenario}.sql`,
+        text: () => fileOf(first, scenario),
+      })),
+    ),
+  ]);
 };

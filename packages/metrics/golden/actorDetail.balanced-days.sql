@@ -1,0 +1,1 @@
+-- actorDetail.balanced-days: as actorDetail.none

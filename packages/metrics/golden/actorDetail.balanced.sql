@@ -1,0 +1,1 @@
+-- actorDetail.balanced: as actorDetail.none

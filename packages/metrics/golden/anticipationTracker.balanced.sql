@@ -1,0 +1,10 @@
+-- anticipationTracker.balanced: as anticipationTracker.none, but
+  15 - select title, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as total, uniqExactIf(member, began <= {date_1:Date32} and (ended is null or ended > {date_1:Date32})) as before_30, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growth40Before_end, uniqExactIf(member, began <= release_day + -41 and (ended is null or ended > release_day + -41)) as growth40Before_start, uniqExactIf(member, began <= release_day + 6 and (ended is null or ended > release_day + 6)) as growthFirst7_end, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growthFirst7_start
+     + select title, sum(parts.total * cells.weight) as total, sum(parts.before_30 * cells.weight) as before_30, sum(parts.growth40Before_end * cells.weight) as growth40Before_end, sum(parts.growth40Before_start * cells.weight) as growth40Before_start, sum(parts.growthFirst7_end * cells.weight) as growthFirst7_end, sum(parts.growthFirst7_start * cells.weight) as growthFirst7_start
+  17 + select title, cell, uniqExactIf(member, began <= {date_0:Date32} and (ended is null or ended > {date_0:Date32})) as total, uniqExactIf(member, began <= {date_1:Date32} and (ended is null or ended > {date_1:Date32})) as before_30, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growth40Before_end, uniqExactIf(member, began <= release_day + -41 and (ended is null or ended > release_day + -41)) as growth40Before_start, uniqExactIf(member, began <= release_day + 6 and (ended is null or ended > release_day + 6)) as growthFirst7_end, uniqExactIf(member, began <= release_day + -1 and (ended is null or ended > release_day + -1)) as growthFirst7_start
+     + from (
+  21 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  23 + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  35 + -- country_0 = ["US"]

@@ -1,0 +1,35 @@
+-- engagement-by-episode.balanced: as engagement-by-episode.none, but
+   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  14 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  24 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  30 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  49 - select season_episode, episode_first_air_date, content_id, sum(points) as points
+     + select season_episode, episode_first_air_date, content_id, sum(parts.points * cells.weight) as points
+  51 + select season_episode, episode_first_air_date, content_id, cell, sum(points) as points
+     + from (
+  58 + group by season_episode, episode_first_air_date, content_id, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  63 - select season_episode, episode_first_air_date, content_id, uniqExact(member) as viewers
+     + select season_episode, episode_first_air_date, content_id, sum(parts.viewers * cells.weight) as viewers
+  65 + select season_episode, episode_first_air_date, content_id, cell, uniqExact(member) as viewers
+     + from (
+  72 + group by season_episode, episode_first_air_date, content_id, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  85 + -- country_0 = ["US"]
+  93 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  98 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 103 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 108 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 114 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 115 - select uniqExact(member) as n from (
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + from (
+     + select cell, uniqExact(member) as members from (
+ 129 - )
+     + ) group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell

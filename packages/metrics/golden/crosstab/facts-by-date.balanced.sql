@@ -1,0 +1,56 @@
+-- facts-by-date.balanced: as facts-by-date.none, but
+  13 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  25 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 - select date, sum(times) as views, uniqExact(member) as viewers
+     + select date, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  60 + select date, cell, sum(times) as views, uniqExact(member) as viewers
+     + from (
+  66 + group by date, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  71 - select date, count() as emotions
+     + select date, sum(parts.emotions * cells.weight) as emotions
+  73 + select date, cell, count() as emotions
+     + from (
+  79 + group by date, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  84 - select date, sum(rating) as stars, count() as ratings
+     + select date, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
+  86 + select date, cell, sum(rating) as stars, count() as ratings
+     + from (
+  92 + group by date, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  97 - select date, count() as votes
+     + select date, sum(parts.votes * cells.weight) as votes
+  99 + select date, cell, count() as votes
+     + from (
+ 105 + group by date, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 110 - select date, uniqExact(member) as new_followers
+     + select date, sum(parts.new_followers * cells.weight) as new_followers
+ 112 + select date, cell, uniqExact(member) as new_followers
+     + from (
+ 118 + group by date, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 131 + -- country_0 = ["US"]
+ 139 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 145 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 151 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 157 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 162 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 164 - select uniqExact(member) as n from (
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + from (
+     + select cell, uniqExact(member) as members from (
+ 199 - )
+     + ) group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell

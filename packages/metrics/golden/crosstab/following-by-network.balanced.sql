@@ -1,0 +1,29 @@
+-- following-by-network.balanced: as following-by-network.none, but
+   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  16 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  35 - select network_name, uniqExactIf(member, began <= {date_0:Date32}
+     + select network_name, sum(parts.followers * cells.weight) as followers, sum(parts.followers_before * cells.weight) as followers_before
+     + from (
+     + select network_name, cell, uniqExactIf(member, began <= {date_0:Date32}
+  44 + group by network_name, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  49 - select network_name, uniqExact(member) as new_followers
+     + select network_name, sum(parts.new_followers * cells.weight) as new_followers
+  51 + select network_name, cell, uniqExact(member) as new_followers
+     + from (
+  57 + group by network_name, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  69 + -- country_0 = ["US"]
+  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  84 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  86 - select uniqExact(member) as n from (
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + from (
+     + select cell, uniqExact(member) as members from (
+ 100 - )
+     + ) group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell

@@ -1,0 +1,41 @@
+-- shares-by-genre-and-device.balanced: as shares-by-genre-and-device.none, but
+   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  27 - select genre, device_name, uniqExact(member) as viewers, sum(times) as views
+     + select genre, device_name, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
+  29 + select genre, device_name, cell, uniqExact(member) as viewers, sum(times) as views
+     + from (
+  38 + group by genre, device_name, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  43 - select device_name, uniqExact(member) as viewers, sum(times) as views
+     + select device_name, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
+  45 + select device_name, cell, uniqExact(member) as viewers, sum(times) as views
+     + from (
+  51 + group by device_name, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  56 - select genre, uniqExact(member) as viewers, sum(times) as views
+     + select genre, sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
+  58 + select genre, cell, uniqExact(member) as viewers, sum(times) as views
+     + from (
+  67 + group by genre, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  72 - select uniqExact(member) as viewers, sum(times) as views
+     + select sum(parts.viewers * cells.weight) as viewers, sum(parts.views * cells.weight) as views
+  74 + select cell, uniqExact(member) as viewers, sum(times) as views
+     + from (
+  80 + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  92 + -- country_0 = ["US"]
+ 102 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 103 - select uniqExact(member) as n from (
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + from (
+     + select cell, uniqExact(member) as members from (
+ 110 - )
+     + ) group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell

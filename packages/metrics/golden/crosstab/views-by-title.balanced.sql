@@ -1,0 +1,83 @@
+-- views-by-title.balanced: as views-by-title.none, but
+   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  27 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
+     + select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  29 + select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
+     + from (
+  35 + group by title, title_key, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  40 - select sum(times) as views, uniqExact(member) as viewers
+     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  42 + select cell, sum(times) as views, uniqExact(member) as viewers
+     + from (
+  48 + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  60 + -- country_0 = ["US"]
+  69 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  70 - select uniqExact(member) as n from (
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + from (
+     + select cell, uniqExact(member) as members from (
+  77 - )
+     + ) group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+-- members-by-title-columns.balanced: as members-by-title-columns.none, but
+   8 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  26 - select user_id, title, title_key, sum(times) as views
+     + select user_id, title, title_key, sum(parts.views * cells.weight) as views
+  28 + select user_id, title, title_key, cell, sum(times) as views
+     + from (
+  35 + group by user_id, title, title_key, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  40 - select title, title_key, sum(times) as views
+     + select title, title_key, sum(parts.views * cells.weight) as views
+  42 + select title, title_key, cell, sum(times) as views
+     + from (
+  48 + group by title, title_key, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  61 + -- country_0 = ["US"]
+  73 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  74 - select uniqExact(member) as n from (
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + from (
+     + select cell, uniqExact(member) as members from (
+  81 - )
+     + ) group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+-- one-cell.balanced: as one-cell.none, but
+   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  15 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  31 - select sum(times) as views
+     + select sum(parts.views * cells.weight) as views
+  33 + select cell, sum(times) as views
+     + from (
+  39 + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  43 - select uniqExact(member) as emotion_voters
+     + select sum(parts.emotion_voters * cells.weight) as emotion_voters
+  45 + select cell, uniqExact(member) as emotion_voters
+     + from (
+  51 + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  63 + -- country_0 = ["US"]
+  71 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  78 - select uniqExact(member) as n from (
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+     + from (
+     + select cell, uniqExact(member) as members from (
+  92 - )
+     + ) group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell

@@ -1,0 +1,1 @@
+-- dates.balanced-days: as dates.none

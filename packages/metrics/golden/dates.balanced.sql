@@ -1,0 +1,1 @@
+-- dates.balanced: as dates.none

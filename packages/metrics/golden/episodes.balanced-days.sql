@@ -1,0 +1,1 @@
+-- episodes.balanced-days: as episodes.none

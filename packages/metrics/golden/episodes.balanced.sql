@@ -1,0 +1,1 @@
+-- episodes.balanced: as episodes.none

@@ -1,0 +1,1 @@
+-- movieDetail.balanced-days: as movieDetail.none

@@ -1,0 +1,1 @@
+-- movieDetail.balanced: as movieDetail.none

@@ -1,0 +1,1 @@
+-- networkDetail.balanced-days: as networkDetail.none

@@ -1,0 +1,1 @@
+-- networkDetail.balanced: as networkDetail.none

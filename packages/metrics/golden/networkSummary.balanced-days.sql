@@ -1,0 +1,61 @@
+-- networkSummary.balanced-days
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
+select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
+from (
+  with whole as (
+    select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+    from (
+      select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'series'
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+      group by cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+  )
+  select
+    networks.name as network, networks.network_id as networkId,
+    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
+    if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
+  from (
+    select network, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+    from (
+      select network, cell, sum(times) as views, uniqExact(member) as viewers
+      from (
+          select titles.network as network, facts.member as member, facts.cell as cell, facts.views as times
+          from view_days as facts
+          inner join titles on titles.title = facts.title
+          where facts.title in (select title from titles where kind = 'series')
+          and titles.network != 0
+          and day between {date_0:Date32} and {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)})
+        )
+      where 1
+      group by network, cell
+    ) as parts
+    inner join cells on cells.cell = parts.cell
+    group by network
+  ) as viewing
+  inner join networks on networks.network = viewing.network
+) as figures
+where 1
+order by viewshare desc nulls last, networkId asc nulls last
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+
+-- sample size
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  from audience_days
+  where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as parts
+inner join cells on cells.cell = parts.cell

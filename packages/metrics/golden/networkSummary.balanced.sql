@@ -1,0 +1,39 @@
+-- networkSummary.balanced: as networkSummary.none, but
+   6 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + from (
+     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+   9 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  17 - select network, sum(title_totals.views) as views
+     - from title_totals inner join titles on titles.title = title_totals.title
+     - where title_totals.title in (select title from titles where kind = 'series')
+     + select network, sum(parts.views * cells.weight) as views
+     + from (
+     + select network, cell, sum(cell_titles.views) as views
+     + from cell_titles inner join titles on titles.title = cell_titles.title
+     + where cell_titles.title in (select title from titles where kind = 'series')
+  21 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by network, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  24 - select network, count() as viewers
+     + select network, sum(parts.viewers * cells.weight) as viewers
+  26 + select network, cell, count() as viewers
+     + from (
+  29 - where 1
+     + where cell in (select cell from cells where country in {country_0:Array(String)})
+  32 + group by network, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  40 + -- country_0 = ["US"]
+     +
+  41 - select sum(members) as n
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+  46 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  47 - )
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell

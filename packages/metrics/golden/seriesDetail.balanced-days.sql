@@ -1,0 +1,1 @@
+-- seriesDetail.balanced-days: as seriesDetail.none

@@ -1,0 +1,1 @@
+-- seriesDetail.balanced: as seriesDetail.none
