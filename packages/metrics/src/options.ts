@@ -2,7 +2,7 @@
  * Filter options: names to choose from, limited to what the account may see. Prefix matches come first, then the titles
  * with most followers.
  */
-import { type Access, isGemOnly, type OptionKind, type TitleKind, titleKinds } from '@cvm/contract';
+import { type Access, contentTypeOf, isGemOnly, type OptionKind, type TitleKind, titleKinds } from '@cvm/contract';
 import { all, join, param, raw, render, type Sql, type Statement, sql } from './compile/sql.ts';
 import { limited } from './compile/where.ts';
 
@@ -58,7 +58,7 @@ const visible = (access: Access, only?: Source['only']): Sql[] => [
   sql`toString(titles.kind) in ${param(
     'contentType',
     'Array(String)',
-    access.kinds.filter((kind) => only === undefined || kind === only),
+    access.kinds.filter((kind) => only === undefined || kind === only).map((kind) => contentTypeOf[kind]),
   )}`,
   ...limited(access),
 ];
