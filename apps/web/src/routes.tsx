@@ -1,9 +1,9 @@
 /**
- * Every route of the web app in one file: path, title, who may open it, and the page that is loaded when it is opened.
- * Access to a page inside the shell is asked of the account's page list (`Shell`); here only signed in or not.
+ * Every route of the web app in one file: a page's record, and the component that is loaded when it is opened. Access to a
+ * page inside the shell is asked of the account's page list (`Shell`); here only signed in or not, administrator or not.
  */
 
-import { adminRole } from '@cvm/contract';
+import { adminRole, type BuiltPageId, type Page, pages } from '@cvm/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -15,7 +15,6 @@ import {
 import { followLink } from './links/permalinks.ts';
 import { PageError } from './messages/PageError.tsx';
 import { NotFound } from './pages/not-found/NotFound.tsx';
-import { paths, patterns } from './paths.ts';
 import { asList, parseSearch, stringifySearch } from './search-params.ts';
 import { filtersOfSegmentLink } from './segments/segment-link.ts';
 import { decidingProfile, landingPage, pageAccess } from './session/access.ts';
@@ -28,7 +27,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The document title before `| CVM Insights`; null = the page writes its own. */
     title?: string | null;
-    access?: 'public' | 'signed in';
+    openTo?: Page['openTo'];
   }
   interface Register {
     router: ReturnType<typeof makeRouter>;
@@ -74,47 +73,44 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: PageError,
 });
 
+/** What the record of a page says to the router. */
+const of = <Id extends BuiltPageId>(id: Id) => {
+  const { path, title, openTo }: { path: (typeof pages)[Id]['path'] } & Pick<Page, 'title' | 'openTo'> = pages[id];
+  return { path, staticData: { title, openTo } };
+};
+
 const login = createRoute({
   getParentRoute: () => root,
-  path: patterns.login,
-  staticData: { title: 'Login', access: 'public' },
+  ...of('login'),
   // Whoever is signed in already has no business here, and goes on to where the sign-in was to lead.
   beforeLoad: () => {
-    if (readSession() !== null) throw redirect({ href: takeLink() ?? paths.home(), replace: true });
+    if (readSession() !== null) throw redirect({ href: takeLink() ?? pages.home.path, replace: true });
   },
   component: lazyRouteComponent(() => import('./pages/login/Login.tsx')),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
-  path: patterns.resetPassword,
-  staticData: { title: 'Reset Your Password', access: 'public' },
+  ...of('resetPassword'),
   component: lazyRouteComponent(() => import('./pages/login/ResetPassword.tsx')),
 });
 
-const notFound = createRoute({
-  getParentRoute: () => root,
-  path: patterns.notFound,
-  staticData: { title: '404', access: 'public' },
-  component: NotFound,
-});
+const notFound = createRoute({ getParentRoute: () => root, ...of('notFound'), component: NotFound });
 
 const systemStatus = createRoute({
   getParentRoute: () => root,
-  path: patterns.systemStatus,
-  staticData: { title: 'System Status', access: 'public' },
+  ...of('systemStatus'),
   component: lazyRouteComponent(() => import('./pages/status/SystemStatus.tsx')),
 });
 
 /** The one page that may stand in a frame of another site: it has no links, and asks with the token of its address. */
 const embed = createRoute({
   getParentRoute: () => root,
-  path: patterns.embed,
+  ...of('embed'),
   validateSearch: ({ token, showTitle }: Record<string, unknown>): { token?: string; showTitle?: string } => ({
     ...(token === undefined ? {} : { token: String(token) }),
     ...(showTitle === undefined ? {} : { showTitle: String(showTitle) }),
   }),
-  staticData: { title: null, access: 'public' },
   component: lazyRouteComponent(() => import('./pages/embed/EmbeddedLook.tsx')),
 });
 
@@ -126,7 +122,7 @@ const shell = createRoute({
   beforeLoad: async ({ location, context }) => {
     if (readSession() === null) {
       rememberLink(location.publicHref);
-      throw redirect({ to: paths.login() });
+      throw redirect({ to: pages.login.path });
     }
     const filters = await filtersOfSegmentLink(context.queryClient, location.search);
     if (filters !== null) throw redirect({ to: '.', search: (search) => ({ ...search, filters }), replace: true });
@@ -135,122 +131,89 @@ const shell = createRoute({
 
 const home = createRoute({
   getParentRoute: () => shell,
-  path: patterns.home,
+  ...of('home'),
   validateSearch: readPageSearch,
   // An account without the home page, such as the gem-only one, starts on the first page it has.
   beforeLoad: () => {
     const profile = readSession()?.profile ?? null;
     const landing = landingPage(profile);
-    if (landing !== paths.home() && !pageAccess(profile).allows(paths.home()))
+    if (landing !== pages.home.path && !pageAccess(profile).allows(pages.home.path))
       throw redirect({ to: landing, replace: true });
   },
-  staticData: { title: 'Home', access: 'signed in' },
   component: lazyRouteComponent(() => import('./pages/home/Home.tsx')),
 });
 
-const shows = createRoute({
-  getParentRoute: () => shell,
-  path: patterns.shows,
-  validateSearch: readPageSearch,
-  staticData: { title: 'Rankings | Shows', access: 'signed in' },
-  component: lazyRouteComponent(() => import('./pages/rankers/ShowRanker.tsx')),
-});
+type Loader = Parameters<typeof lazyRouteComponent>[0];
 
-const movies = createRoute({
-  getParentRoute: () => shell,
-  path: patterns.movies,
-  validateSearch: readPageSearch,
-  staticData: { title: 'Rankings | Movies', access: 'signed in' },
-  component: lazyRouteComponent(() => import('./pages/rankers/MovieRanker.tsx')),
-});
+/** A page of data: filters, sorts and what else it keeps stand in its address. */
+const data = <Id extends BuiltPageId>(id: Id, load: Loader) =>
+  createRoute({
+    getParentRoute: () => shell,
+    ...of(id),
+    validateSearch: readPageSearch,
+    component: lazyRouteComponent(load),
+  });
 
-const show = createRoute({
-  getParentRoute: () => shell,
-  path: patterns.show,
-  validateSearch: readPageSearch,
-  staticData: { title: null, access: 'signed in' },
-  component: lazyRouteComponent(() => import('./pages/title-report/ShowReport.tsx')),
-});
-
-const movie = createRoute({
-  getParentRoute: () => shell,
-  path: patterns.movie,
-  validateSearch: readPageSearch,
-  staticData: { title: null, access: 'signed in' },
-  component: lazyRouteComponent(() => import('./pages/title-report/MovieReport.tsx')),
-});
-
-const gemReport = createRoute({
-  getParentRoute: () => shell,
-  path: patterns.gemReport,
-  validateSearch: readPageSearch,
-  staticData: { title: 'GEM Report', access: 'signed in' },
-  component: lazyRouteComponent(() => import('./pages/gem/GemReport.tsx')),
-});
+const dataPages = [
+  data('shows', () => import('./pages/rankers/ShowRanker.tsx')),
+  data('movies', () => import('./pages/rankers/MovieRanker.tsx')),
+  data('show', () => import('./pages/title-report/ShowReport.tsx')),
+  data('movie', () => import('./pages/title-report/MovieReport.tsx')),
+  data('gemReport', () => import('./pages/gem/GemReport.tsx')),
+];
 
 const help = createRoute({
   getParentRoute: () => shell,
-  path: patterns.help,
-  staticData: { title: 'Help', access: 'signed in' },
+  ...of('help'),
   component: lazyRouteComponent(() => import('./pages/help/Help.tsx')),
 });
 
 const releaseNotes = createRoute({
   getParentRoute: () => shell,
-  path: patterns.releaseNotes,
-  staticData: { title: 'Release Notes', access: 'signed in' },
+  ...of('releaseNotes'),
   component: lazyRouteComponent(() => import('./pages/release-notes/ReleaseNotes.tsx')),
 });
 
 const profile = createRoute({
   getParentRoute: () => shell,
-  path: patterns.profile,
+  ...of('profile'),
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } =>
     tab === undefined ? {} : { tab: String(tab) },
-  staticData: { title: 'My Profile', access: 'signed in' },
   component: lazyRouteComponent(() => import('./pages/profile/Profile.tsx')),
 });
 
 const searchResults = createRoute({
   getParentRoute: () => shell,
-  path: patterns.searchResults,
+  ...of('searchResults'),
   validateSearch: ({ query }: Record<string, unknown>): { query?: string } =>
     query === undefined ? {} : { query: asList(query).join(' ') },
-  staticData: { title: 'Search Results', access: 'signed in' },
   component: lazyRouteComponent(() => import('./pages/search/SearchResults.tsx')),
 });
 
 /** The administration is for its roles; everybody else is told that there is no such page. */
-const administratorsOnly = () => {
-  if (adminRole(decidingProfile(readSession())?.roles ?? []) === null) throw redirect({ to: paths.notFound() });
-};
+const administration = <Id extends BuiltPageId>(id: Id, load: Loader) =>
+  createRoute({
+    getParentRoute: () => shell,
+    ...of(id),
+    validateSearch: readListSearch,
+    beforeLoad: () => {
+      if (adminRole(decidingProfile(readSession())?.roles ?? []) === null) throw redirect({ to: pages.notFound.path });
+    },
+    component: lazyRouteComponent(load),
+  });
 
-const admin = createRoute({
-  getParentRoute: () => shell,
-  path: patterns.admin,
-  validateSearch: readListSearch,
-  staticData: { title: 'Admin', access: 'signed in' },
-  beforeLoad: administratorsOnly,
-  component: lazyRouteComponent(() => import('./pages/admin/Admin.tsx')),
-});
-
-const auditLog = createRoute({
-  getParentRoute: () => shell,
-  path: patterns.auditLog,
-  validateSearch: readListSearch,
-  staticData: { title: 'Audit Log', access: 'signed in' },
-  beforeLoad: administratorsOnly,
-  component: lazyRouteComponent(() => import('./pages/admin/audit/AuditLog.tsx')),
-});
+const admin = administration('admin', () => import('./pages/admin/Admin.tsx'));
+const auditLog = administration('auditLog', () => import('./pages/admin/audit/AuditLog.tsx'));
 
 /** A permalink: leads on to the address it stands for, whose own access rules hold. */
 const link = createRoute({
   getParentRoute: () => shell,
-  path: patterns.link,
-  staticData: { title: 'Link', access: 'signed in' },
+  ...of('link'),
   beforeLoad: async ({ params }) => {
     const path = await followLink(params.linkId);
-    throw path === null ? redirect({ to: paths.notFound(), replace: true }) : redirect({ href: path, replace: true });
+    throw path === null
+      ? redirect({ to: pages.notFound.path, replace: true })
+      : redirect({ href: path, replace: true });
   },
 });
 
@@ -260,10 +223,7 @@ export const routeTree = root.addChildren([
   notFound,
   systemStatus,
   embed,
-  shell.addChildren([
-    ...[home, shows, movies, show, movie, gemReport],
-    ...[help, profile, releaseNotes, searchResults, admin, auditLog, link],
-  ]),
+  shell.addChildren([home, ...dataPages, help, profile, releaseNotes, searchResults, admin, auditLog, link]),
 ]);
 
 /** The router over the browser's address bar. */

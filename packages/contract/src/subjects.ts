@@ -17,3 +17,10 @@ export const titlesInWords: Readonly<Record<TitleKind, string>> = { show: 'shows
 
 export const subjects = [...titleKinds, 'network', 'actor'] as const;
 export type Subject = (typeof subjects)[number];
+
+/** Each in words, in the plural. */
+export const subjectsInWords: Readonly<Record<Subject, string>> = {
+  ...titlesInWords,
+  network: 'networks',
+  actor: 'actors',
+};

@@ -1,5 +1,6 @@
 /** Links that set a password: made of the portal's own address, never of what a request says about its host. */
 import { createPasswordToken, type PasswordLinkKind } from '@cvm/accounts';
+import { pages, pathOf } from '@cvm/contract';
 import type { Portal } from '../portal.ts';
 
 /** A new link for a user; it works once, an hour for `reset` and three days for `welcome`. It must reach nobody else. */
@@ -7,4 +8,7 @@ export const passwordLink = async (
   { accounts, publicUrl }: Pick<Portal, 'accounts' | 'publicUrl'>,
   userId: string,
   kind: PasswordLinkKind,
-): Promise<string> => `${publicUrl.current}/reset-password/${await createPasswordToken(accounts.db, userId, kind)}`;
+): Promise<string> => {
+  const hash = await createPasswordToken(accounts.db, userId, kind);
+  return `${publicUrl.current}${pathOf(pages.resetPassword, { hash })}`;
+};

@@ -1,6 +1,5 @@
 /** The end of a session that nobody asked for: the server no longer knows the token. */
-import { sessionExpiredMessage } from '@cvm/contract';
-import { paths } from '../paths.ts';
+import { pages, sessionExpiredMessage } from '@cvm/contract';
 import type { AppRouter } from '../routes.tsx';
 import { rememberLink } from '../session/requested-link.ts';
 import { endSession, readSession } from '../session/session.ts';
@@ -14,11 +13,11 @@ export const leaveExpiredSession = (router: AppRouter): void => {
     const message = `Viewing as ${session.profile.email} has ended.`;
     showInfo({ id: 'view-as-ended', message });
     endSession();
-    void router.navigate({ to: paths.admin() });
+    void router.navigate({ to: pages.admin.path });
     return;
   }
   showError({ id: 'session-expired', message: sessionExpiredMessage });
   rememberLink(router.state.location.publicHref);
   endSession();
-  void router.navigate({ to: paths.login() });
+  void router.navigate({ to: pages.login.path });
 };

@@ -2,10 +2,9 @@
  * The score bar of a report: the figures of the open tab beside those of a benchmark, each as soon as it comes. Filters on
  * people and days hold for both sides, unless the benchmark has its own.
  */
-import type { TitleKind } from '@cvm/contract';
+import type { TitleKind, TitleTab } from '@cvm/contract';
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { TitleTab } from '../paths.ts';
 import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';

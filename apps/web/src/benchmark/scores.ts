@@ -13,9 +13,9 @@ import {
   metricDefinitions,
   percentDifference,
   type TitleKind,
+  type TitleTab,
   valueName,
 } from '@cvm/contract';
-import type { TitleTab } from '../paths.ts';
 import type { Title } from '../titles/title.ts';
 
 type NumberField = Exclude<BenchmarkField, 'age' | 'gender'>;

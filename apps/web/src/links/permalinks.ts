@@ -1,13 +1,12 @@
 /** Links to send: the address itself, or a short permalink where the address is too long. */
-import { endpoints, linkLengthMax } from '@cvm/contract';
+import { endpoints, linkLengthMax, pages, pathOf } from '@cvm/contract';
 import { ApiError, ask, call } from '../api/client.ts';
-import { paths } from '../paths.ts';
 
 /** The link to a state of the portal: `path` is path and query, `origin` what stands before it. */
 export const linkTo = async (origin: string, path: string): Promise<string> => {
   if (origin.length + path.length <= linkLengthMax) return `${origin}${path}`;
   const { id } = await ask(endpoints.savePermalink, { body: { path } });
-  return `${origin}${paths.link(id)}`;
+  return `${origin}${pathOf(pages.link, { linkId: id })}`;
 };
 
 /** The path and query behind a permalink; null when there is none. Whether it may be opened is decided when it is. */

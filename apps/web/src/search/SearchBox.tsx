@@ -2,14 +2,14 @@
  * The search box of the header: hits while one types, 4 per group; arrows move among them, Enter opens the one that is
  * marked or else the page of all results, Esc closes, a click outside clears. `/` comes here from anywhere.
  */
-import { type SearchAnswer, type SearchHit, searchGroups, searchHits, searchQueryMax } from '@cvm/contract';
+import { reportPath, type SearchAnswer, type SearchHit, searchGroups, searchHits, searchQueryMax } from '@cvm/contract';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { paths } from '../paths.ts';
+import { searchPath } from '../paths.ts';
 import { SearchIcon } from '../ui/icons.tsx';
-import { groupOf } from './groups.ts';
+import { headingOf } from './groups.ts';
 import { HitLabel } from './HitLabel.tsx';
 import classes from './search.module.css';
 import { useSearchHits } from './use-search-hits.ts';
@@ -22,18 +22,17 @@ type Offer = { group: keyof SearchAnswer['data']; hit: SearchHit; value: string;
 /** The hits group by group. One that has no page yet leads to the results, which say so. */
 const offersOf = (found: SearchAnswer['data'] | undefined): Offer[][] =>
   searchGroups
-    .map((group) => {
-      const { pathOf } = groupOf[group];
-      return (found?.[group] ?? []).map((hit) => ({
+    .map((group) =>
+      (found?.[group] ?? []).map((hit) => ({
         ...{ group, hit, value: `${group} ${hit.id}` },
-        path: pathOf === null ? paths.searchResults(hit.name) : pathOf(hit.id),
-      }));
-    })
+        path: reportPath(group, hit.id) ?? searchPath(hit.name),
+      })),
+    )
     .filter((offers) => offers.length > 0);
 
 const Offers = ({ offers }: { offers: readonly Offer[][] }) =>
   offers.map((group) => (
-    <Combobox.Group key={group[0]?.group} label={group[0] === undefined ? '' : groupOf[group[0].group].heading}>
+    <Combobox.Group key={group[0]?.group} label={group[0] === undefined ? '' : headingOf(group[0].group)}>
       {group.map(({ hit, value, group: kind }) => (
         <Combobox.Option key={value} value={value} aria-label={[hit.name, hit.note].filter(Boolean).join(', ')}>
           <HitLabel group={kind} hit={hit} />
@@ -81,7 +80,7 @@ export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') leave(paths.searchResults(text.trim()));
+    if (text.trim() !== '') leave(searchPath(text.trim()));
   };
   const type = (next: string) => {
     setText(next);

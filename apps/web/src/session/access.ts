@@ -1,6 +1,5 @@
 /** What the signed-in account may open. The server decides again for every call; this hides what it would refuse. */
-import { adminRole, isGemOnly, type Profile, pageAllowed, pageMatches } from '@cvm/contract';
-import { paths, patterns } from '../paths.ts';
+import { adminRole, builtPageIds, isGemOnly, type Profile, pageAllowed, pageMatches, pages } from '@cvm/contract';
 import { type Session, useSession } from './session.ts';
 
 export type PageAccess = {
@@ -11,15 +10,17 @@ export type PageAccess = {
 };
 
 /** The administration is granted by a role, whatever pages an account has. */
-const isAdministration = (path: string): boolean => path === paths.admin() || path.startsWith(`${paths.admin()}/`);
+const isAdministration = (path: string): boolean =>
+  path === pages.admin.path || path.startsWith(`${pages.admin.path}/`);
 
 export const pageAccess = (profile: Profile | null): PageAccess => {
-  const pages = profile?.lookerUserInfo.allowedPages ?? [];
+  const { allowedPages } = profile?.lookerUserInfo ?? { allowedPages: [] };
   const blocked = profile?.blockedReports ?? [];
   return {
-    allows: (path) => (isAdministration(path) ? adminRole(profile?.roles ?? []) !== null : pageAllowed(pages, path)),
+    allows: (path) =>
+      isAdministration(path) ? adminRole(profile?.roles ?? []) !== null : pageAllowed(allowedPages, path),
     blocks: (path) => blocked.some((pattern) => pageMatches(pattern, path)),
-    gemOnly: isGemOnly(pages),
+    gemOnly: isGemOnly(allowedPages),
   };
 };
 
@@ -34,8 +35,8 @@ export const decidingProfile = (session: Session | null): Profile | null =>
 export const usePageAccess = (): PageAccess => pageAccess(decidingProfile(useSession()));
 
 /** Pages that exist and can be opened without an id; patterns with `*` are not places to go. */
-const startPages: readonly string[] = Object.values(patterns).filter((pattern) => !pattern.includes('$'));
+const startPages: readonly string[] = builtPageIds.map((id) => pages[id].path).filter((path) => !path.includes('$'));
 
 /** Where an account starts: the first page of its list that exists, home when none does. */
 export const landingPage = (profile: Profile | null): string =>
-  profile?.lookerUserInfo.allowedPages.find((page) => startPages.includes(page)) ?? paths.home();
+  profile?.lookerUserInfo.allowedPages.find((page) => startPages.includes(page)) ?? pages.home.path;

@@ -1,7 +1,7 @@
 /** The strip under every page: how far the data reaches, and the way to the system status. */
+import { pages } from '@cvm/contract';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../paths.ts';
 import classes from './Shell.module.css';
 import { dataDateText, useDataStatus } from './use-data-status.ts';
 
@@ -21,7 +21,7 @@ export const Footer = () => {
         {date === undefined ? (
           '\u00a0'
         ) : (
-          <Anchor component={Link} to={paths.systemStatus()} size="xs" c="inherit" underline="hover">
+          <Anchor component={Link} to={pages.systemStatus.path} size="xs" c="inherit" underline="hover">
             {`Data available through ${date}`}
           </Anchor>
         )}

@@ -2,12 +2,11 @@
  * The header: logo, main navigation, search, help, profile menu. A gem-only account gets neither navigation nor search; a visitor without a
  * session gets the logo alone.
  */
-import { searchPage } from '@cvm/contract';
+import { pages } from '@cvm/contract';
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { paths } from '../paths.ts';
 import searchClasses from '../search/search.module.css';
 import type { PageAccess } from '../session/access.ts';
 import { HelpIcon } from '../ui/icons.tsx';
@@ -29,7 +28,7 @@ const Search = () => {
 };
 
 const HelpLink = () => (
-  <ActionIcon component={Link} to={paths.help()} variant="subtle" color="gray" aria-label="Help" title="Help">
+  <ActionIcon component={Link} to={pages.help.path} variant="subtle" color="gray" aria-label="Help" title="Help">
     <HelpIcon size={18} />
   </ActionIcon>
 );
@@ -37,7 +36,7 @@ const HelpLink = () => (
 export const Header = ({ access }: { access: PageAccess | null }) => (
   <header className={classes.header}>
     <div className={classes.headerRow}>
-      <Link to={paths.home()} className={classes.home} aria-label="CVM Insights, home">
+      <Link to={pages.home.path} className={classes.home} aria-label="CVM Insights, home">
         <Logo />
       </Link>
       <div className={classes.nav}>
@@ -48,8 +47,8 @@ export const Header = ({ access }: { access: PageAccess | null }) => (
         )}
       </div>
       <div className={classes.tools}>
-        {access?.allows(searchPage) && !access.gemOnly ? <Search /> : null}
-        {access?.allows(paths.help()) ? <HelpLink /> : null}
+        {access?.allows(pages.searchResults.path) && !access.gemOnly ? <Search /> : null}
+        {access?.allows(pages.help.path) ? <HelpLink /> : null}
         <ProfileMenu />
       </div>
     </div>

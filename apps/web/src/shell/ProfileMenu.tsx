@@ -1,10 +1,10 @@
 /** Who is signed in, the pages about the account and the portal, the colour scheme, and the way out. */
 import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../paths.ts';
 import { usePageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { ChevronDownIcon, SignOutIcon } from '../ui/icons.tsx';
+import { entriesOf } from './navigation-entries.ts';
 import classes from './Shell.module.css';
 import { useLogOut } from './use-log-out.ts';
 
@@ -30,24 +30,12 @@ const SchemeItems = () => {
   );
 };
 
-/** System Status is public, the others are pages an account is granted. */
-const pages = [
-  { label: 'Profile', path: paths.profile(), isPublic: false },
-  { label: 'Admin', path: paths.admin(), isPublic: false },
-  { label: 'Release Notes', path: paths.releaseNotes(), isPublic: false },
-  { label: 'System Status', path: paths.systemStatus(), isPublic: true },
-] as const;
-
-const PageItems = () => {
-  const { allows } = usePageAccess();
-  return pages
-    .filter(({ path, isPublic }) => isPublic || allows(path))
-    .map(({ label, path }) => (
-      <Menu.Item key={path} component={Link} to={path}>
-        {label}
-      </Menu.Item>
-    ));
-};
+const PageItems = () =>
+  entriesOf('profile', usePageAccess()).map(({ label, path }) => (
+    <Menu.Item key={path} component={Link} to={path}>
+      {label}
+    </Menu.Item>
+  ));
 
 export const ProfileMenu = () => {
   const session = useSession();

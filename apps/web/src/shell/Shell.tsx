@@ -1,8 +1,8 @@
 /** The place of every signed-in page: the page itself, or why it is not shown. */
+import { pages } from '@cvm/contract';
 import { Navigate, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { PermissionDenied } from '../messages/PermissionDenied.tsx';
 import { SystemUnavailable } from '../messages/SystemUnavailable.tsx';
-import { paths } from '../paths.ts';
 import { usePageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { deniedTitle, lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
@@ -24,7 +24,7 @@ const Page = () => {
   // The path of the page that is shown, not of the one that is still loading.
   const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   // Logged out, perhaps in another tab.
-  if (session === null) return <Navigate to={paths.login()} replace />;
+  if (session === null) return <Navigate to={pages.login.path} replace />;
   if (access.allows(path) && !access.blocks(path)) return <Outlet />;
   const isDenied = !access.allows(path);
   return (

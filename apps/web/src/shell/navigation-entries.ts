@@ -1,22 +1,19 @@
-/** The main navigation as data: menus and their entries. An entry is offered when the account may open its page. */
-import { paths } from '../paths.ts';
+/** The menus of an account: made of the pages' records, the entries it may open, menus that have any. */
+import { type MenuId, menuLabels, menuPages } from '@cvm/contract';
 import type { PageAccess } from '../session/access.ts';
 
 type NavigationEntry = { label: string; path: string };
 export type NavigationMenu = { label: string; entries: NavigationEntry[] };
 
-const menus: readonly NavigationMenu[] = [
-  {
-    label: 'Rankings',
-    entries: [
-      { label: 'Shows', path: paths.shows() },
-      { label: 'Movies', path: paths.movies() },
-    ],
-  },
-];
+export const entriesOf = (menu: MenuId, { allows }: Pick<PageAccess, 'allows'>): NavigationEntry[] =>
+  menuPages(menu)
+    .filter(({ path, openTo }) => openTo === 'everybody' || allows(path))
+    .map(({ path, menu: entry, label }) => ({ path, label: entry?.label ?? label }));
 
-/** The menus of an account: entries it may open, menus that have any. */
-export const allowedMenus = (access: PageAccess): NavigationMenu[] =>
-  menus
-    .map((menu) => ({ ...menu, entries: menu.entries.filter(({ path }) => access.allows(path)) }))
+const mainMenus = Object.keys(menuLabels) as (keyof typeof menuLabels)[];
+
+/** The menus of the main navigation. */
+export const allowedMenus = (access: Pick<PageAccess, 'allows'>): NavigationMenu[] =>
+  mainMenus
+    .map((id) => ({ label: menuLabels[id], entries: entriesOf(id, access) }))
     .filter(({ entries }) => entries.length > 0);

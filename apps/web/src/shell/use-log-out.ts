@@ -2,11 +2,10 @@
  * Logging out: the server is told, then everything of the account is forgotten here, whatever it answered. Whoever looks
  * as somebody else leaves that, and is back in the administration.
  */
-import { endpoints } from '@cvm/contract';
+import { endpoints, pages } from '@cvm/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '../api/client.ts';
-import { paths } from '../paths.ts';
 import { endSession, readSession } from '../session/session.ts';
 
 export const useLogOut = (): (() => void) => {
@@ -15,7 +14,7 @@ export const useLogOut = (): (() => void) => {
   return () => {
     // A question still on its way would be refused after the session has ended, and say that it has expired.
     void queryClient.cancelQueries();
-    const next = readSession()?.viewAs === true ? paths.admin() : paths.login();
+    const next = readSession()?.viewAs === true ? pages.admin.path : pages.login.path;
     call(endpoints.logOut, {})
       .catch((error: unknown) => console.error('Logging out failed on the server:', error))
       .finally(() => {

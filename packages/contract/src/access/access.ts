@@ -6,6 +6,7 @@
 import { FilterError } from '../filters/clause.ts';
 import { type FilterId, isFilterId } from '../filters/ids.ts';
 import { parseFilter } from '../filters/text.ts';
+import { pages } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 
 /** An account's entitlements as stored. */
@@ -59,7 +60,7 @@ export const pageAllowed = (allowedPages: readonly string[], path: string): bool
 
 /** A gem-only account has exactly one page. */
 export const isGemOnly = (allowedPages: readonly string[]): boolean =>
-  allowedPages.length === 1 && allowedPages[0] === '/gem-report';
+  allowedPages.length === 1 && allowedPages[0] === pages.gemReport.path;
 
 /** Thrown for entitlements that cannot be understood: such an account sees nothing rather than everything. */
 export class EntitlementError extends Error {}
@@ -142,10 +143,10 @@ export const readDataCategories = (texts: readonly string[]): Pick<Access, 'limi
 /** Entitlements as access rules. Throws EntitlementError for data categories that cannot be understood or enforced. */
 export const accessOf = (entitlements: Entitlements, minimumBase: number): Access => {
   const { limits, months } = readDataCategories(entitlements.allowedDataCategories);
+  const { allowedPages, blockedReports } = entitlements;
   const kinds = [
-    ...(pageAllowed(entitlements.allowedPages, '/shows') ? (['show'] as const) : []),
-    ...(pageAllowed(entitlements.allowedPages, '/movies') ? (['movie'] as const) : []),
+    ...(pageAllowed(allowedPages, pages.shows.path) ? (['show'] as const) : []),
+    ...(pageAllowed(allowedPages, pages.movies.path) ? (['movie'] as const) : []),
   ];
-  const { allowedPages: pages, blockedReports } = entitlements;
-  return { pages, blockedReports, limits, months, kinds, minimumBase };
+  return { pages: allowedPages, blockedReports, limits, months, kinds, minimumBase };
 };

@@ -7,6 +7,7 @@ import { errorBodySchema } from '../endpoints/errors.ts';
 import { metaSchema } from '../endpoints/query.ts';
 import type { FilterId } from '../filters/ids.ts';
 import { ageBuckets, genders, tiers } from '../filters/values.ts';
+import { patternsOf } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 import { people } from '../views/filter-sets.ts';
 import { type Column, measure, type ViewDefinition } from '../views/view.ts';
@@ -72,13 +73,12 @@ const figures = [
 ] as const satisfies readonly Column[];
 
 const ids = { show: 'benchmark', movie: 'movie-benchmark' } as const;
-const pages = { show: '/show/*', movie: '/movie/*' } as const;
 
 /** The benchmark of a kind of title as a view: what grants it, which filters it takes, its figures. */
 export const benchmarkView = (kind: TitleKind): ViewDefinition => ({
   id: ids[kind],
   title: 'Benchmark',
-  pages: [pages[kind]],
+  pages: patternsOf(kind),
   kind,
   filters: [...scopeFilters, ...segmentFilters],
   required: [],

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { cellSchema, metaSchema, resultFormats } from '../endpoints/query.ts';
 import type { Clause } from '../filters/clause.ts';
+import { patternsOf } from '../pages/index.ts';
 import { content, peopleAndDate } from '../views/filter-sets.ts';
 import { type Column, hidden, measure, type Sort, type ViewDefinition } from '../views/view.ts';
 import type { FieldName } from './compatibility.ts';
@@ -92,7 +93,7 @@ export const columnOf = (name: FieldName): Column => {
 export const crosstabView = ({ rows, pivots, measures }: CrosstabQuery): ViewDefinition => ({
   id: crosstabId,
   title: 'Report Builder',
-  pages: ['/report-builder', '/reports', '/reports/*'],
+  pages: patternsOf('reportBuilder', 'reports', 'savedReport'),
   filters: [...peopleAndDate, 'show', 'movie', ...content, 'season', 'episode', 'days_from_release', 'metric'],
   required: [],
   columns: [

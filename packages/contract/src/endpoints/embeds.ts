@@ -3,12 +3,22 @@
  * signed address of that page; the page asks GET v1/embed/{look}/view with the token of its address and nothing else.
  */
 import { z } from 'zod';
-import type { lookLabels } from '../access/portal-pages.ts';
 import type { ViewId } from '../views/index.ts';
 import { endpoint } from './endpoint.ts';
 import { queryAnswerSchema, queryParamsSchema } from './query.ts';
 
+/** The embedded looks that an account can be blocked from. */
+export const lookLabels = {
+  'anticipated-unaired-shows': 'Anticipated unaired shows',
+  'anticipated-returning-shows': 'Anticipated returning shows',
+  'anticipated-movies': 'Anticipated movies',
+  'show-viewership': 'Show viewership',
+} as const;
+
 export type Look = keyof typeof lookLabels;
+
+/** The name of a look in words; an unknown one is its own name. */
+export const lookLabel = (look: string): string => Object.entries(lookLabels).find(([id]) => id === look)?.[1] ?? look;
 
 /** The view that a look shows. */
 export const lookViews = {
@@ -19,9 +29,6 @@ export const lookViews = {
 } as const satisfies Record<Look, ViewId>;
 
 export const isLook = (id: string): id is Look => Object.hasOwn(lookViews, id);
-
-/** The path of a look's page; everything under it may stand in a frame. */
-export const embedPath = '/embed';
 
 export const lookParamsSchema = z.object({ look: z.string().max(200) });
 

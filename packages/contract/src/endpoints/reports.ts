@@ -3,11 +3,12 @@
  * (3-reports-and-admin section 7). A report is read by any account that may see its pages, written by its owner.
  */
 import { z } from 'zod';
+import { patternsOf } from '../pages/index.ts';
 import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 
 /** The pages of reports: an account needs one of them. */
-export const savedReportPages = ['/report-builder', '/reports', '/reports/*'] as const;
+export const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
 
 const nameSchema = z
   .string({ error: 'Report name is required.' })

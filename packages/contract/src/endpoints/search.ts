@@ -1,10 +1,10 @@
 /** Global search: GET v1/search?query=...&limit=4 answers four groups, those of pages the account may not see left out. */
 import { z } from 'zod';
 import { pageAllowed } from '../access/access.ts';
+import { pages, patternsOf, rankingOf } from '../pages/index.ts';
+import { patternOf } from '../pages/page.ts';
+import { type Subject, subjects } from '../subjects.ts';
 import { endpoint } from './endpoint.ts';
-
-/** The page of the results; an account without it cannot search. */
-export const searchPage = '/search-results';
 
 export const searchQueryMax = 512;
 /** Hits per group while one types, and on the page of the results (1-foundation section 9, 3-reports-and-admin section 7). */
@@ -28,20 +28,13 @@ export const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
-export const searchGroups = ['show', 'movie', 'network', 'actor'] as const;
-export type SearchGroup = (typeof searchGroups)[number];
+/** What is searched, in the order of the groups. */
+export const searchGroups = subjects;
+export type SearchGroup = Subject;
 
-/** The page an account needs for each group. */
-const groupPages: Record<SearchGroup, string> = {
-  show: '/shows',
-  movie: '/movies',
-  network: '/networks',
-  actor: '/actors',
-};
-
-/** The groups an account is answered. */
+/** The groups an account is answered: those whose rankings it may open. */
 export const searchGroupsOf = (allowedPages: readonly string[]): SearchGroup[] =>
-  searchGroups.filter((group) => pageAllowed(allowedPages, groupPages[group]));
+  searchGroups.filter((group) => pageAllowed(allowedPages, patternOf(pages[rankingOf(group)])));
 
 export const searchAnswerSchema = z.object({
   success: z.literal(true),
@@ -54,7 +47,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/v1/search',
     who: 'account',
-    pages: [searchPage],
+    pages: patternsOf('searchResults'),
     tag: 'search',
     summary: 'Search shows, movies, networks and actors by name',
     description: 'Forgives slips of spelling. Groups whose page the account may not open are left out.',

@@ -3,6 +3,7 @@
  * which kind the titles are that are listed; who the audience is does not depend on it.
  */
 import type { FilterId } from '../filters/ids.ts';
+import { patternsOf } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 import { indexFigures } from './audience.ts';
 import { peopleAndDate } from './filter-sets.ts';
@@ -57,7 +58,7 @@ type Parts = Pick<ViewDefinition, 'id' | 'title' | 'pages' | 'filters' | 'requir
 const ranking = <const P extends Parts>(parts: P) =>
   ({ ...parts, sorts: byAffinity, limit: null, sample: 'audience' }) as const satisfies ViewDefinition;
 
-const affinityPages = ['/affinity', '/shows/affinity', '/movies/affinity'];
+const affinityPages = patternsOf('affinity', 'showsAffinity', 'moviesAffinity');
 
 const snapshot = <const Id extends string>(id: Id, by: 'age' | 'gender' | 'country', label: string) =>
   ({
@@ -82,7 +83,7 @@ export const affinityViews = {
   affinityAll: ranking({
     id: 'affinityAll',
     title: 'Affinity',
-    pages: ['/affinity'],
+    pages: patternsOf('affinity'),
     filters: [...peopleAndDate, ...seeds, 'contentType', 'metric'],
     required: [seeds],
     columns: [...titleColumns, ...withOverlap],
@@ -91,7 +92,7 @@ export const affinityViews = {
   affinityShows: ranking({
     id: 'affinityShows',
     title: 'Affinity of Shows',
-    pages: ['/shows/affinity', '/affinity'],
+    pages: patternsOf('showsAffinity', 'affinity'),
     kind: 'show',
     filters: [...peopleAndDate, ...seeds, 'contentType', 'metric'],
     required: [seeds],
@@ -101,7 +102,7 @@ export const affinityViews = {
   affinityMovies: ranking({
     id: 'affinityMovies',
     title: 'Affinity of Movies',
-    pages: ['/movies/affinity', '/affinity'],
+    pages: patternsOf('moviesAffinity', 'affinity'),
     kind: 'movie',
     filters: [...peopleAndDate, ...seeds, 'contentType', 'metric'],
     required: [seeds],
@@ -114,7 +115,7 @@ export const affinityViews = {
   anticipationFollowerAffinity: ranking({
     id: 'anticipationFollowerAffinity',
     title: 'People Who Follow Also Watch',
-    pages: ['/show/*'],
+    pages: patternsOf('show'),
     kind: 'show',
     filters: [...peopleAndDate, 'show', 'contentType'],
     required: [['show']],
@@ -124,7 +125,7 @@ export const affinityViews = {
   showReportAffinityOR: ranking({
     id: 'showReportAffinityOR',
     title: 'People Who Watch Also Watch',
-    pages: ['/show/*'],
+    pages: patternsOf('show'),
     kind: 'show',
     filters: [...peopleAndDate, 'show', 'contentType'],
     required: [['show']],
@@ -134,7 +135,7 @@ export const affinityViews = {
   movieAffinityFollower: ranking({
     id: 'movieAffinityFollower',
     title: 'People Who Follow Also Watch',
-    pages: ['/movie/*'],
+    pages: patternsOf('movie'),
     kind: 'movie',
     filters: [...peopleAndDate, 'movie', 'contentType'],
     required: [['movie']],
@@ -144,7 +145,7 @@ export const affinityViews = {
   movieAudienceAffinityTrack: ranking({
     id: 'movieAudienceAffinityTrack',
     title: 'People Who Watch Also Watch',
-    pages: ['/movie/*'],
+    pages: patternsOf('movie'),
     kind: 'movie',
     filters: [...peopleAndDate, 'movie', 'contentType'],
     required: [['movie']],
@@ -154,7 +155,7 @@ export const affinityViews = {
   actorShowAffinity: ranking({
     id: 'actorShowAffinity',
     title: 'People Who Vote for the Actor Also Watch',
-    pages: ['/actor/*'],
+    pages: patternsOf('actor'),
     kind: 'show',
     filters: [...peopleAndDate, 'actor'],
     required: [['actor']],

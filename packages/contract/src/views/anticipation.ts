@@ -1,4 +1,5 @@
 /** Titles to come and how their following grows. */
+import { patternsOf } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
 import { date, hidden, integer, measure, text, type ViewDefinition } from './view.ts';
@@ -13,7 +14,7 @@ const seriesOfFollowers = <const Id extends string>(id: Id, subject: TitleKind) 
   ({
     id,
     title: 'Followers',
-    pages: [`/${subject}/*`],
+    pages: patternsOf(subject),
     kind: subject,
     filters: [...peopleAndDate, subject],
     required: [[subject]],
@@ -28,7 +29,7 @@ export const anticipationViews = {
   anticipatedUnairedShows: {
     id: 'anticipatedUnairedShows',
     title: 'New Shows',
-    pages: ['/shows/anticipation-report'],
+    pages: patternsOf('showsAnticipation'),
     kind: 'show',
     filters: [...peopleAndDate, 'show', ...content, 'future_release_date'],
     required: [],
@@ -41,7 +42,7 @@ export const anticipationViews = {
   anticipatedReturningShows: {
     id: 'anticipatedReturningShows',
     title: 'Returning Shows',
-    pages: ['/shows/anticipation-report'],
+    pages: patternsOf('showsAnticipation'),
     kind: 'show',
     filters: [...peopleAndDate, 'show', ...content, 'future_release_date'],
     required: [],
@@ -59,7 +60,7 @@ export const anticipationViews = {
   moviesAnticipation: {
     id: 'moviesAnticipation',
     title: 'Anticipated Movies',
-    pages: ['/movies/anticipation-report'],
+    pages: patternsOf('moviesAnticipation'),
     kind: 'movie',
     filters: [...peopleAndDate, 'movie', ...content, 'future_release_date'],
     required: [],
@@ -80,7 +81,7 @@ export const anticipationViews = {
   anticipationTracker: {
     id: 'anticipationTracker',
     title: 'Anticipation Tracker',
-    pages: ['/report/anticipation-tracker'],
+    pages: patternsOf('anticipationTracker'),
     filters: [...peopleAndDate, 'show', 'movie', ...content, 'future_release_date'],
     required: [['show', 'movie', ...content]],
     columns: [
@@ -100,7 +101,7 @@ export const anticipationViews = {
   anticipationTrackerByDay: {
     id: 'anticipationTrackerByDay',
     title: 'Anticipation Tracker by Day',
-    pages: ['/report/anticipation-tracker'],
+    pages: patternsOf('anticipationTracker'),
     filters: [...peopleAndDate, 'titleId', 'releaseDate'],
     required: [['titleId'], ['releaseDate']],
     columns: [

@@ -1,4 +1,5 @@
 /** Platform attribution: where titles are watched, by platform or by title. */
+import { patternsOf } from '../pages/index.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
 import { date, hidden, kind, measure, text, type ViewDefinition } from './view.ts';
 
@@ -20,7 +21,7 @@ export const attributionViews = {
   attributionPlatform: {
     id: 'attributionPlatform',
     title: 'Platform Attribution by Platform',
-    pages: ['/attribution/platform'],
+    pages: patternsOf('attributionPlatform'),
     filters: [...peopleAndDate, 'show', 'movie', ...content],
     required: [['platform']],
     columns: columns('platform'),
@@ -32,7 +33,7 @@ export const attributionViews = {
   attributionTitle: {
     id: 'attributionTitle',
     title: 'Platform Attribution by Title',
-    pages: ['/attribution/title'],
+    pages: patternsOf('attributionTitle'),
     filters: [...peopleAndDate, 'show', 'movie', ...content],
     required: [['title', 'show', 'movie']],
     columns: columns('platformName'),

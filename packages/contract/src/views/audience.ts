@@ -3,15 +3,16 @@
  * gender. The indexes are the same question about different audiences, so their records are made by two functions.
  */
 import type { FilterId } from '../filters/ids.ts';
+import { patternsOf } from '../pages/index.ts';
 import type { Subject } from '../subjects.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { type Column, differs, hidden, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
 const audiences = {
-  show: { pages: ['/show/*'], kind: 'show' },
-  movie: { pages: ['/movie/*'], kind: 'movie' },
-  network: { pages: ['/network/*'], kind: 'show', namesNoTitle: true },
-  actor: { pages: ['/actor/*'] },
+  show: { pages: patternsOf('show'), kind: 'show' },
+  movie: { pages: patternsOf('movie'), kind: 'movie' },
+  network: { pages: patternsOf('network'), kind: 'show', namesNoTitle: true },
+  actor: { pages: patternsOf('actor') },
 } as const satisfies Record<Subject, Partial<ViewDefinition>>;
 
 const about = (subject: Subject) => ({

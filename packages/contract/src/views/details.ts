@@ -1,11 +1,12 @@
 /** What a show or a movie is: one row, no people, no dates. */
+import { patternsOf } from '../pages/index.ts';
 import { date, hidden, integer, text, type ViewDefinition } from './view.ts';
 
 export const detailViews = {
   seriesDetail: {
     id: 'seriesDetail',
     title: 'Show',
-    pages: ['/show/*'],
+    pages: patternsOf('show'),
     kind: 'show',
     filters: ['show', 'contentType'],
     required: [['show']],
@@ -30,7 +31,7 @@ export const detailViews = {
   movieDetail: {
     id: 'movieDetail',
     title: 'Movie',
-    pages: ['/movie/*'],
+    pages: patternsOf('movie'),
     kind: 'movie',
     filters: ['movie'],
     required: [['movie']],
@@ -54,7 +55,7 @@ export const detailViews = {
   episodes: {
     id: 'episodes',
     title: 'Episodes',
-    pages: ['/show/*'],
+    pages: patternsOf('show'),
     kind: 'show',
     filters: ['show', 'season', 'episode'],
     required: [['show']],
@@ -77,7 +78,7 @@ export const detailViews = {
   dates: {
     id: 'dates',
     title: 'Days With Data',
-    pages: ['/', '/shows', '/movies', '/gem-report', '/report/viewership/*'],
+    pages: patternsOf('home', 'shows', 'movies', 'gemReport', 'showViewership'),
     namesNoTitle: true,
     filters: [],
     required: [],

@@ -1,5 +1,6 @@
 /** How people engage with a title: emotions, character votes, engagement by episode, moments and comments. */
 import type { FilterId } from '../filters/ids.ts';
+import { patternsOf } from '../pages/index.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { type Column, hidden, integer, measure, text, type ViewDefinition } from './view.ts';
 
@@ -26,9 +27,9 @@ const emotionsByEpisode = [
   { column: 'emotion', direction: 'asc' },
 ] as const;
 
-const ofShow = { pages: ['/show/*'], kind: 'show', required: [['show']] } as const;
-const ofMovie = { pages: ['/movie/*'], kind: 'movie', required: [['movie']] } as const;
-const ofTitle = { pages: ['/show/*', '/movie/*'], required: [['show', 'movie']] } as const;
+const ofShow = { pages: patternsOf('show'), kind: 'show', required: [['show']] } as const;
+const ofMovie = { pages: patternsOf('movie'), kind: 'movie', required: [['movie']] } as const;
+const ofTitle = { pages: patternsOf('show', 'movie'), required: [['show', 'movie']] } as const;
 
 const favoriteColumns = [
   hidden('characterId', 'Character id'),
@@ -76,7 +77,7 @@ export const engagementViews = {
   showEmotionIndex: {
     id: 'showEmotionIndex',
     title: 'Emotion Index',
-    pages: ['/show/*'],
+    pages: patternsOf('show'),
     kind: 'show',
     filters: [...peopleAndDate, 'show', 'season', 'episode'],
     required: [['show']],
@@ -92,7 +93,7 @@ export const engagementViews = {
   movieEmotionIndex: {
     id: 'movieEmotionIndex',
     title: 'Emotion Index',
-    pages: ['/movie/*'],
+    pages: patternsOf('movie'),
     kind: 'movie',
     filters: [...peopleAndDate, 'movie'],
     required: [['movie']],
@@ -168,7 +169,7 @@ export const engagementViews = {
     id: 'characterVoteEpisodeRank',
     title: 'Character Votes by Episode',
     ...ofShow,
-    pages: ['/show/*', '/report/character-votes-episode/*'],
+    pages: patternsOf('show', 'characterVotes'),
     filters: [...peopleAndDate, 'show', 'season', 'episode', 'exclude_deleted_characters'],
     columns: [
       ...episodeColumns,
@@ -213,7 +214,7 @@ export const engagementViews = {
   memes: {
     id: 'memes',
     title: 'Memes',
-    pages: ['/show/*'],
+    pages: patternsOf('show'),
     kind: 'show',
     filters: [...peopleAndDate, 'screencapId'],
     required: [['screencapId']],

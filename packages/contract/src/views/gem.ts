@@ -1,4 +1,5 @@
 /** GEM score: how programs present women, by audience survey. People are those of the answer sheets. */
+import { patternsOf } from '../pages/index.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { hidden, integer, kind, measure, text, type ViewDefinition } from './view.ts';
 
@@ -9,7 +10,7 @@ export const gemViews = {
   gemReport: {
     id: 'gemReport',
     title: 'GEM Score',
-    pages: ['/gem-report'],
+    pages: patternsOf('gemReport'),
     filters: [...peopleAndDate, 'contentType', 'network', 'genre'],
     required: [],
     columns: [

@@ -1,9 +1,10 @@
 /** The views of the home page: top performing, anticipated and rising titles, trending talent. */
+import { patternsOf } from '../pages/index.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { bingeRateFigures } from './rankers.ts';
 import { date, hidden, measure, rate, text, type ViewDefinition } from './view.ts';
 
-const home = ['/'];
+const home = patternsOf('home');
 const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
 const network = text('network', 'Network', { to: 'network', idColumn: 'networkId' });
 const showColumns = [show, hidden('showId', 'Show id'), network, hidden('networkId', 'Network id')] as const;

@@ -1,4 +1,5 @@
 /** The four rankers and the binge ranking: every title, network or actor inside the filters. */
+import { patternsOf } from '../pages/index.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
 import { hidden, measure, qualifies, rate, text, type ViewDefinition } from './view.ts';
 
@@ -16,7 +17,7 @@ export const rankerViews = {
   showSummary: {
     id: 'showSummary',
     title: 'Show Ranker',
-    pages: ['/shows'],
+    pages: patternsOf('shows'),
     kind: 'show',
     filters: [...peopleAndDate, 'show', ...content, 'metric'],
     required: [],
@@ -40,7 +41,7 @@ export const rankerViews = {
   moviesSummary: {
     id: 'moviesSummary',
     title: 'Movie Ranker',
-    pages: ['/movies'],
+    pages: patternsOf('movies'),
     kind: 'movie',
     filters: [...peopleAndDate, 'movie', ...content, 'metric'],
     required: [],
@@ -66,7 +67,7 @@ export const rankerViews = {
   networkSummary: {
     id: 'networkSummary',
     title: 'Network Ranker',
-    pages: ['/networks'],
+    pages: patternsOf('networks'),
     kind: 'show',
     namesNoTitle: true,
     filters: [...peopleAndDate, 'show', ...content, 'metric'],
@@ -85,7 +86,7 @@ export const rankerViews = {
   actorSummary: {
     id: 'actorSummary',
     title: 'Actor Ranker',
-    pages: ['/actors'],
+    pages: patternsOf('actors'),
     filters: [...peopleAndDate, 'show', 'movie', ...content, 'exclude_deleted_characters', 'metric'],
     required: [],
     columns: [
@@ -103,7 +104,7 @@ export const rankerViews = {
   bingeReport: {
     id: 'bingeReport',
     title: 'Binge Ranking',
-    pages: ['/report/binge'],
+    pages: patternsOf('binge'),
     kind: 'show',
     filters: [...peopleAndDate, 'show', ...content, 'metric'],
     required: [],

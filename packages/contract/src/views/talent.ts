@@ -1,15 +1,16 @@
 /** An actor or a network: who they are and what of theirs performs. */
+import { patternsOf } from '../pages/index.ts';
 import { peopleAndDate } from './filter-sets.ts';
 import { date, hidden, integer, kind, measure, text, type ViewDefinition } from './view.ts';
 
 const ofActor = {
-  pages: ['/actor/*'],
+  pages: patternsOf('actor'),
   filters: [...peopleAndDate, 'actor'],
   required: [['actor']],
 } as const;
 
 const ofNetwork = {
-  pages: ['/network/*'],
+  pages: patternsOf('network'),
   kind: 'show',
   filters: [...peopleAndDate, 'network'],
   required: [['network']],
@@ -19,7 +20,7 @@ export const talentViews = {
   actorDetail: {
     id: 'actorDetail',
     title: 'Actor',
-    pages: ['/actor/*'],
+    pages: patternsOf('actor'),
     filters: ['actor'],
     required: [['actor']],
     columns: [
@@ -37,7 +38,7 @@ export const talentViews = {
   networkDetail: {
     id: 'networkDetail',
     title: 'Network',
-    pages: ['/network/*'],
+    pages: patternsOf('network'),
     namesNoTitle: true,
     filters: ['network'],
     required: [['network']],

@@ -1,16 +1,16 @@
 /** The two pages of the administration. */
+import { pages } from '@cvm/contract';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../paths.ts';
 import classes from './admin.module.css';
 
-const pages = [
-  { label: 'Users', path: paths.admin() },
-  { label: 'Audit Log', path: paths.auditLog() },
+const tabs = [
+  { label: 'Users', path: pages.admin.path },
+  { label: 'Audit Log', path: pages.auditLog.path },
 ] as const;
 
 export const AdminTabs = () => (
   <nav aria-label="Administration" className={classes.tabs}>
-    {pages.map(({ label, path }) => (
+    {tabs.map(({ label, path }) => (
       <Link
         key={path}
         to={path}

@@ -2,12 +2,11 @@
  * An embedded look: one table, with its title when the address says so, and nothing of the portal around it. It stands in
  * frames of other sites, so that nothing in it leads into the portal.
  */
-import { blockedLookMessage, isLook, type Look, lookLabel, lookViews, viewDefinition } from '@cvm/contract';
+import { blockedLookMessage, isLook, type Look, lookLabel, lookViews, pages, viewDefinition } from '@cvm/contract';
 import { Title, VisuallyHidden } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SampleNote } from '../../charts/SampleNote.tsx';
-import { patterns } from '../../paths.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -47,8 +46,8 @@ const Heading = ({ look, shown }: { look: Look; shown: boolean }) => {
 };
 
 export default function EmbeddedLook() {
-  const { look } = useParams({ from: patterns.embed });
-  const { token, showTitle } = useSearch({ from: patterns.embed });
+  const { look } = useParams({ from: pages.embed.path });
+  const { token, showTitle } = useSearch({ from: pages.embed.path });
   return (
     <main className={classes.page}>
       <PageTitle title={lookLabel(look)} />

@@ -1,6 +1,6 @@
 /** The sections of the home page as data: which view each asks, with which clauses, and which columns it shows. */
-import { type Clause, type ContentType, parseFilters, type ViewId } from '@cvm/contract';
-import { paths } from '../../paths.ts';
+import { type Clause, type ContentType, pages, parseFilters, type ViewId } from '@cvm/contract';
+import { filteredPath } from '../../paths.ts';
 
 export type Section = {
   view: ViewId;
@@ -42,7 +42,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     note: 'network',
     figures: ['viewshare', 'viewershare'],
     clauses: [...scope, ...pastWeek],
-    seeAll: paths.shows([...scope, ...pastWeekDates]),
+    seeAll: filteredPath(pages.shows, [...scope, ...pastWeekDates]),
     emptyReason: watchedReason,
   },
   binged: {
@@ -67,7 +67,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     note: 'network',
     figures: ['percentIncrease', 'viewers'],
     clauses: scope,
-    seeAll: paths.shows([...scope, ...pastWeekDates]),
+    seeAll: filteredPath(pages.shows, [...scope, ...pastWeekDates]),
     emptyReason: risingReason,
   },
   talent: talentSection(scope, 'series'),
@@ -80,7 +80,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     note: 'studio',
     figures: ['viewshare', 'viewers'],
     clauses: [...scope, ...pastWeek],
-    seeAll: paths.movies([...scope, ...pastWeekDates]),
+    seeAll: filteredPath(pages.movies, [...scope, ...pastWeekDates]),
     emptyReason: watchedReason,
   },
   anticipated: {
@@ -97,7 +97,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     note: 'studio',
     figures: ['percentIncrease', 'viewers'],
     clauses: scope,
-    seeAll: paths.movies([...scope, ...pastWeekDates]),
+    seeAll: filteredPath(pages.movies, [...scope, ...pastWeekDates]),
     emptyReason: risingReason,
   },
   talent: talentSection(scope, 'movie'),

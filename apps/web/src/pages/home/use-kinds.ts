@@ -2,10 +2,9 @@
  * The kinds of title the home page can show: those the account may see, shows first, and the one it opens on, the first
  * of which the data has titles. A portal over movies alone opens on movies.
  */
-import { type ContentType, endpoints, titleKindOf } from '@cvm/contract';
+import { type ContentType, endpoints, pages, titleKindOf } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
 import { usePageAccess } from '../../session/access.ts';
 
 /** Are there titles of a kind that the account may see? Undefined while it is not known, and when it could not be asked. */
@@ -33,7 +32,7 @@ export type Kinds = {
 
 export const useKinds = (): Kinds => {
   const { allows } = usePageAccess();
-  const [seesShows, seesMovies] = [allows(paths.shows()), allows(paths.movies())];
+  const [seesShows, seesMovies] = [allows(pages.shows.path), allows(pages.movies.path)];
   const found = { series: useHasTitles('series', seesShows), movie: useHasTitles('movie', seesMovies) };
   const allowed = [...(seesShows ? (['series'] as const) : []), ...(seesMovies ? (['movie'] as const) : [])];
   const { series, movie } = found;

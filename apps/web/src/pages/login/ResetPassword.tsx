@@ -2,13 +2,12 @@
  * The page behind the link of a message: sets a new password. A password that the rules refuse is said at its field, the
  * link stays good; any other failure leads to the login page and is only logged (1-foundation section 8).
  */
-import { endpoints, resetPasswordFormSchema } from '@cvm/contract';
+import { endpoints, pages, resetPasswordFormSchema } from '@cvm/contract';
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { ApiError, ask } from '../../api/client.ts';
-import { paths, patterns } from '../../paths.ts';
 import { endSession } from '../../session/session.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
@@ -24,7 +23,7 @@ const Done = () => (
       Success!
     </Text>
     <Text>Now you can login with your new password.</Text>
-    <Anchor component={Link} to={paths.login()}>
+    <Anchor component={Link} to={pages.login.path}>
       Back to login page
     </Anchor>
   </Stack>
@@ -44,7 +43,7 @@ const ResetPasswordForm = ({ hash }: { hash: string }) => {
     onError: (error) => {
       if (error instanceof ApiError && error.field === 'password') return form.setFieldError('password', error.message);
       console.warn('Resetting the password failed:', error.message);
-      void router.navigate({ to: paths.login(), replace: true });
+      void router.navigate({ to: pages.login.path, replace: true });
     },
   });
   if (reset.isSuccess) return <Done />;
@@ -84,7 +83,7 @@ const ResetPasswordForm = ({ hash }: { hash: string }) => {
 };
 
 export default function ResetPassword() {
-  const { hash } = useParams({ from: patterns.resetPassword });
+  const { hash } = useParams({ from: pages.resetPassword.path });
   return (
     <SignInFrame title="Reset Your Password">
       <ResetPasswordForm hash={hash} />

@@ -1,5 +1,6 @@
 /** The results of a search: four groups, each a list of links or 'No Results'. Groups the account may not see are absent. */
 import {
+  reportPath,
   type SearchAnswer,
   type SearchGroup,
   type SearchHit,
@@ -9,7 +10,7 @@ import {
 } from '@cvm/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
-import { groupOf } from '../../search/groups.ts';
+import { headingOf, withoutReport } from '../../search/groups.ts';
 import { HitLabel } from '../../search/HitLabel.tsx';
 import { useSearchHits } from '../../search/use-search-hits.ts';
 import { useSession } from '../../session/session.ts';
@@ -18,14 +19,14 @@ import { ViewError } from '../../views/states.tsx';
 import classes from './results.module.css';
 
 const Hit = ({ group, hit }: { group: SearchGroup; hit: SearchHit }) => {
-  const { pathOf } = groupOf[group];
+  const path = reportPath(group, hit.id);
   const label = <HitLabel group={group} hit={hit} />;
   return (
     <li className={classes.row}>
-      {pathOf === null ? (
+      {path === null ? (
         label
       ) : (
-        <Link to={pathOf(hit.id)} className={classes.link}>
+        <Link to={path} className={classes.link}>
           {label}
         </Link>
       )}
@@ -41,7 +42,8 @@ const RowsSkeleton = () =>
   ));
 
 const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[] | undefined }) => {
-  const { heading, without } = groupOf[group];
+  const heading = headingOf(group);
+  const without = withoutReport(group);
   return (
     <section className={classes.group} aria-label={heading}>
       <Title order={2} className={classes.heading}>
@@ -56,7 +58,7 @@ const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[]
           <ul className={classes.list} aria-busy={hits === undefined}>
             {hits === undefined ? <RowsSkeleton /> : hits.map((hit) => <Hit key={hit.id} group={group} hit={hit} />)}
           </ul>
-          {without === undefined ? null : (
+          {without === null ? null : (
             <Text size="sm" c="dimmed" px="md" pb="sm">
               {without}
             </Text>

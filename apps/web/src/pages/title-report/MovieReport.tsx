@@ -1,8 +1,7 @@
 /** The report of one movie. */
-import { type Clause, formatValue, metricDefinitions, type Row } from '@cvm/contract';
+import { type Clause, formatValue, metricDefinitions, pages, pathOf, type Row } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { paths } from '../../paths.ts';
 import { movieOf } from '../../titles/title.ts';
 import { useView } from '../../views/use-view.ts';
 import { TitleReport } from './TitleReport.tsx';
@@ -28,7 +27,7 @@ export default function MovieReport() {
       detail="movieDetail"
       titleOf={movieOf}
       extraOf={extraOf}
-      pathOf={paths.movie}
+      pathOf={(id, tab) => pathOf(pages.movie, { movieId: id, tab })}
     />
   );
 }

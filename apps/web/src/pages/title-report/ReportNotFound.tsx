@@ -1,15 +1,14 @@
 /** A report of a title that is not in the data. */
-import type { TitleKind } from '@cvm/contract';
+import { pages, type TitleKind } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { MessagePage } from '../../messages/MessagePage.tsx';
-import { paths } from '../../paths.ts';
 import { SearchOffIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 
 const rankers = {
-  show: { path: paths.shows(), label: 'All shows' },
-  movie: { path: paths.movies(), label: 'All movies' },
+  show: { path: pages.shows.path, label: 'All shows' },
+  movie: { path: pages.movies.path, label: 'All movies' },
 } as const;
 
 export const ReportNotFound = ({ kind }: { kind: TitleKind }) => (

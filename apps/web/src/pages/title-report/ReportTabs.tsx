@@ -2,10 +2,9 @@
  * The tabs of a report. The last part of the path names the tab; a path without one is the default, one that the title
  * does not have leads to the default, and of one that no report has the page says so. Filters stay when the tab changes.
  */
-import type { Clause, TitleKind } from '@cvm/contract';
+import { type Clause, type TitleKind, type TitleTab, titleTabs } from '@cvm/contract';
 import { Skeleton, Tabs } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { type TitleTab, titleTabs } from '../../paths.ts';
 import type { Title } from '../../titles/title.ts';
 import { ViewEmpty } from '../../views/states.tsx';
 import { TabContent } from './TabContent.tsx';

@@ -1,7 +1,6 @@
 /** The report of one show. */
-import { type Row, viewDefinition } from '@cvm/contract';
+import { pages, pathOf, type Row, viewDefinition } from '@cvm/contract';
 import { Link, useParams } from '@tanstack/react-router';
-import { paths } from '../../paths.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { linkOf } from '../../tables/links.ts';
 import { showOf } from '../../titles/title.ts';
@@ -30,7 +29,7 @@ export default function ShowReport() {
       detail="seriesDetail"
       titleOf={showOf}
       extraOf={extraOf}
-      pathOf={paths.show}
+      pathOf={(id, tab) => pathOf(pages.show, { showId: id, tab })}
     />
   );
 }

@@ -1,10 +1,9 @@
 /** One tab of a report: the filter bar of its page, the score bar, and under them what the tab is about. */
-import type { Clause, TitleKind } from '@cvm/contract';
+import type { Clause, TitleKind, TitleTab } from '@cvm/contract';
 import { type ComponentType, useMemo } from 'react';
 import { ScoreBar } from '../../benchmark/ScoreBar.tsx';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
-import type { TitleTab } from '../../paths.ts';
 import type { Title } from '../../titles/title.ts';
 import { AffinityTab } from './AffinityTab.tsx';
 import { EngagementTab } from './engagement/EngagementTab.tsx';

@@ -1,5 +1,5 @@
 /** Reports at their addresses, over a real HTTP server that knows two shows and a movie. */
-import type { Row } from '@cvm/contract';
+import { pages, type Row } from '@cvm/contract';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,7 +12,6 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import { makeQueryClient } from '../../app/query-client.ts';
-import { patterns } from '../../paths.ts';
 import { parseSearch, stringifySearch } from '../../search-params.ts';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import MovieReport from './MovieReport.tsx';
@@ -81,8 +80,8 @@ const open = async (address: string, reply: Reply | null) => {
   title = reply;
   const root = createRootRoute();
   const routes = [
-    createRoute({ getParentRoute: () => root, path: patterns.show, component: ShowReport }),
-    createRoute({ getParentRoute: () => root, path: patterns.movie, component: MovieReport }),
+    createRoute({ getParentRoute: () => root, path: pages.show.path, component: ShowReport }),
+    createRoute({ getParentRoute: () => root, path: pages.movie.path, component: MovieReport }),
   ];
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });

@@ -2,11 +2,10 @@
  * The report of one title, show or movie: head, tabs, modules. In: the kind and the id of the path. The title's row and
  * the figures of the tab are asked for at the same time.
  */
-import { type Clause, type Row, type TitleKind, viewDefinition } from '@cvm/contract';
+import { type Clause, type Row, type TitleKind, type TitleTab, viewDefinition } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../../api/client.ts';
-import type { TitleTab } from '../../paths.ts';
 import type { Title } from '../../titles/title.ts';
 import { lockedTitle, PageTitle } from '../../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';

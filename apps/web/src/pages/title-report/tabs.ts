@@ -1,6 +1,5 @@
 /** The tabs of a title's report that exist, and when each is offered. */
-import type { Clause, PageFiltersId, TitleKind } from '@cvm/contract';
-import type { TitleTab } from '../../paths.ts';
+import type { Clause, PageFiltersId, TitleKind, TitleTab } from '@cvm/contract';
 import type { Title } from '../../titles/title.ts';
 import { anticipationSections, audienceSections, type Section } from './sections.ts';
 

@@ -1,9 +1,9 @@
+import type { TitleTab } from '@cvm/contract';
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
 import { defaultNames } from '../../../benchmark/benchmark-page.ts';
 import { fieldsOf, scoresOf, segmentText } from '../../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../../benchmark/use-chosen.ts';
 import { type SidesQuestion, useSides } from '../../../benchmark/use-sides.ts';
-import type { TitleTab } from '../../../paths.ts';
 import type { Title } from '../../../titles/title.ts';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';

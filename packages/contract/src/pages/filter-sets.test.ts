@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { benchmarkView } from '../benchmark/benchmark.ts';
 import { crosstabView } from '../crosstab/query.ts';
+import { filterDefinition } from '../filters/ids.ts';
+import { formatFilters, parseFilters } from '../filters/text.ts';
 import { isViewId, viewDefinition } from '../views/index.ts';
 import type { ViewDefinition } from '../views/view.ts';
-import { filterDefinition } from './ids.ts';
-import { type PageFiltersId, pageFilterDefinition, pageFilterIds, pageFilters } from './pages.ts';
-import { formatFilters, parseFilters } from './text.ts';
+import { type PageFiltersId, pageFilterDefinition, pageFilterIds, pageFilters } from './filter-sets.ts';
 
 const pages = Object.keys(pageFilters) as PageFiltersId[];
 

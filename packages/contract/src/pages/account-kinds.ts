@@ -3,29 +3,28 @@
  * The admin dialog grants one of these kinds; the accounts store saves the list itself (`allowedPages`), so that a
  * list may also be written by hand. `kindOfPages` is the way back from a stored list.
  */
+import { pages, patternsOf } from './index.ts';
+import { areas } from './reports.ts';
+
+const under = (path: string): string => `${path}/*`;
 
 /** Pages every account but the gem-only one may open: "Always added" in section 6. */
-const ALWAYS = ['/profile', '/help', '/release-notes', '/search-results'] as const;
+const ALWAYS = patternsOf('profile', 'help', 'releaseNotes', 'searchResults');
 
-const SHOWS = ['/shows', '/show/*', '/shows/*'] as const;
-const MOVIES = ['/movie/*', '/movies', '/movies/*'] as const;
+const SHOWS = [...patternsOf('shows', 'show'), under(pages.shows.path)];
+const MOVIES = [...patternsOf('movie', 'movies'), under(pages.movies.path)];
 
 /** What a shows-only and a movies-only account share, in the order of section 6 around the title pages. */
 const SHARED = [
-  '/actors',
-  '/actor/*',
-  '/networks',
-  '/network/*',
-  '/report/*',
-  '/reports',
-  '/reports/*',
-  '/report-builder',
-  '/attribution',
-  '/attribution/*',
-] as const;
+  ...patternsOf('actors', 'actor', 'networks', 'network'),
+  under(areas.report),
+  ...patternsOf('reports', 'savedReport', 'reportBuilder'),
+  areas.attribution,
+  under(areas.attribution),
+];
 
 /** The gem report is on no list of section 6 but that of the gem-only account. */
-const GEM = '/gem-report';
+const GEM = pages.gemReport.path;
 
 /**
  * Allowed pages per account kind.
@@ -34,9 +33,9 @@ const GEM = '/gem-report';
  * - `gem`: exactly one page.
  */
 export const accountKindPages = {
-  shows: ['/', ...SHOWS, ...SHARED, ...ALWAYS],
-  movies: ['/', ...MOVIES, ...SHARED, ...ALWAYS],
-  both: ['/', ...SHOWS, ...MOVIES, ...SHARED, '/affinity', ...ALWAYS],
+  shows: [pages.home.path, ...SHOWS, ...SHARED, ...ALWAYS],
+  movies: [pages.home.path, ...MOVIES, ...SHARED, ...ALWAYS],
+  both: [pages.home.path, ...SHOWS, ...MOVIES, ...SHARED, pages.affinity.path, ...ALWAYS],
   gem: [GEM],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,0 +1,214 @@
+/** Reports over many titles: affinity, anticipation, binge, attribution, reports of one's own, GEM. */
+import { audience, origin, picked, plain, users } from './filter-parts.ts';
+import type { Page } from './page.ts';
+
+/** Parts of the portal whose pages are granted together. */
+export const areas = { report: '/report', attribution: '/attribution' } as const;
+
+export const overallPages = {
+  affinity: {
+    path: '/affinity',
+    label: 'Affinity',
+    openTo: 'granted',
+    menu: { id: 'affinity', label: 'Affinity' },
+    filters: {
+      affinityAll: {
+        ...plain,
+        id: 'affinityAll',
+        views: ['affinityAll', 'affinityAge', 'affinityGender', 'affinityCountry'],
+        panels: { content: ['title'], users, date: ['date'], metric: ['metric'] },
+        accepts: ['show', 'movie'],
+        withoutExclusion: ['title'],
+        required: [['title', 'show', 'movie']],
+        seeds: true,
+        metrics: ['affinityIndex', 'audienceOverlap'],
+      },
+    },
+  },
+  allAnticipation: {
+    path: `${areas.report}/anticipation`,
+    label: 'All anticipation',
+    openTo: 'granted',
+    filters: {
+      anticipationReportAll: {
+        ...plain,
+        id: 'anticipationReportAll',
+        views: ['anticipatedUnairedShows', 'anticipatedReturningShows', 'moviesAnticipation'],
+        panels: { content: ['network', 'studio', 'genre', ...origin], users, date: ['date', 'future_release_date'] },
+        future: true,
+      },
+    },
+  },
+  anticipationTracker: {
+    path: `${areas.report}/anticipation-tracker`,
+    label: 'Anticipation Tracker',
+    openTo: 'granted',
+    menu: { id: 'anticipation', label: 'Anticipation Tracker' },
+    filters: {
+      anticipationTracker: {
+        ...plain,
+        id: 'anticipationTracker',
+        views: ['anticipationTracker'],
+        accepts: ['show', 'movie', 'release_date', ...origin],
+        panels: {
+          content: ['contentType', 'title', 'network', 'studio', 'genre'],
+          users,
+          date: ['first_release_date'],
+        },
+        withoutExclusion: picked,
+        required: [['title', 'show', 'movie', 'network', 'genre', 'studio']],
+        // 3-reports-and-admin section 9.
+        datePresets: {
+          first_release_date: ['all time', 'last 30 days', 'last 60 days', 'next 30 days', 'next 60 days'],
+        },
+        future: true,
+      },
+    },
+  },
+  showViewership: {
+    path: `${areas.report}/viewership/$showId`,
+    label: 'Show viewership',
+    openTo: 'granted',
+    filters: {
+      monitoringReport: {
+        ...audience,
+        id: 'monitoringReport',
+        views: [
+          ...(['showRating', 'showAudiencePlatform', 'showMobility'] as const),
+          ...(['showCountryIndex', 'showAgeIndex', 'showGenderIndex'] as const),
+        ],
+        singleDate: true,
+        autoApply: true,
+      },
+    },
+  },
+  characterVotes: {
+    path: `${areas.report}/character-votes-episode/$showId`,
+    label: 'Character Votes by Episode',
+    openTo: 'granted',
+    filters: {
+      characterVotesEpisode: {
+        ...plain,
+        id: 'characterVotesEpisode',
+        views: ['characterVoteEpisodeRank'],
+        panels: { content: ['season', 'episode', 'exclude_deleted_characters'], users, date: ['date'] },
+        autoApply: true,
+      },
+    },
+  },
+  binge: {
+    path: `${areas.report}/binge`,
+    label: 'Rankings: Binge',
+    openTo: 'granted',
+    menu: { id: 'rankings', label: 'Binge' },
+    filters: {
+      bingeReport: {
+        ...plain,
+        id: 'bingeReport',
+        views: ['bingeReport'],
+        accepts: ['title', 'status', 'release_date'],
+        panels: {
+          content: ['show', 'network', 'platform', 'genre', ...origin, 'runtime', 'airing_status'],
+          users,
+          date: ['date', 'first_release_date'],
+          metric: ['metric'],
+        },
+        defaults: ['date:last 7 days'],
+      },
+    },
+  },
+  attributionPlatform: {
+    path: `${areas.attribution}/platform`,
+    label: 'Platform Attribution by platform',
+    openTo: 'granted',
+    menu: { id: 'viewership', label: 'Platform Attribution' },
+    filters: {
+      attributionPlatform: {
+        ...plain,
+        id: 'attributionPlatform',
+        views: ['attributionPlatform'],
+        accepts: ['show', 'movie', 'status', 'airing_status', 'runtime', 'release_date', ...origin],
+        panels: {
+          content: ['platform', 'contentType', 'title', 'network', 'studio', 'genre'],
+          users,
+          date: ['date', 'first_release_date'],
+        },
+        withoutExclusion: picked,
+        required: [['platform']],
+      },
+    },
+  },
+  attributionTitle: {
+    path: `${areas.attribution}/title`,
+    label: 'Platform Attribution by title',
+    openTo: 'granted',
+    filters: {
+      attributionTitle: {
+        ...plain,
+        id: 'attributionTitle',
+        views: ['attributionTitle'],
+        accepts: ['show', 'movie', 'status', 'airing_status', 'runtime', 'release_date', ...origin],
+        panels: {
+          content: ['title', 'contentType', 'network', 'studio', 'genre'],
+          users,
+          date: ['date', 'first_release_date'],
+        },
+        withoutExclusion: picked,
+        required: [['title', 'show', 'movie']],
+      },
+    },
+  },
+  reports: {
+    path: '/reports',
+    label: 'My Reports',
+    openTo: 'granted',
+    menu: { id: 'reports', label: 'My Reports' },
+    plain: true,
+  },
+  savedReport: {
+    path: '/reports/$uuid',
+    label: 'Saved reports',
+    openTo: 'granted',
+    plain: true,
+  },
+  reportBuilder: {
+    path: '/report-builder',
+    label: 'Report Builder',
+    openTo: 'granted',
+    menu: { id: 'reports', label: 'Report Builder' },
+    filters: {
+      reportBuilder: {
+        ...plain,
+        id: 'reportBuilder',
+        views: ['crosstab'],
+        accepts: ['movie', 'platform', 'status', 'airing_status', 'release_date', 'originating_language'],
+        // 3-reports-and-admin section 5: a report looks back a month at least.
+        datePresets: { date: ['all time', 'last 30 days', 'last 60 days', 'last 90 days'] },
+        panels: {
+          content: [
+            ...(['contentType', 'title', 'show', 'season', 'episode', 'network', 'studio'] as const),
+            ...(['genre', 'runtime', 'originating_country'] as const),
+          ],
+          users,
+          date: ['date', 'first_release_date', 'days_from_release'],
+          metric: ['metric'],
+        },
+        withoutExclusion: ['title'],
+      },
+    },
+  },
+  gemReport: {
+    path: '/gem-report',
+    label: 'Gem report',
+    title: 'GEM Report',
+    openTo: 'granted',
+    filters: {
+      gemReport: {
+        ...plain,
+        id: 'gemReport',
+        views: ['gemReport'],
+        panels: { content: ['contentType', 'network', 'genre'], users: ['age', 'gender'], date: ['date'] },
+      },
+    },
+  },
+} as const satisfies Record<string, Page>;
