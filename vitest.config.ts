@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const workers = Math.max(2, availableParallelism() - 1);
 
 /** What takes minutes whatever its size, by which vitest goes until it has seen a file once. */
-const longest = ['access-walk', 'agreement', 'hostile', 'kills', 'shards', 'layouts', 'looks', 'report-walk'];
+const longest = ['access-walk', 'agreement', 'hostile', 'kills', 'shards', 'rollups', 'appearance', 'report-walk'];
 
 /** Long files first, so that no worker is left alone with one at the end. */
 class LongestFirst extends BaseSequencer {
