@@ -14,7 +14,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** The one connection of the main thread (see open.ts), and one that it replaces and that has not quite gone. */
 const CONNECTIONS_MAX = 2;
 
-async function serve() {
+const serve = async () => {
   const db = await PGlite.create({ dataDir: workerData.dir ?? 'memory://', extensions: { pg_trgm } });
   const server = new PGLiteSocketServer({ db, path: workerData.socket, maxConnections: CONNECTIONS_MAX });
   await server.start();
@@ -25,7 +25,7 @@ async function serve() {
     parentPort.close();
   });
   parentPort.postMessage({ ready: true });
-}
+};
 
 serve().catch((error) => {
   parentPort.postMessage({ failed: error instanceof Error ? error.message : String(error) });

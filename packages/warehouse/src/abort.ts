@@ -6,7 +6,7 @@ export type Linked = { readonly signal: AbortSignal; readonly unlink: () => void
  * A signal that aborts with the first of `signals`. Unlike `AbortSignal.any`, `unlink` leaves nothing behind on a signal that
  * lives as long as the process.
  */
-export function linkSignals(...signals: readonly (AbortSignal | undefined)[]): Linked {
+export const linkSignals = (...signals: readonly (AbortSignal | undefined)[]): Linked => {
   const controller = new AbortController();
   const abort = () => controller.abort();
   for (const signal of signals) {
@@ -17,4 +17,4 @@ export function linkSignals(...signals: readonly (AbortSignal | undefined)[]): L
     for (const signal of signals) signal?.removeEventListener('abort', abort);
   };
   return { signal: controller.signal, unlink };
-}
+};

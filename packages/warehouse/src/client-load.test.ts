@@ -228,8 +228,8 @@ describe.each(stores)('$kind', ({ start }) => {
   });
 });
 
-async function collect(stream: AsyncIterable<unknown[]>): Promise<number> {
+const collect = async (stream: AsyncIterable<unknown[]>): Promise<number> => {
   let count = 0;
   for await (const rows of stream) count += rows.length;
   return count;
-}
+};

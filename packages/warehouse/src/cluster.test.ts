@@ -16,13 +16,13 @@ afterAll(async () => {
 });
 
 /** A port of this machine that nobody listens on. */
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
-}
+};
 
 test('a server that does not answer is unreachable, and its password is not repeated', async () => {
   const port = await freePort();

@@ -59,7 +59,7 @@ const killDelaysMs = [0, 300, 1500];
 const dayMs = 86_400_000;
 
 /** @throws WarehouseError `unreachable` when the server does not answer. */
-export async function openCluster(options: ClusterOptions): Promise<Warehouse> {
+export const openCluster = async (options: ClusterOptions): Promise<Warehouse> => {
   const url = new URL(options.url);
   const database = decodeURIComponent(url.pathname.slice(1)) || 'default';
   url.pathname = '/';
@@ -86,10 +86,10 @@ export async function openCluster(options: ClusterOptions): Promise<Warehouse> {
     await client.close();
     throw toWarehouseError(`Reaching the ClickHouse server at ${url.host}`, cause);
   }
-}
+};
 
 /** Those of our settings that this version of the server has; it refuses a statement with any other. */
-async function knownSettings(client: ClickHouseClient): Promise<ReadonlySet<string>> {
+const knownSettings = async (client: ClickHouseClient): Promise<ReadonlySet<string>> => {
   const names = Object.keys({
     ...toSettings('query', { name: '' }, '', 1),
     ...acrossShards('command'),
@@ -108,7 +108,7 @@ async function knownSettings(client: ClickHouseClient): Promise<ReadonlySet<stri
       .parse(await answer.json())
       .flat(),
   );
-}
+};
 
 class ClusterWarehouse implements Warehouse {
   readonly kind = 'cluster';
@@ -303,6 +303,8 @@ class ClusterWarehouse implements Warehouse {
 
 const progressRows = z.array(z.tuple([z.number(), z.number(), z.number()]));
 
-function toProgress([rowsRead, total, elapsed]: z.infer<typeof progressRows>[number]): Progress {
-  return { rowsRead, rowsTotal: total > 0 ? total : null, elapsedMs: elapsed * 1000 };
-}
+const toProgress = ([rowsRead, total, elapsed]: z.infer<typeof progressRows>[number]): Progress => ({
+  rowsRead,
+  rowsTotal: total > 0 ? total : null,
+  elapsedMs: elapsed * 1000,
+});

@@ -28,10 +28,10 @@ const codes: Readonly<Record<number, readonly [WarehouseErrorCode, string]>> = {
 const unreadable = new Set([32, 33, 40, 107, 117, 246, 271, 432]);
 
 /** The table whose part could not be read; undefined for any other failure. */
-function damagedTable(engineCode: number | undefined, text: string): string | undefined {
+const damagedTable = (engineCode: number | undefined, text: string): string | undefined => {
   if (engineCode === undefined || !unreadable.has(engineCode)) return undefined;
   return /\(while reading from part .* in table (?:\w+\.)?(\w+) \(/.exec(text)?.[1];
-}
+};
 
 /** What the runtime calls a server that is not there or went away. */
 const lost = [
@@ -45,23 +45,20 @@ const lost = [
   'EPIPE',
 ];
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** True when no server took the connection. */
-export function isRefused(error: unknown): boolean {
-  return codeOf(error) === 'ECONNREFUSED';
-}
+export const isRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
 
 /** The client names the number apart; the embedded engine puts it at the head (`Code: 159. DB::Exception: ...`). */
-function engineCodeOf(error: unknown, text: string): number | undefined {
+const engineCodeOf = (error: unknown, text: string): number | undefined => {
   const found = /^\d+$/.exec(codeOf(error) ?? '') ?? /(?<=\bCode: )\d+/.exec(text);
   return found ? Number(found[0]) : undefined;
-}
+};
 
 /** @param name what ran, as the caller called it */
-export function toWarehouseError(name: string, cause: unknown): WarehouseError {
+export const toWarehouseError = (name: string, cause: unknown): WarehouseError => {
   if (cause instanceof WarehouseError) return cause;
   const text = cause instanceof Error ? cause.message : String(cause);
   const engineCode = engineCodeOf(cause, text);
@@ -79,17 +76,16 @@ export function toWarehouseError(name: string, cause: unknown): WarehouseError {
   const known = engineCode === undefined ? undefined : codes[engineCode];
   if (known) return new WarehouseError(known[0], `${name} failed: ${known[1]}`, details);
   return new WarehouseError('failed', `${name} failed: ${whatFailed(cause, text, engineCode)}.`, details);
-}
+};
 
 /** Numbers and names only: the engine's own words may quote values. */
-function whatFailed(cause: unknown, text: string, engineCode: number | undefined): string {
+const whatFailed = (cause: unknown, text: string, engineCode: number | undefined): string => {
   if (engineCode === undefined) return codeOf(cause) ?? 'the answer was not understood';
   const given = cause instanceof Error && 'type' in cause ? cause.type : undefined;
   const kind = typeof given === 'string' ? given : /\(([A-Z][A-Z_]+)\)\s*$/.exec(text)?.[1];
   return `engine error ${engineCode}${kind ? ` (${kind})` : ''}`;
-}
+};
 
 /** The error of work that its own caller stopped. */
-export function cancelled(name: string): WarehouseError {
-  return new WarehouseError('cancelled', `${name} failed: it was cancelled.`, { engineCode: 394 });
-}
+export const cancelled = (name: string): WarehouseError =>
+  new WarehouseError('cancelled', `${name} failed: it was cancelled.`, { engineCode: 394 });

@@ -20,9 +20,7 @@ export type GuardedWarehouse = Warehouse & {
   readonly damage: () => readonly Damage[];
 };
 
-export function guardTables(warehouse: Warehouse): GuardedWarehouse {
-  return new Guard(warehouse);
-}
+export const guardTables = (warehouse: Warehouse): GuardedWarehouse => new Guard(warehouse);
 
 const plan = z.object({ explain: z.string() });
 
@@ -95,6 +93,5 @@ class Guard implements GuardedWarehouse {
   }
 }
 
-function damaged({ table, why }: Damage): WarehouseError {
-  return new WarehouseError('damaged', `The table ${table} of the loaded data ${why}.`, { table });
-}
+const damaged = ({ table, why }: Damage): WarehouseError =>
+  new WarehouseError('damaged', `The table ${table} of the loaded data ${why}.`, { table });

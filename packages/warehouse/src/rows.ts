@@ -19,15 +19,13 @@ export const fileFormat = 'JSONCompact';
  * rows. The limit is one that no allowed answer reaches. It stands there twice: with one limit the engine counts at the sort
  * below it, if there is one, which may lie under a `limit by` or a window; it does not look below the second.
  */
-export function countedSelect(sql: string, options: QueryOptions): string {
+export const countedSelect = (sql: string, options: QueryOptions): string => {
   const limit = `limit ${rowsMaxOf('query', options) + 1}`;
   return `select * from (select * from (\n${sql}\n) ${limit}) ${limit}`;
-}
+};
 
 /** Other statements than these (`explain`, `show`) cannot stand in a subquery. */
-export function isSelect(sql: string): boolean {
-  return /^\s*(?:select|with)\b/i.test(sql);
-}
+export const isSelect = (sql: string): boolean => /^\s*(?:select|with)\b/i.test(sql);
 
 const answer = z.object({
   meta: z.array(z.object({ name: z.string() })),
@@ -39,30 +37,30 @@ const answer = z.object({
 type Answer = z.infer<typeof answer>;
 
 /** Whether nothing is missing; `counted` when the statement was a `countedSelect`. */
-function isWhole({ meta, data, rows, rows_before_limit_at_least: put }: Answer, counted: boolean): boolean {
+const isWhole = ({ meta, data, rows, rows_before_limit_at_least: put }: Answer, counted: boolean): boolean => {
   const columns = rows === 0 ? Object.values(data) : meta.map(({ name }) => data[name]);
   return columns.every((column) => column?.length === rows) && (!counted || put === rows);
-}
+};
 
 /** @throws WarehouseError `failed` for a text that breaks off */
-function readDocument(text: string, name: string): Answer {
+const readDocument = (text: string, name: string): Answer => {
   try {
     return answer.parse(JSON.parse(text));
   } catch (cause) {
     throw new WarehouseError('failed', `${name} failed: the answer was not understood.`, { cause });
   }
-}
+};
 
 /**
  * One document in `answerFormat`.
  * @throws WarehouseError `failed` naming the column when a row is not what `schema` says; `cancelled` when rows are missing.
  */
-export function readAnswer<Row>(
+export const readAnswer = <Row>(
   text: string,
   schema: ZodType<Row>,
   name: string,
   counted = false,
-): { rows: Row[]; stats: QueryStats } {
+): { rows: Row[]; stats: QueryStats } => {
   const document = readDocument(text, name);
   if (!isWhole(document, counted)) throw cancelled(name);
   const { data, rows: count, statistics } = document;
@@ -75,7 +73,7 @@ export function readAnswer<Row>(
   }
   const { elapsed, rows_read: rowsRead, bytes_read: bytesRead } = statistics;
   return { rows, stats: { elapsedMs: elapsed * 1000, rowsRead, bytesRead } };
-}
+};
 
 const head = z.object({ meta: z.array(z.object({ name: z.string() })) });
 const tail = z.object({ rows: z.number() });
@@ -111,13 +109,13 @@ export async function* readFileLines(batches: AsyncIterable<string[]>, name: str
 }
 
 /** Undefined for a text that breaks off. */
-function parsed(text: string): unknown {
+const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
+};
 
 const names = z.array(z.string());
 const values = z.array(z.unknown());
@@ -151,7 +149,7 @@ export async function* readStream<Row>(
   }
 }
 
-function readRow<Row>(row: Record<string, unknown>, schema: ZodType<Row>, name: string): Row {
+const readRow = <Row>(row: Record<string, unknown>, schema: ZodType<Row>, name: string): Row => {
   const parsed = schema.safeParse(row);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
@@ -159,4 +157,4 @@ function readRow<Row>(row: Record<string, unknown>, schema: ZodType<Row>, name: 
   throw new WarehouseError('failed', `${name} failed: ${where} is not what its schema says (${issue?.code}).`, {
     cause: parsed.error,
   });
-}
+};

@@ -2,16 +2,16 @@
 import { type Statement, WarehouseError } from './client.ts';
 
 /** Names of the placeholders `{name:Type}` in a text, in order, each once. */
-function placeholders(sql: string): string[] {
-  return [...new Set([...sql.matchAll(/\{\s*([A-Za-z_]\w*)\s*:\s*[A-Za-z]/g)].map(([, name]) => name ?? ''))];
-}
+const placeholders = (sql: string): string[] => [
+  ...new Set([...sql.matchAll(/\{\s*([A-Za-z_]\w*)\s*:\s*[A-Za-z]/g)].map(([, name]) => name ?? '')),
+];
 
 /**
  * Every placeholder has a value (a session never falls back on a value of an earlier statement), and every value can be
  * carried over unchanged.
  * @throws WarehouseError `bad-input` naming the parameter
  */
-export function checkParams({ sql, params = {} }: Statement): void {
+export const checkParams = ({ sql, params = {} }: Statement): void => {
   for (const name of placeholders(sql))
     if (!Object.hasOwn(params, name)) throw badInput(`The parameter ${name} has no value.`);
   for (const [name, value] of Object.entries(params)) {
@@ -23,8 +23,6 @@ export function checkParams({ sql, params = {} }: Statement): void {
         throw badInput(`The parameter ${name} is not well-formed text.`);
     }
   }
-}
+};
 
-function badInput(message: string): WarehouseError {
-  return new WarehouseError('bad-input', message);
-}
+const badInput = (message: string): WarehouseError => new WarehouseError('bad-input', message);

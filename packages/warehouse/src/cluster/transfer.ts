@@ -10,7 +10,7 @@ import { isRefused } from '../engine-errors.ts';
 const refusedWaitMs = 250;
 
 /** A refused connection has not seen the statement, so it may be sent again, once. */
-export async function retryRefused<T>(send: () => Promise<T>): Promise<T> {
+export const retryRefused = async <T>(send: () => Promise<T>): Promise<T> => {
   try {
     return await send();
   } catch (error) {
@@ -18,14 +18,14 @@ export async function retryRefused<T>(send: () => Promise<T>): Promise<T> {
     await wait(refusedWaitMs);
     return send();
   }
-}
+};
 
 /** The bytes of a source, unpacked, into a body; a source that breaks off destroys the body. */
-export async function feed(source: Insert['source'], body: PassThrough): Promise<void> {
+export const feed = async (source: Insert['source'], body: PassThrough): Promise<void> => {
   if (!('path' in source)) return pipeline(source, body);
   const file = createReadStream(source.path);
   return source.path.endsWith('.gz') ? pipeline(file, createGunzip(), body) : pipeline(file, body);
-}
+};
 
 /** Servers before 25.11 write an error as plain text among the rows. */
 export async function* readLines(stream: AsyncIterable<{ text: string }[]>): AsyncGenerator<string[]> {

@@ -11,17 +11,17 @@ const load = createRequire(import.meta.url);
  * The engine's library.
  * @throws WarehouseError `failed` with the fix where this platform has none, or its package is not installed.
  */
-export function library(): Library {
+export const library = (): Library => {
   try {
     return load('chdb') as Library;
   } catch (cause) {
     throw new WarehouseError('failed', withoutLibrary(process.platform, process.arch), { cause });
   }
-}
+};
 
 /** One sentence with the fix. */
-export function withoutLibrary(platform: string, processor: string): string {
+export const withoutLibrary = (platform: string, processor: string): string => {
   if (!['linux', 'darwin'].includes(platform) || !['x64', 'arm64'].includes(processor))
     return `The analytics engine does not run on ${platform}-${processor}: use Linux or macOS on x64 or arm64 (on Windows, WSL 2), or set CLICKHOUSE_URL to a ClickHouse server.`;
   return `The analytics engine for ${platform}-${processor} is not installed or cannot be loaded: remove the folder node_modules and run npm install --include=optional, or set CLICKHOUSE_URL to a ClickHouse server.`;
-}
+};

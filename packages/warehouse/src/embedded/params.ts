@@ -17,18 +17,16 @@ const escapes: Readonly<Record<string, string>> = {
   '\t': '\\t',
 };
 
-function escapeText(text: string): string {
+const escapeText = (text: string): string => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters the engine's text form escapes.
   return text.replace(/[\\\0\x08\f\n\r\t]/g, (character) => escapes[character] ?? character);
-}
+};
 
 /** A SQL string literal. A NUL, which would end the whole text, is written as an escape. */
-export function quote(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&').replaceAll('\0', '\\0')}'`;
-}
+export const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\0', '\\0')}'`;
 
 /** The engine's text form of a parameter. */
-function paramText(value: ParamValue): string {
+const paramText = (value: ParamValue): string => {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'number') return String(value);
@@ -37,19 +35,19 @@ function paramText(value: ParamValue): string {
     typeof item === 'number' ? String(item) : `'${escapeText(item).replaceAll("'", "\\'")}'`,
   );
   return `[${items.join(',')}]`;
-}
+};
 
 /** The `SET` that readies a session for a statement; names must have passed `checkParams`. */
-export function setText({ params = {} }: Statement, settings: Settings): string {
+export const setText = ({ params = {} }: Statement, settings: Settings): string => {
   const pairs = [
     ...Object.entries(settings).map(([name, value]) => [name, typeof value === 'number' ? value : quote(value)]),
     ...Object.entries(params).map(([name, value]) => [`param_${name}`, quote(paramText(value))]),
   ];
   return `SET ${pairs.map(([name, value]) => `${name} = ${value}`).join(', ')}`;
-}
+};
 
 /** Empties the parameters of a finished statement, which the engine cannot remove; '' where there were none. */
-export function clearText({ params = {} }: Statement): string {
+export const clearText = ({ params = {} }: Statement): string => {
   const names = Object.keys(params);
   return names.length === 0 ? '' : `SET ${names.map((name) => `param_${name} = ''`).join(', ')}`;
-}
+};

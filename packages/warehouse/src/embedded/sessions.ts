@@ -70,12 +70,11 @@ export class Sessions {
 }
 
 /** The engine's own default is nine tenths of the machine; its allocator peaks a third above what it counts. */
-function memoryBytesMax(): number {
-  return Math.floor(0.6 * Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY));
-}
+const memoryBytesMax = (): number =>
+  Math.floor(0.6 * Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY));
 
 /** The limit on all statements together belongs to the engine and is taken from the first session. */
-function openFirst(folder: string): Session {
+const openFirst = (folder: string): Session => {
   const { Session } = library();
   try {
     return new Session(folder, { connectionArgs: [`--max_server_memory_usage=${memoryBytesMax()}`] });
@@ -89,19 +88,19 @@ function openFirst(folder: string): Session {
     const why = 'it cannot be written, or a process out of sight holds it';
     throw new WarehouseError('failed', `The data folder ${folder} cannot be opened: ${why}.`, { cause });
   }
-}
+};
 
 /** The engine notes its process id in `status` and leaves the file behind, so the process must also be alive. */
-function holderOf(folder: string): number | undefined {
+const holderOf = (folder: string): number | undefined => {
   try {
     const holder = Number(/^PID: (\d+)/m.exec(readFileSync(path.join(folder, 'status'), 'utf8'))?.[1]);
     return isAlive(holder) ? holder : undefined;
   } catch {
     return undefined;
   }
-}
+};
 
-function isAlive(processId: number): boolean {
+const isAlive = (processId: number): boolean => {
   try {
     process.kill(processId, 0);
     return true;
@@ -109,4 +108,4 @@ function isAlive(processId: number): boolean {
     // It lives, and belongs to someone else.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-}
+};

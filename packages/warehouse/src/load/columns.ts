@@ -33,11 +33,11 @@ export type Grouped = {
  * Looks at the head of each part.
  * @param parquetColumns reads the column names of a Parquet file.
  */
-export async function groupParts(
+export const groupParts = async (
   table: FileTable,
   parts: readonly NumberedPart[],
   parquetColumns: (part: NumberedPart) => Promise<readonly string[]>,
-): Promise<Grouped> {
+): Promise<Grouped> => {
   const groups = new Map<string, PartGroup>();
   const notes: string[] = [];
   const problems: string[] = [];
@@ -63,12 +63,12 @@ export async function groupParts(
     groups.set(key, { ...group, parts: [...group.parts, part] });
   }
   return { groups: [...groups.values()], notes, problems };
-}
+};
 
-async function readHead(
+const readHead = async (
   part: NumberedPart,
   parquetColumns: (part: NumberedPart) => Promise<readonly string[]>,
-): Promise<Head | undefined> {
+): Promise<Head | undefined> => {
   try {
     if (part.format === 'parquet') return { names: await parquetColumns(part), trims: false };
     return await (part.format === 'csv' ? csvHead(part) : ndjsonHead(part));
@@ -79,17 +79,17 @@ async function readHead(
       new LoadError(`${part.name} cannot be read: ${error instanceof Error ? error.message : error}.`)
     );
   }
-}
+};
 
 const namesShown = 20;
 
 /** What is wrong with the names of the columns, and what was most likely meant. */
-function headerProblem(
+const headerProblem = (
   table: FileTable,
   part: Part,
   found: readonly string[],
   guesses: readonly Guess[],
-): string | undefined {
+): string | undefined => {
   const twice = found.find((name, i) => found.indexOf(name) !== i);
   if (twice !== undefined) return `${part.name}: the column ${JSON.stringify(twice)} stands twice in the header.`;
   const missing = table.columns.filter(({ name, required }) => required && !found.includes(name));
@@ -108,13 +108,18 @@ function headerProblem(
     `Found: ${shown}.`,
     ...(guesses.length > 0 ? [`Did you mean ${guessText(guesses)}?`] : []),
   ].join(' ');
-}
+};
 
-function unknownColumns(table: FileTable, part: Part, found: readonly string[], guesses: readonly Guess[]): string[] {
+const unknownColumns = (
+  table: FileTable,
+  part: Part,
+  found: readonly string[],
+  guesses: readonly Guess[],
+): string[] => {
   const unknown = found.filter((name) => !table.columns.some((column) => column.name === name));
   return unknown.map((name) => {
     const guess = guesses.find((one) => one.found === name);
     const meant = guess ? ` Did you mean ${guess.column}?` : '';
     return `${part.name}: the column ${JSON.stringify(name)} is not part of the format and was left aside.${meant}`;
   });
-}
+};

@@ -30,7 +30,7 @@ export type StageCounts = {
 };
 
 /** Counts a stage and the rows found later to be second to another. */
-export async function countStage(engine: Engine, stage: Stage, context: StageContext): Promise<StageCounts> {
+export const countStage = async (engine: Engine, stage: Stage, context: StageContext): Promise<StageCounts> => {
   const staged = await engine.rows(
     `select fault, count() as n from ${context.stageDatabase}.${stage.table} group by fault`,
     faults,
@@ -55,4 +55,4 @@ export async function countStage(engine: Engine, stage: Stage, context: StageCon
     duplicate: sum(later.filter(({ fault }) => fault === 0)),
     rejectedByReason,
   };
-}
+};

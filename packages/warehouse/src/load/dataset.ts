@@ -45,10 +45,10 @@ const suffixes: readonly (readonly [string, PartFormat, boolean])[] = [
 /** No clock is right that shows an earlier day than this version's. */
 const earliestToday = '2026-11-20';
 
-function today(): string {
+const today = (): string => {
   const now = new Date().toISOString().slice(0, 10);
   return now > earliestToday ? now : earliestToday;
-}
+};
 
 const description = z.object({
   format: z.literal(1, { error: (issue) => `format must be 1, not ${JSON.stringify(issue.input)}` }),
@@ -65,7 +65,7 @@ const description = z.object({
  * Finds the files of every table of `folder`.
  * @throws LoadError when there is no folder, or no dataset.json that can be understood.
  */
-export async function readDataset(folder: string): Promise<Dataset> {
+export const readDataset = async (folder: string): Promise<Dataset> => {
   const root = path.resolve(folder);
   const { name, data_through } = await readDescription(root);
   const tables = new Map<TableName, readonly Part[]>();
@@ -94,12 +94,12 @@ export async function readDataset(folder: string): Promise<Dataset> {
     else tables.set(table, parts);
   }
   return { folder: root, name, dataThrough: data_through, tables, notes, aside, problems };
-}
+};
 
 const example = '{"format": 1, "name": "Spring export", "data_through": "2026-06-30"}';
 
 /** Why there is no description to be read, and where there may be one. */
-async function noDescription(root: string): Promise<LoadError> {
+const noDescription = async (root: string): Promise<LoadError> => {
   const found = await stat(root).catch(() => undefined);
   if (!found) return new LoadError(`There is no folder ${root}.`);
   if (!found.isDirectory())
@@ -113,9 +113,9 @@ async function noDescription(root: string): Promise<LoadError> {
       return new LoadError(`There is no dataset.json in ${root}. Did you mean ${inside}?`);
   }
   return new LoadError(`There is no dataset.json in ${root}. It says what the folder holds: ${example}`);
-}
+};
 
-async function readDescription(root: string): Promise<z.infer<typeof description>> {
+const readDescription = async (root: string): Promise<z.infer<typeof description>> => {
   const file = path.join(root, 'dataset.json');
   const bytes = await readFile(file).catch(async (error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' || error.code === 'ENOTDIR'
@@ -133,15 +133,15 @@ async function readDescription(root: string): Promise<z.infer<typeof description
   const parsed = description.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new LoadError(`dataset.json: ${parsed.error.issues.map((issue) => issue.message).join('; ')}.`);
-}
+};
 
-async function listParts(root: string, folder: string): Promise<(Part | string)[]> {
+const listParts = async (root: string, folder: string): Promise<(Part | string)[]> => {
   const names = (await readdir(path.join(root, folder))).filter((name) => !isHidden(name)).sort();
   return Promise.all(names.map((name) => toPart(root, `${folder}/${name}`)));
-}
+};
 
 /** A part, or what is wrong with it. */
-async function toPart(root: string, name: string): Promise<Part | string> {
+const toPart = async (root: string, name: string): Promise<Part | string> => {
   const suffix = suffixOf(name);
   const known = suffixes.find(([text]) => text === suffix);
   if (!known) return `${name} is neither .csv, .csv.gz, .ndjson, .ndjson.gz nor .parquet.`;
@@ -149,13 +149,9 @@ async function toPart(root: string, name: string): Promise<Part | string> {
   const found = await stat(full);
   if (!found.isFile()) return `${name} is not a file.`;
   return { path: full, name, format: known[1], gzip: known[2], bytes: found.size };
-}
+};
 
 /** The ending that says how a file is read, '' where it is none of ours. */
-function suffixOf(name: string): string {
-  return suffixes.find(([suffix]) => name.endsWith(suffix))?.[0] ?? '';
-}
+const suffixOf = (name: string): string => suffixes.find(([suffix]) => name.endsWith(suffix))?.[0] ?? '';
 
-function isHidden(name: string): boolean {
-  return name.startsWith('.') || name.startsWith('_');
-}
+const isHidden = (name: string): boolean => name.startsWith('.') || name.startsWith('_');

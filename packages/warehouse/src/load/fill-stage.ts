@@ -8,11 +8,9 @@ import type { Stage, StageContext } from './stages/stage.ts';
 import { feeds, insertFrom } from './upload.ts';
 
 /** The number a stage's check has in the column `fault`. */
-export function faultOf(checkIndex: number): number {
-  return defects.length + checkIndex;
-}
+export const faultOf = (checkIndex: number): number => defects.length + checkIndex;
 
-export function createStage(stage: Stage, context: StageContext): string {
+export const createStage = (stage: Stage, context: StageContext): string => {
   const columns = [
     'src UInt32',
     'row UInt64',
@@ -24,10 +22,10 @@ export function createStage(stage: Stage, context: StageContext): string {
   )
   engine = MergeTree
   order by (fault, ${stage.orderBy.join(', ')})`;
-}
+};
 
 /** What is inserted, behind `insert into`, to read one group into the stage; `source` is the subquery of its rows. */
-export function insertStage(stage: Stage, context: StageContext, source: string, settings: string): string {
+export const insertStage = (stage: Stage, context: StageContext, source: string, settings: string): string => {
   const names = stage.columns.map((column) => column.name);
   const cases = stage.checks.map((check, i) => `${check.when}, ${faultOf(i)}`);
   return `${context.stageDatabase}.${stage.table} (src, row, fault, ${names.join(', ')})
@@ -47,16 +45,16 @@ from (
   ${(stage.joins ?? []).join('\n  ')}
 )
 settings ${settings}`;
-}
+};
 
 /** Reads every group of a table's files into its stage. `onRows` is told the rows of the running statement. */
-export async function fillStage(
+export const fillStage = async (
   engine: Engine,
   stage: Stage,
   context: StageContext,
   groups: readonly LinkedGroup[],
   onRows: (rows: number) => void,
-): Promise<void> {
+): Promise<void> => {
   const table = fileTable(stage.table);
   await engine.run(createStage(stage, context));
   for (const linked of groups) {
@@ -67,4 +65,4 @@ export async function fillStage(
       );
     }
   }
-}
+};

@@ -26,6 +26,9 @@ export type FileColumn = {
 
 export type FileTable = { readonly name: string; readonly columns: readonly FileColumn[] };
 
+const kinds = (kind: ColumnKind, names: string): (readonly [string, ColumnKind])[] =>
+  names.split(' ').map((name) => [name, kind] as const);
+
 const kindOf = new Map<string, ColumnKind>([
   ...kinds('word', 'kind device emotion'),
   ...kinds('status', 'status'),
@@ -44,22 +47,16 @@ const kindOf = new Map<string, ColumnKind>([
   ...kinds('text', 'name logo_url platform overview poster_url image_url text'),
 ]);
 
-function kinds(kind: ColumnKind, names: string): (readonly [string, ColumnKind])[] {
-  return names.split(' ').map((name) => [name, kind] as const);
-}
-
 /** `'a b?'`: names in the documented order, `?` = may be empty. A name that is none of the above is an id. */
-function columns(text: string): readonly FileColumn[] {
-  return text.split(' ').map((word) => {
+const columns = (text: string): readonly FileColumn[] =>
+  text.split(' ').map((word) => {
     const name = word.replace('?', '');
     return { name, kind: kindOf.get(name) ?? 'id', required: !word.endsWith('?') };
   });
-}
 
 /** The census knows no ages, only buckets of them. */
-function bucketed(found: readonly FileColumn[]): readonly FileColumn[] {
-  return found.map((column) => (column.name === 'age' ? { ...column, kind: 'word' } : column));
-}
+const bucketed = (found: readonly FileColumn[]): readonly FileColumn[] =>
+  found.map((column) => (column.name === 'age' ? { ...column, kind: 'word' } : column));
 
 /** In the order they are loaded: what a row refers to stands before it. */
 export const fileTables = [
@@ -101,8 +98,8 @@ export type TableName = (typeof fileTables)[number]['name'];
 export const requiredTables: readonly TableName[] = ['titles', 'members', 'views'];
 
 /** The record of a table by its name. */
-export function fileTable(name: TableName): FileTable {
+export const fileTable = (name: TableName): FileTable => {
   const found = fileTables.find((table) => table.name === name);
   if (!found) throw new Error(`No table ${name} in dataset format 1`);
   return found;
-}
+};

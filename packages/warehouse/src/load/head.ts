@@ -18,23 +18,23 @@ const linesLooked = 1000;
 const headerBytesMax = 1_000_000;
 
 /** The bytes of a part, unpacked. */
-export function openPart(part: Part): Readable {
+export const openPart = (part: Part): Readable => {
   const file = createReadStream(part.path, { highWaterMark: 1 << 20 });
   if (!part.gzip) return file;
   const unpacked = createGunzip({ chunkSize: 1 << 18 });
   file.on('error', (error) => unpacked.destroy(error));
   return file.pipe(unpacked);
-}
+};
 
 /** What a failed gunzip says of a file, undefined for any other error. */
-export function unpackingError(error: unknown, name: string, place = ''): LoadError | undefined {
+export const unpackingError = (error: unknown, name: string, place = ''): LoadError | undefined => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code.startsWith('Z_')) return undefined;
   const what = code === 'Z_BUF_ERROR' ? 'ends too early' : 'is damaged';
   return new LoadError(`${name} ${what}: the gzip data cannot be unpacked${place}.`);
-}
+};
 
-export async function csvHead(part: Part): Promise<Head> {
+export const csvHead = async (part: Part): Promise<Head> => {
   const source = openPart(part);
   const start = lookAtStart(source, part, []);
   // Blanks before a quote are looked at below, so a quote inside a field is no error here.
@@ -52,13 +52,13 @@ export async function csvHead(part: Part): Promise<Head> {
     source.destroy();
   }
   throw start.refusal ?? new LoadError(`${part.name} is empty: it has no header.`);
-}
+};
 
 /**
  * Every key of the first lines; a column absent there may still come later, which only matters where it is required. Undefined
  * for a file of blank lines.
  */
-export async function ndjsonHead(part: Part): Promise<Head | undefined> {
+export const ndjsonHead = async (part: Part): Promise<Head | undefined> => {
   const source = openPart(part);
   const start = lookAtStart(source, part, ['[']);
   const lines = createInterface({ input: source });
@@ -85,14 +85,13 @@ export async function ndjsonHead(part: Part): Promise<Head | undefined> {
   if (start.refusal) throw start.refusal;
   if (objects === 0 && others > 0) throw new LoadError(`${part.name} is not NDJSON. ${oneObjectPerLine(part, '.')}`);
   return objects > 0 ? { names: [...keys], trims: false } : undefined;
-}
+};
 
-function oneObjectPerLine(part: Part, filter: string): string {
-  return `NDJSON is one JSON object per line; \`jq -c '${filter}' ${part.name} > new.ndjson\` writes it so.`;
-}
+const oneObjectPerLine = (part: Part, filter: string): string =>
+  `NDJSON is one JSON object per line; \`jq -c '${filter}' ${part.name} > new.ndjson\` writes it so.`;
 
 /** Looks at the first bytes alone: a JSON array may be one line of many gigabytes. What is refused is read no further. */
-function lookAtStart(source: Readable, part: Part, brackets: readonly string[]): { refusal: LoadError | undefined } {
+const lookAtStart = (source: Readable, part: Part, brackets: readonly string[]): { refusal: LoadError | undefined } => {
   const found: { refusal: LoadError | undefined } = { refusal: undefined };
   source.once('data', (chunk) => {
     if (!Buffer.isBuffer(chunk)) return;
@@ -100,10 +99,10 @@ function lookAtStart(source: Readable, part: Part, brackets: readonly string[]):
     if (found.refusal) source.destroy(found.refusal);
   });
   return found;
-}
+};
 
 /** Why a file is not what its ending says. */
-function otherKind(start: Buffer, part: Part, brackets: readonly string[]): LoadError | undefined {
+const otherKind = (start: Buffer, part: Part, brackets: readonly string[]): LoadError | undefined => {
   if (isUtf16(start)) {
     const remedy = `Convert it, for example with \`iconv -f UTF-16 -t UTF-8 ${part.name} > new.${part.format}\``;
     return new LoadError(`${part.name} is UTF-16; only UTF-8 can be read. ${remedy}.`);
@@ -122,24 +121,24 @@ function otherKind(start: Buffer, part: Part, brackets: readonly string[]): Load
   )
     return new LoadError(`${part.name} holds a JSON array. ${oneObjectPerLine(part, '.[]')}`);
   return undefined;
-}
+};
 
 /** A mark of its order of bytes, or a zero in every other byte of its first characters. */
-function isUtf16(start: Buffer): boolean {
+const isUtf16 = (start: Buffer): boolean => {
   if (start.length < 2) return false;
   const mark = start.readUInt16BE(0);
   if (mark === 0xfffe || mark === 0xfeff) return true;
   const looked = start.subarray(0, Math.min(start.length, 64) & ~1);
   const zeros = [0, 1].map((odd) => looked.filter((byte, i) => i % 2 === odd && byte === 0).length);
   return looked.length >= 8 && Math.max(...zeros) > looked.length * 0.4;
-}
+};
 
 /** The object on a line; a line that is none is for the load to reject. */
-function parseLine(line: string): object | undefined {
+const parseLine = (line: string): object | undefined => {
   try {
     const value: unknown = JSON.parse(line.replace(/^\uFEFF/, ''));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
+};

@@ -36,7 +36,7 @@ const wordsForTime = ['timestamp', 'date', 'datetime', 'time', 'at', 'when', 'cr
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Steps of one letter between two words, at most `most` + 1. */
-function distance(a: string, b: string, most: number): number {
+const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -48,10 +48,10 @@ function distance(a: string, b: string, most: number): number {
     row = next;
   }
   return row[b.length] ?? most + 1;
-}
+};
 
 /** For each column of the table that was not found, the name that most likely stands for it. */
-export function guessColumns(table: FileTable, found: readonly string[]): Guess[] {
+export const guessColumns = (table: FileTable, found: readonly string[]): Guess[] => {
   const unknown = new Set(found.filter((name) => !table.columns.some((column) => column.name === name)));
   const absent = table.columns.filter(({ name }) => !found.includes(name));
   const guesses: Guess[] = [];
@@ -69,12 +69,11 @@ export function guessColumns(table: FileTable, found: readonly string[]): Guess[
   take((name, column) => column.kind === 'time' && column.required && wordsForTime.includes(name), false);
   take((name, column) => column.name.length > 4 && distance(name, plain(column.name), 2) <= 2, false);
   return guesses;
-}
+};
 
 /** `"User ID" for member_id, "when" for watched_at` */
-export function guessText(guesses: readonly Guess[]): string {
-  return guesses.map(({ found, column }) => `${column} where the file says ${JSON.stringify(found)}`).join(', ');
-}
+export const guessText = (guesses: readonly Guess[]): string =>
+  guesses.map(({ found, column }) => `${column} where the file says ${JSON.stringify(found)}`).join(', ');
 
 const separators: readonly (readonly [string, string])[] = [
   [';', 'semicolons'],
@@ -83,7 +82,7 @@ const separators: readonly (readonly [string, string])[] = [
 ];
 
 /** What stands between the columns where it is no comma: the word for it. */
-export function otherSeparator(table: FileTable, found: readonly string[]): string | undefined {
+export const otherSeparator = (table: FileTable, found: readonly string[]): string | undefined => {
   const header = found.join(',');
   const known = new Set(table.columns.map(({ name }) => plain(name)));
   const hits = (names: readonly string[]) => names.filter((name) => known.has(plain(name))).length;
@@ -92,4 +91,4 @@ export function otherSeparator(table: FileTable, found: readonly string[]): stri
     const names = header.split(mark);
     return hits(names) > Math.max(1, hits(found)) || (isOneField && names.length > 1);
   })?.[1];
-}
+};

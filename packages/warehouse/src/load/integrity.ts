@@ -23,14 +23,14 @@ const tablesOf = ({ rollups }: Pick<Edition, 'rollups'>): string[] => [
   ...rollups,
 ];
 
-async function existing(warehouse: Warehouse, database: string): Promise<ReadonlySet<string>> {
+const existing = async (warehouse: Warehouse, database: string): Promise<ReadonlySet<string>> => {
   const sql = `select name from system.tables where database = ${literal(database)}`;
   const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
   return new Set(rows.map(({ name }) => name));
-}
+};
 
 /** Rows of every table that there is; null for one that cannot be counted. From metadata, so it takes milliseconds. */
-async function countRows(warehouse: Warehouse, edition: Pick<Edition, 'database' | 'rollups'>) {
+const countRows = async (warehouse: Warehouse, edition: Pick<Edition, 'database' | 'rollups'>) => {
   const { database } = edition;
   const there = await existing(warehouse, database);
   const tables = tablesOf(edition).filter((table) => there.has(table));
@@ -58,57 +58,57 @@ async function countRows(warehouse: Warehouse, edition: Pick<Edition, 'database'
     }
   }
   return found;
-}
+};
 
 /** A store that is out of reach or out of time says nothing about its tables. */
-function checkAnswers(failure: unknown): void {
+const checkAnswers = (failure: unknown): void => {
   if (!(failure instanceof WarehouseError) || !['failed', 'damaged'].includes(failure.code)) throw failure;
-}
+};
 
 /**
  * Tables of a database that have parts set aside. On a cluster a replica sets a part aside and gets it again from another, so
  * that says nothing.
  */
-async function setAside(warehouse: Warehouse, database: string): Promise<ReadonlySet<string>> {
+const setAside = async (warehouse: Warehouse, database: string): Promise<ReadonlySet<string>> => {
   if (warehouse.cluster !== undefined) return new Set();
   const sql = `select distinct table as name from system.detached_parts where database = ${literal(database)}`;
   const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
   return new Set(rows.map(({ name }) => name));
-}
+};
 
 /** @throws WarehouseError `damaged` when the list of editions has lost rows: nothing may be dropped by it then. */
-export async function checkManifest(warehouse: Warehouse): Promise<void> {
+export const checkManifest = async (warehouse: Warehouse): Promise<void> => {
   if (!(await setAside(warehouse, manifestDatabase)).has(editions.name)) return;
   const message = `The list of loads (${manifestDatabase}.${editions.name}) is damaged, so it is not known which data answers.`;
   throw new WarehouseError('damaged', message, { table: editions.name });
-}
+};
 
 /** Rows of every table of a database that is about to become an edition, for its manifest. */
-export async function rowsForManifest(
+export const rowsForManifest = async (
   warehouse: Warehouse,
   edition: Pick<Edition, 'database' | 'rollups'>,
-): Promise<Rows> {
+): Promise<Rows> => {
   const rows: Record<string, number> = {};
   for (const [table, n] of await countRows(warehouse, edition)) {
     if (n === null) throw new WarehouseError('damaged', `The table ${table} cannot be read.`, { table });
     rows[table] = n;
   }
   return rows;
-}
+};
 
 /** What the manifest says; null when the edition was loaded by a version that did not count. */
-async function rowsKnown(warehouse: Warehouse, { edition }: Edition): Promise<Rows | null> {
+const rowsKnown = async (warehouse: Warehouse, { edition }: Edition): Promise<Rows | null> => {
   const sql = `select table_rows from ${manifestDatabase}.${editions.name} where edition = ${edition}`;
   const { rows } = await warehouse.query({ sql }, z.object({ table_rows: z.string() }), options);
   const text = rows[0]?.table_rows ?? '';
   return text === '' ? null : rowsSchema.parse(JSON.parse(text));
-}
+};
 
 /**
  * What is wrong with the tables of an edition; empty when all is well. Of an edition without counts the rows of today are
  * written down, unless a part is missing already.
  */
-export async function findDamage(warehouse: Warehouse, edition: Edition): Promise<Damage[]> {
+export const findDamage = async (warehouse: Warehouse, edition: Edition): Promise<Damage[]> => {
   const known = await rowsKnown(warehouse, edition);
   const aside = await setAside(warehouse, edition.database);
   const found = await countRows(warehouse, edition);
@@ -118,11 +118,11 @@ export async function findDamage(warehouse: Warehouse, edition: Edition): Promis
   });
   if (known === null && damage.length === 0) await writeRows(warehouse, edition, Object.fromEntries(found));
   return damage;
-}
+};
 
 const count = (n: number) => n.toLocaleString('en-US');
 
-function whyDamaged(found: number | null | undefined, known: number | undefined, isAside: boolean): string | null {
+const whyDamaged = (found: number | null | undefined, known: number | undefined, isAside: boolean): string | null => {
   if (found === undefined) return 'is missing';
   if (found === null) return 'cannot be read';
   const parts = 'a part of it could not be read and was set aside';
@@ -130,18 +130,18 @@ function whyDamaged(found: number | null | undefined, known: number | undefined,
     return `holds ${count(found)} rows instead of ${count(known)}${isAside ? `: ${parts}` : ''}`;
   // The parts in place of the lost one may hold as many rows, of an earlier state.
   return isAside ? `is not whole: ${parts}` : null;
-}
+};
 
-async function writeRows(warehouse: Warehouse, { edition }: Edition, rows: object): Promise<void> {
+const writeRows = async (warehouse: Warehouse, { edition }: Edition, rows: object): Promise<void> => {
   await warehouse.command(
     `alter table ${manifestDatabase}.${editions.name} update table_rows = ${literal(JSON.stringify(rows))}
 where edition = ${edition} settings mutations_sync = 2`,
     options,
   );
-}
+};
 
 /** Reads every byte of every table, which takes as long as reading the data does. */
-export async function findUnreadable(warehouse: Warehouse, edition: Edition): Promise<Damage[]> {
+export const findUnreadable = async (warehouse: Warehouse, edition: Edition): Promise<Damage[]> => {
   if (warehouse.cluster !== undefined) return [];
   const damage: Damage[] = [];
   const schema = z.object({ is_passed: z.coerce.boolean(), part_path: z.string() });
@@ -152,4 +152,4 @@ export async function findUnreadable(warehouse: Warehouse, edition: Edition): Pr
     if (broken > 0) damage.push({ table, why: `is not whole: ${broken} of ${rows.length} parts cannot be read` });
   }
   return damage;
-}
+};

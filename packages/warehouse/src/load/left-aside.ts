@@ -34,14 +34,14 @@ const stemOf = (name: string): string =>
     .replace(/\..*$/s, '')
     .replace(/[\s-]+/g, '_');
 
-function tableOf(name: string): { table: TableName; isExact: boolean } | undefined {
+const tableOf = (name: string): { table: TableName; isExact: boolean } | undefined => {
   const stem = stemOf(name);
   const exact = fileTables.find((table) => table.name === stem);
   const near = exact ?? fileTables.find((table) => table.name === `${stem}s` || `${table.name}s` === stem);
   return near && { table: near.name, isExact: exact !== undefined };
-}
+};
 
-export function leftAside(name: string, isFolder: boolean): LeftAside {
+export const leftAside = (name: string, isFolder: boolean): LeftAside => {
   const found = tableOf(name);
   const start = `${name} was seen and left aside`;
   if (!found) {
@@ -55,4 +55,4 @@ export function leftAside(name: string, isFolder: boolean): LeftAside {
   const last = /\.[^.]*$/.exec(ending)?.[0] ?? '';
   const remedy = remedies[last]?.(table) ?? `write it as ${table}.csv, ${table}.ndjson or ${table}.parquet`;
   return { table, says: `${start}: ${remedy}.` };
-}
+};

@@ -11,7 +11,7 @@ export type Links = {
   readonly remove: () => Promise<void>;
 };
 
-export async function openLinks(): Promise<Links> {
+export const openLinks = async (): Promise<Links> => {
   const root = await mkdtemp(path.join(tmpdir(), 'cvm-load-'));
   let folders = 0;
   return {
@@ -24,8 +24,7 @@ export async function openLinks(): Promise<Links> {
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
-}
+};
 
-function linkName(part: NumberedPart): string {
-  return `${String(part.src).padStart(6, '0')}.${part.format}${part.gzip ? '.gz' : ''}`;
-}
+const linkName = (part: NumberedPart): string =>
+  `${String(part.src).padStart(6, '0')}.${part.format}${part.gzip ? '.gz' : ''}`;

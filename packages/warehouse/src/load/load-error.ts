@@ -4,11 +4,11 @@ export class LoadError extends Error {
 }
 
 /** One error that says everything that is wrong, a line each where there are several. */
-export function allProblems(problems: readonly string[]): LoadError {
+export const allProblems = (problems: readonly string[]): LoadError => {
   const unchanged = 'The data loaded before is unchanged.';
   const [first = ''] = problems;
   if (problems.length < 2) return new LoadError(`${first} ${unchanged}`);
   return new LoadError(
     `The dataset cannot be loaded:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n${unchanged}`,
   );
-}
+};

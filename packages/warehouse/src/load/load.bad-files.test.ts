@@ -17,14 +17,14 @@ let before: Awaited<ReturnType<typeof currentEdition>>;
 let answer: unknown;
 
 /** What the portal would say of every title: views, viewers, and who binged. */
-async function answered(): Promise<unknown> {
+const answered = async (): Promise<unknown> => {
   const { database = '' } = (await currentEdition(store.warehouse)) ?? {};
   return store.rows(
     `select t.name as name, count() as views, uniqExact(member) as viewers, countIf(bulk) as bulk
 from views as v join titles as t on v.title = t.title group by name order by name`,
     database,
   );
-}
+};
 
 beforeAll(async () => {
   store = await openTestStore();
@@ -39,12 +39,12 @@ afterAll(() => store.close());
 type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** The small dataset with other files; null leaves one out. */
-function folderWith(files: Files) {
+const folderWith = (files: Files) => {
   const left = Object.entries(files).filter(([, content]) => content === null);
   const data = store.small(Object.fromEntries(left.map(([name]) => [name, ''])));
   for (const [name, content] of Object.entries(files)) if (content !== null) data.write(name, content);
   return data;
-}
+};
 
 const views = smallTables['views.csv'] ?? '';
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -269,10 +269,10 @@ describe('is refused in words that help, and changes nothing', () => {
 const rejectLine = z.object({ file: z.string(), line: z.number(), reason: z.string() });
 
 /** Loads a folder whatever is rejected; the summary and the reasons, each by its file and line. */
-async function loadAll(
+const loadAll = async (
   files: Files,
   options: { allowEmpty?: boolean; maxRejectsPct?: number } = { maxRejectsPct: 100 },
-) {
+) => {
   const data = folderWith(files);
   const rejects = path.join(data.folder, '_rejects.ndjson');
   const summary = await loadDataset(store.warehouse, data.folder, { mode: 'full', rejects, ...options });
@@ -285,7 +285,7 @@ async function loadAll(
   });
   rmSync(data.folder, { recursive: true });
   return { summary, reasons, database: `edition_${summary.edition}` };
-}
+};
 
 describe('a row goes alone and says what may have been meant:', () => {
   const rows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {

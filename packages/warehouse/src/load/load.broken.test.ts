@@ -18,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** A gzip file of many lines without its second half. */
-function cutGzip(head: string, line: string): Uint8Array {
+const cutGzip = (head: string, line: string): Uint8Array => {
   const whole = gzipSync(
     head + Array.from({ length: 50_000 }, (_, i) => line.replace('01-01', `01-${10 + (i % 20)}`)).join(''),
   );
   return whole.subarray(0, whole.length >> 1);
-}
+};
 
 /** The message of a load that must fail; nothing may have changed. A null leaves a file of the small dataset out. */
-async function failure(files: Record<string, string | Uint8Array | null>, options: { maxRejectsPct?: number } = {}) {
+const failure = async (files: Record<string, string | Uint8Array | null>, options: { maxRejectsPct?: number } = {}) => {
   const before = await currentEdition(store.warehouse);
   const left = Object.entries(files).filter(([, content]) => content === null);
   const data = smallDataset(Object.fromEntries(left.map(([name]) => [name, ''])));
@@ -41,7 +41,7 @@ async function failure(files: Record<string, string | Uint8Array | null>, option
   const databases = await store.values(`select name from system.databases where name like 'edition_%'`);
   expect(databases).toEqual(before ? [before.database] : []);
   return message.replaceAll(data.folder, 'FOLDER');
-}
+};
 
 describe('a load that cannot be right fails and says why', () => {
   test('more rejected rows than the limit', async () => {

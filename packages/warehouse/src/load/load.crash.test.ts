@@ -39,7 +39,7 @@ type Inside = {
 };
 
 /** What a portal finds that starts on the folder. */
-async function lookInside(): Promise<Inside> {
+const lookInside = async (): Promise<Inside> => {
   const warehouse = await openEmbedded({ folder });
   try {
     const edition = await openEdition(warehouse);
@@ -56,10 +56,10 @@ async function lookInside(): Promise<Inside> {
   } finally {
     await warehouse.close();
   }
-}
+};
 
 /** Loads in a process of its own and kills it `delayMs` after the step; returns the last step it told. */
-async function killAt(step: string, delayMs: number, mode: string): Promise<string> {
+const killAt = async (step: string, delayMs: number, mode: string): Promise<string> => {
   const program = fileURLToPath(new URL('./testing/load-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder, goldenFolder, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -77,7 +77,7 @@ async function killAt(step: string, delayMs: number, mode: string): Promise<stri
   }
   await ended;
   return last;
-}
+};
 
 test.each([
   ['running reading titles', 0, 'full'],

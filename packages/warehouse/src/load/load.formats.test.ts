@@ -55,14 +55,14 @@ describe('every file format gives the same tables', () => {
 });
 
 /** Numbers and booleans as JSON has them, nulls left out. */
-function asJson(key: string, value: unknown): unknown {
+const asJson = (key: string, value: unknown): unknown => {
   if (value === null) return undefined;
   if (value === 'true' || value === 'false') return value === 'true';
   const isNumber = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && !key.endsWith('_id');
   return isNumber ? Number(value) : value;
-}
+};
 
-async function writeParquet(data: SmallDataset, table: string): Promise<void> {
+const writeParquet = async (data: SmallDataset, table: string): Promise<void> => {
   const text = (type: string) => (name: string) => `to${type}OrNull(${name}) as ${name}`;
   const typed: Record<string, (name: string) => string> = {
     season: text('UInt16'),
@@ -87,4 +87,4 @@ async function writeParquet(data: SmallDataset, table: string): Promise<void> {
 from file('${data.folder}/_${table}.csv', 'CSVWithNames', '${structure}')`,
     { name: 'test' },
   );
-}
+};

@@ -24,7 +24,7 @@ const rejectLine = z.object({
 });
 
 /** Loads the small dataset with changes and returns what was rejected, file and line first. */
-async function rejected(overrides: Record<string, string>): Promise<string[]> {
+const rejected = async (overrides: Record<string, string>): Promise<string[]> => {
   const data = smallDataset(overrides);
   const rejects = path.join(data.folder, '_rejects.ndjson');
   await loadDataset(store.warehouse, data.folder, { mode: 'full', maxRejectsPct: 100, rejects });
@@ -36,7 +36,7 @@ async function rejected(overrides: Record<string, string>): Promise<string[]> {
     const { file, line: number, reason } = rejectLine.parse(JSON.parse(line));
     return `${file}:${number} ${reason}`;
   });
-}
+};
 
 /** The table as it is with rows behind it, and the number of the first of these. */
 const withRows = (table: string, rows: readonly string[]) => ({

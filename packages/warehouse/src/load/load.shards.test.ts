@@ -34,10 +34,10 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-async function rows(sql: string, database?: string) {
+const rows = async (sql: string, database?: string) => {
   const options = { name: 'test', ...(database ? { database } : {}) };
   return (await warehouse.query({ sql }, z.record(z.string(), z.unknown()), options)).rows;
-}
+};
 
 test('rows are counted and stored as in one engine', async () => {
   const counted = Object.fromEntries(

@@ -69,7 +69,7 @@ const anotherRuns = 'Another load is running.';
  * Loads a folder. One load at a time.
  * @throws LoadError in one sentence for the operator; the edition before is untouched then.
  */
-export async function loadDataset(warehouse: Warehouse, folder: string, options: LoadOptions): Promise<LoadSummary> {
+export const loadDataset = async (warehouse: Warehouse, folder: string, options: LoadOptions): Promise<LoadSummary> => {
   if (loading.has(warehouse)) throw new LoadError(anotherRuns);
   loading.add(warehouse);
   const began = performance.now();
@@ -95,39 +95,39 @@ export async function loadDataset(warehouse: Warehouse, folder: string, options:
   } finally {
     loading.delete(warehouse);
   }
-}
+};
 
 /** Tables a full load cannot do without, each with the file that may have been meant. */
-function missingTables(dataset: Dataset): string[] {
+const missingTables = (dataset: Dataset): string[] => {
   const missing = requiredTables.filter((table) => !dataset.tables.has(table));
   return missing.map((table) => [`The dataset has no ${table}.`, ...(dataset.aside.get(table) ?? [])].join(' '));
-}
+};
 
 /** Rows that are taken over from a damaged table would be counted as whole from then on. */
-async function checkWhole(warehouse: Warehouse, earlier: Edition): Promise<void> {
+const checkWhole = async (warehouse: Warehouse, earlier: Edition): Promise<void> => {
   const [damage] = await findDamage(warehouse, earlier);
   if (!damage) return;
   throw new LoadError(
     `The table ${damage.table} of the loaded data ${damage.why}. Nothing can be appended to it: load everything in full mode.`,
   );
-}
+};
 
-async function planEdition(warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) {
+const planEdition = async (warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) => {
   const number = await nextEdition(warehouse);
   const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
   const rollups = hasRollups(warehouse) ? rollupTables.map(({ name }) => name) : [];
   return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name, rollups };
-}
+};
 
 type Plan = Awaited<ReturnType<typeof planEdition>>;
 
-async function build(
+const build = async (
   warehouse: Warehouse,
   dataset: Dataset,
   plan: Plan,
   earlier: Edition | null,
   options: LoadOptions,
-) {
+) => {
   const parts = [...dataset.tables.values()].flat();
   const { database, dataThrough } = plan;
   const stageDatabase = `${database}_stage`;
@@ -184,30 +184,30 @@ async function build(
     await dropEdition(warehouse, stageDatabase);
     await dropUnlessCommitted(warehouse, plan);
   }
-}
+};
 
 /** An answer that got lost is not a commit that failed: the manifest knows. */
-async function commit(warehouse: Warehouse, plan: Plan, mode: LoadOptions['mode'], tables: object): Promise<void> {
+const commit = async (warehouse: Warehouse, plan: Plan, mode: LoadOptions['mode'], tables: object): Promise<void> => {
   try {
     await commitEdition(warehouse, plan, mode, tables);
   } catch (error) {
     const current = await currentEdition(warehouse).catch(() => null);
     if (current?.edition !== plan.edition) throw error;
   }
-}
+};
 
 /** While the manifest cannot be read nothing is dropped; what is left then goes at the next start or load. */
-async function dropUnlessCommitted(warehouse: Warehouse, plan: Plan): Promise<void> {
+const dropUnlessCommitted = async (warehouse: Warehouse, plan: Plan): Promise<void> => {
   const current = await currentEdition(warehouse).catch(() => undefined);
   if (current !== undefined && current?.edition !== plan.edition) await dropEdition(warehouse, plan.database);
-}
+};
 
 /** Every table of the folder and what is derived from all of them. */
-async function fillEdition(
+const fillEdition = async (
   run: LoadRun,
   dataset: Dataset,
   earlier: Edition | null,
-): Promise<Partial<Record<TableName, TableCounts>>> {
+): Promise<Partial<Record<TableName, TableCounts>>> => {
   const { engine, context, progress } = run;
   const linked = await linkTables(run, dataset);
   if (run.problems.length > 0) throw allProblems(run.problems);
@@ -228,16 +228,16 @@ async function fillEdition(
   await engine.run(titlesInsert(context));
   if (hasRollups(engine.warehouse)) await buildRollups(run, earlier);
   return tables;
-}
+};
 
-function skippedTables({ failed }: LoadRun, dataset: Dataset): string[] {
+const skippedTables = ({ failed }: LoadRun, dataset: Dataset): string[] => {
   const skipped = [...failed].filter(([name, how]) => how === 'skipped' && dataset.tables.has(name));
   const names = skipped.map(([name]) => name).join(', ');
   return names === '' ? [] : [`Not looked at, because they name rows of a table that cannot be read: ${names}.`];
-}
+};
 
 /** Before anything is loaded, so that a missing column in the last file does not wait for the first. */
-async function linkTables(run: LoadRun, dataset: Dataset): Promise<Map<TableName, LinkedGroup[]>> {
+const linkTables = async (run: LoadRun, dataset: Dataset): Promise<Map<TableName, LinkedGroup[]>> => {
   const linked = new Map<TableName, LinkedGroup[]>();
   let src = 0;
   for (const [name, parts] of dataset.tables) {
@@ -245,35 +245,35 @@ async function linkTables(run: LoadRun, dataset: Dataset): Promise<Map<TableName
     linked.set(name, await linkParts(run, name, numbered));
   }
   return linked;
-}
+};
 
-async function createDatabases(engine: Engine, context: BuildContext): Promise<void> {
+const createDatabases = async (engine: Engine, context: BuildContext): Promise<void> => {
   const { database, cluster } = context;
   await engine.run(`create database ${database}${onCluster(cluster)}`);
   await engine.run(`create database ${context.stageDatabase}`);
   for (const table of editionTables) for (const ddl of createTables(table, database, cluster)) await engine.run(ddl);
   await engine.run(createLaterRows(context));
   await engine.run(createOvertaken(context));
-}
+};
 
-async function refreshEvents(engine: Engine, context: BuildContext): Promise<void> {
+const refreshEvents = async (engine: Engine, context: BuildContext): Promise<void> => {
   for (const { prepare, hasRows, updates } of refreshes(context)) {
     for (const statement of prepare) await engine.run(statement);
     if (!(await hasRows(engine))) continue;
     for (const statement of updates) await engine.run(statement);
   }
-}
+};
 
 /** Tables rows can refer to: those of the folder, and in an append those that have rows already. */
-async function tablesKnown(
+const tablesKnown = async (
   warehouse: Warehouse,
   dataset: Dataset,
   earlier: Edition | null,
-): Promise<(table: TableName) => boolean> {
+): Promise<(table: TableName) => boolean> => {
   const known = new Set<TableName>(dataset.tables.keys());
   const engine = loadEngine(warehouse);
   for (const { name } of earlier ? fileTables : []) {
     if (!known.has(name) && (await engine.count(`${earlier?.database}.${name}`)) > 0) known.add(name);
   }
   return (table) => known.has(table);
-}
+};

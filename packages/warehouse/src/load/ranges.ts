@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 const rangeRows = 4_000_000;
 
 /** Ranges that cover every title of `rows`, a table with conditions; none where it is empty. */
-export async function titleRanges(engine: Engine, rows: string): Promise<TitleRange[]> {
+export const titleRanges = async (engine: Engine, rows: string): Promise<TitleRange[]> => {
   const titles = await engine.rows(
     `select title, count() as n from ${rows} group by title order by title`,
     z.object({ title: z.number(), n: z.number() }),
@@ -25,10 +25,10 @@ export async function titleRanges(engine: Engine, rows: string): Promise<TitleRa
   }
   const last = titles.at(-1);
   return last ? [...ranges, { from, to: last.title + 1 }] : [];
-}
+};
 
 /** Conditions that each hold for a share of the members, few enough for `rows` rows in all. */
-export function memberParts(rows: number): string[] {
+export const memberParts = (rows: number): string[] => {
   const parts = Math.max(1, Math.ceil(rows / rangeRows));
   return Array.from({ length: parts }, (_, part) => (parts === 1 ? '1' : `member % ${parts} = ${part}`));
-}
+};

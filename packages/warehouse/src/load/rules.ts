@@ -16,16 +16,15 @@ const timestampPattern =
   '^\\d{4}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.]\\d+)?)?( ?(Z|UTC|GMT)|[+-]\\d{2}(:?\\d{2})?)?)?$';
 
 /** SQL: a date `YYYY-MM-DD` of 1900 to 2299, null where the text is none. ClickHouse alone would turn 30 February into 1 March. */
-export function dateSql(text: string): string {
-  return `if(toString(toDate32OrNull(${text})) = ${text}, toDate32OrNull(${text}), null)`;
-}
+export const dateSql = (text: string): string =>
+  `if(toString(toDate32OrNull(${text})) = ${text}, toDate32OrNull(${text}), null)`;
 
 /**
  * SQL: a UTC timestamp `YYYY-MM-DD HH:MM:SS`, ISO 8601 or a bare date; null where the text is none. Fractions of a second are
  * cut off. TRICKY: the best-effort parser stops at 1970 and 2106, so the rare dates outside take their time of day from it
  * and their day from Date32.
  */
-export function timestampSql(text: string): string {
+export const timestampSql = (text: string): string => {
   const day = `toDate32OrNull(substring(${text}, 1, 10))`;
   const timeOfDay = `toInt64(parseDateTimeBestEffortOrZero(concat('2000-01-02', substring(${text}, 11)), 'UTC')) - 946771200`;
   return `if(
@@ -34,105 +33,95 @@ export function timestampSql(text: string): string {
         addSeconds(toDateTime64(assumeNotNull(${day}), 0, 'UTC'), ${timeOfDay}),
         parseDateTime64BestEffortOrNull(${text}, 0, 'UTC')),
       null)`;
-}
+};
 
 /** Must have a value. */
-export function required(...names: string[]): Check[] {
-  return names.map((column) => ({ column, when: `r.${column} = ''`, says: 'is missing' }));
-}
+export const required = (...names: string[]): Check[] =>
+  names.map((column) => ({ column, when: `r.${column} = ''`, says: 'is missing' }));
 
 /** Up to 64 characters. */
-export function id(...names: string[]): Check[] {
-  return names.map((column) => ({ column, when: `lengthUTF8(r.${column}) > 64`, says: 'has more than 64 characters' }));
-}
+export const id = (...names: string[]): Check[] =>
+  names.map((column) => ({ column, when: `lengthUTF8(r.${column}) > 64`, says: 'has more than 64 characters' }));
 
 /** Digits alone, as the ids of shows, actors and networks are. */
-export function digits(...names: string[]): Check[] {
-  return names.map((column) => ({
+export const digits = (...names: string[]): Check[] =>
+  names.map((column) => ({
     column,
     when: `not match(r.${column}, '^[0-9]*$')`,
     says: 'is not made of digits alone',
   }));
-}
 
 /** One of a closed list, or nothing. */
-export function oneOf(column: string, words: readonly string[]): Check {
+export const oneOf = (column: string, words: readonly string[]): Check => {
   const known = words.filter((word) => word !== '');
   return {
     column,
     when: `r.${column} not in (${['', ...known].map(literal).join(', ')})`,
     says: `is none of ${known.join(', ')}`,
   };
-}
+};
 
-function codes(names: readonly string[], known: readonly string[], says: string): Check[] {
+const codes = (names: readonly string[], known: readonly string[], says: string): Check[] => {
   const list = ['', ...known].map(literal).join(', ');
   return names.map((column) => ({ column, when: `r.${column} not in (${list})`, says }));
-}
+};
 
-export function country(...names: string[]): Check[] {
-  return codes(names, countryCodes, 'is no country code of ISO 3166-1 with two letters, such as US or GB');
-}
+export const country = (...names: string[]): Check[] =>
+  codes(names, countryCodes, 'is no country code of ISO 3166-1 with two letters, such as US or GB');
 
-export function language(...names: string[]): Check[] {
-  return codes(names, languageCodes, 'is no language code of ISO 639-1 with two letters, such as en or fr');
-}
+export const language = (...names: string[]): Check[] =>
+  codes(names, languageCodes, 'is no language code of ISO 639-1 with two letters, such as en or fr');
 
-export function flag(column: string): Check {
-  return { column, when: `r.${column} not in ('', 'true', 'false')`, says: 'is neither true nor false' };
-}
+export const flag = (column: string): Check => ({
+  column,
+  when: `r.${column} not in ('', 'true', 'false')`,
+  says: 'is neither true nor false',
+});
 
 /** A whole number within bounds, or nothing. */
-export function whole(column: string, least: number, most: number): Check {
-  return {
-    column,
-    when: `r.${column} != '' and (isNull(toInt64OrNull(r.${column})) or toInt64OrZero(r.${column}) < ${least} or toInt64OrZero(r.${column}) > ${most})`,
-    says: `is not a whole number from ${least} to ${most}`,
-  };
-}
+export const whole = (column: string, least: number, most: number): Check => ({
+  column,
+  when: `r.${column} != '' and (isNull(toInt64OrNull(r.${column})) or toInt64OrZero(r.${column}) < ${least} or toInt64OrZero(r.${column}) > ${most})`,
+  says: `is not a whole number from ${least} to ${most}`,
+});
 
 /** A calendar date, or nothing. */
-export function date(...names: string[]): Check[] {
-  return names.map((column) => ({
+export const date = (...names: string[]): Check[] =>
+  names.map((column) => ({
     column,
     when: `r.${column} != '' and isNull(${dateSql(`r.${column}`)})`,
     says: 'is not a date such as 2024-06-30, from 1900-01-01 on',
   }));
-}
 
 /** A moment not after the last complete day, or nothing. `parsed` names the column of the same select that holds its value. */
-export function moment(column: string, parsed: string, dataThrough: string): Check[] {
-  return [
-    {
-      column,
-      when: `r.${column} != '' and isNull(${parsed})`,
-      says: 'is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
-    },
-    {
-      column,
-      when: `toDate32(${parsed}) > toDate32('${dataThrough}')`,
-      says: `is after ${dataThrough}, the last day of the data`,
-    },
-  ];
-}
+export const moment = (column: string, parsed: string, dataThrough: string): Check[] => [
+  {
+    column,
+    when: `r.${column} != '' and isNull(${parsed})`,
+    says: 'is not a time such as 2024-06-30 21:05:00 or 2024-06-30T21:05:00Z, from 1900-01-01 on',
+  },
+  {
+    column,
+    when: `toDate32(${parsed}) > toDate32('${dataThrough}')`,
+    says: `is after ${dataThrough}, the last day of the data`,
+  },
+];
 
 /** Text of one line that is kept as it is must be readable. */
-export function text(...names: string[]): Check[] {
-  return names.flatMap((column) => [utf8(column), controls(column, '[\\x00-\\x1f\\x7f]')]);
-}
+export const text = (...names: string[]): Check[] =>
+  names.flatMap((column) => [utf8(column), controls(column, '[\\x00-\\x1f\\x7f]')]);
 
 /** Text that may have several lines. */
-export function freeText(...names: string[]): Check[] {
-  return names.flatMap((column) => [utf8(column), controls(column, '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]')]);
-}
+export const freeText = (...names: string[]): Check[] =>
+  names.flatMap((column) => [utf8(column), controls(column, '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]')]);
 
-function utf8(column: string): Check {
-  return { column, when: `not isValidUTF8(r.${column})`, says: notUtf8 };
-}
+const utf8 = (column: string): Check => ({ column, when: `not isValidUTF8(r.${column})`, says: notUtf8 });
 
-function controls(column: string, pattern: string): Check {
-  return { column, when: `match(r.${column}, ${literal(pattern)})`, says: 'has a control character' };
-}
+const controls = (column: string, pattern: string): Check => ({
+  column,
+  when: `match(r.${column}, ${literal(pattern)})`,
+  says: 'has a control character',
+});
 
 /** The end of the reason that stops the whole load. */
 export const notUtf8 = 'is not UTF-8';
@@ -140,13 +129,13 @@ export const notUtf8 = 'is not UTF-8';
 type Referred = { readonly stageDatabase: string; readonly rejected: (table: TableName) => boolean };
 
 /** Where a value is given, the joined number must be found in `where`, whose rows of this load have the id in `idColumn`. */
-export function known(
+export const known = (
   context: Referred,
   column: string,
   number: string,
   where: TableName,
   idColumn: string = column,
-): Check[] {
+): Check[] => {
   const isMissing = `r.${column} != '' and ${number} = 0`;
   const rejected = `select ${idColumn} from ${context.stageDatabase}.${where} where fault > 0`;
   return [
@@ -162,8 +151,6 @@ export function known(
       : []),
     { column, when: isMissing, says: `is not in ${where}` },
   ];
-}
+};
 
-export function becauseRejected(where: TableName): string {
-  return `is not in ${where}, because it was rejected there`;
-}
+export const becauseRejected = (where: TableName): string => `is not in ${where}, because it was rejected there`;

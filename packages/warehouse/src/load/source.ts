@@ -16,9 +16,8 @@ export const defects = [
 ] as const;
 
 /** Settings of a statement that parses files. TRICKY: with a header to skip, `_row_number` is one off after the first chunk; so it is row 0. */
-export function readSettings({ trims }: PartGroup): string {
-  return [...settings, `input_format_csv_trim_whitespaces = ${trims ? 1 : 0}`].join(', ');
-}
+export const readSettings = ({ trims }: PartGroup): string =>
+  [...settings, `input_format_csv_trim_whitespaces = ${trims ? 1 : 0}`].join(', ');
 
 const settings = [
   'input_format_csv_detect_header = 0',
@@ -30,18 +29,17 @@ const settings = [
 ];
 
 /** The subquery of one group of parts of `table`; `placed` gives its rows as they stand, with their place in front. */
-export function sourceSql(table: FileTable, group: PartGroup, placed: string): string {
+export const sourceSql = (table: FileTable, group: PartGroup, placed: string): string => {
   if (group.format === 'csv') return csvSql(table, group, placed);
   return group.format === 'ndjson' ? ndjsonSql(table, placed) : parquetSql(table, group, placed);
-}
+};
 
 /** The format of files as the engine calls it. */
-export function inputFormat({ format }: { readonly format: PartFormat }): string {
-  return { csv: 'CSV', ndjson: 'LineAsString', parquet: 'Parquet' }[format];
-}
+export const inputFormat = ({ format }: { readonly format: PartFormat }): string =>
+  ({ csv: 'CSV', ndjson: 'LineAsString', parquet: 'Parquet' })[format];
 
 /** Columns the engine reads a group into before anything is made of them. */
-export function structureOf(table: FileTable, group: PartGroup): string {
+export const structureOf = (table: FileTable, group: PartGroup): string => {
   if (group.format === 'ndjson') return 'line String';
   if (group.format === 'csv')
     return [...group.header.map((_, i) => `f${i}`), 'beyond'].map((name) => `${name} Nullable(String)`).join(', ');
@@ -49,13 +47,12 @@ export function structureOf(table: FileTable, group: PartGroup): string {
     .filter(({ name }) => group.header.includes(name))
     .map(({ name, kind }) => `${name} ${kind === 'list' ? 'Array(Nullable(String))' : 'Nullable(String)'}`)
     .join(', ');
-}
+};
 
-function absent({ name, kind }: FileColumn): string {
-  return kind === 'list' ? `[]::Array(String) as ${name}` : `'' as ${name}`;
-}
+const absent = ({ name, kind }: FileColumn): string =>
+  kind === 'list' ? `[]::Array(String) as ${name}` : `'' as ${name}`;
 
-function csvSql(table: FileTable, group: PartGroup, placed: string): string {
+const csvSql = (table: FileTable, group: PartGroup, placed: string): string => {
   const columns = table.columns.map((column) => {
     const at = group.header.indexOf(column.name);
     if (at < 0) return absent(column);
@@ -66,9 +63,9 @@ function csvSql(table: FileTable, group: PartGroup, placed: string): string {
       ${columns.join(',\n      ')}
     from (${placed})
     where row > 0 and isNotNull(f0)`;
-}
+};
 
-function ndjsonSql(table: FileTable, placed: string): string {
+const ndjsonSql = (table: FileTable, placed: string): string => {
   const tuple = table.columns.map(({ name }) => `${name} Nullable(String)`).join(', ');
   const columns = table.columns.map((column) => {
     const value = `ifNull(o.${column.name}, '')`;
@@ -90,9 +87,9 @@ function ndjsonSql(table: FileTable, placed: string): string {
       )
       where trim(both ' \\t\\r' from json) != ''
     )`;
-}
+};
 
-function parquetSql(table: FileTable, group: PartGroup, placed: string): string {
+const parquetSql = (table: FileTable, group: PartGroup, placed: string): string => {
   const columns = table.columns.map((column) => {
     const { name, kind } = column;
     if (!group.header.includes(name)) return absent(column);
@@ -103,4 +100,4 @@ function parquetSql(table: FileTable, group: PartGroup, placed: string): string 
   return `select src, row, 0 as defect,
       ${columns.join(',\n      ')}
     from (${placed}) as p`;
-}
+};

@@ -36,11 +36,11 @@ const rejectsShownMax = 10_000;
  * Loads the files of one table; without files an append takes the table over as it is. Once something stops the load, tables are
  * only looked at, so that everything that is wrong is said at once; undefined then.
  */
-export async function loadTable(
+export const loadTable = async (
   run: LoadRun,
   name: TableName,
   groups: readonly LinkedGroup[],
-): Promise<TableCounts | undefined> {
+): Promise<TableCounts | undefined> => {
   if (run.failed.size > 0 && groups.length === 0) return undefined;
   // What names rows of a table that could not be read cannot be judged.
   if (refersTo[name].some((table) => needed.includes(table) && isUnread(run.failed.get(table)))) {
@@ -55,7 +55,7 @@ export async function loadTable(
     run.problems.push(error.message);
     return undefined;
   }
-}
+};
 
 /** Without these no row that names one can be judged; other tables that cannot be read count as missing then. */
 const needed: readonly TableName[] = ['titles', 'members'];
@@ -83,11 +83,11 @@ const refersTo: Readonly<Record<TableName, readonly TableName[]>> = {
   survey_responses: ['titles'],
 };
 
-async function readTable(
+const readTable = async (
   run: LoadRun,
   name: TableName,
   groups: readonly LinkedGroup[],
-): Promise<TableCounts | undefined> {
+): Promise<TableCounts | undefined> => {
   const { engine, context, progress } = run;
   const stage = stages[name](context);
   if (groups.length > 0) progress.step('reading', name);
@@ -106,24 +106,24 @@ async function readTable(
   if (groups.length > 0) run.notes.push(...(await tableWarnings(engine, stage, context)));
   const { rejectedWithOthers: _, ...counts } = staged;
   return buildTable(engine, stage, context, counts);
-}
+};
 
 /** Rejected rows up to this number never stop a load whose operator named no limit, unless they are half of a table. */
 const rejectsFloor = 20;
 const defaultPct = 1;
 
-function isTooMany(rejected: number, read: number, maxRejectsPct: number | undefined): boolean {
+const isTooMany = (rejected: number, read: number, maxRejectsPct: number | undefined): boolean => {
   if (maxRejectsPct !== undefined) return rejected * 100 > maxRejectsPct * read;
   return rejected * 100 > defaultPct * read && rejected > Math.min(rejectsFloor, read / 2);
-}
+};
 
 /** Writes the rejected rows down. @throws LoadError where a file is broken as a whole. */
-async function reportTable(
+const reportTable = async (
   run: LoadRun,
   stage: Stage,
   groups: readonly LinkedGroup[],
   staged: StageCounts,
-): Promise<void> {
+): Promise<void> => {
   const { engine, context, sink, maxRejectsPct, rejects, rejectedIds: ids } = run;
   const { read, rejected, rejectedWithOthers } = staged;
   const isOver = isTooMany(rejected, read, maxRejectsPct);
@@ -140,15 +140,15 @@ async function reportTable(
   run.problems.push(
     `${stage.table}: ${numbers}, more than the limit of ${maxRejectsPct ?? defaultPct} %. First: ${examples.join('; ')}. ${where}; --max-rejects PCT sets another limit.`,
   );
-}
+};
 
 /** Says what is without rows. A full load may not leave the portal without titles, members or views unless that is asked for. */
-function refuseEmpty(
+const refuseEmpty = (
   run: LoadRun,
   name: TableName,
   groups: readonly LinkedGroup[],
   { read, rejected }: StageCounts,
-): void {
+): void => {
   if (read === 0 && groups.length > 0) run.notes.push(`The files of ${name} hold no rows.`);
   const isFull = run.context.earlier === run.context.database;
   if (!isFull || run.allowEmpty || !requiredTables.includes(name) || rejected < read || run.failed.has(name)) return;
@@ -159,18 +159,16 @@ function refuseEmpty(
   run.problems.push(
     `There are no ${name} to load: ${what}. A full load would leave the portal without ${name}; --allow-empty loads it all the same.`,
   );
-}
+};
 
-function format(n: number): string {
-  return n.toLocaleString('en-US');
-}
+const format = (n: number): string => n.toLocaleString('en-US');
 
 /** Looks at the head of every file of a table and makes it ready for the engine. */
-export async function linkParts(
+export const linkParts = async (
   { engine, links, notes, problems }: LoadRun,
   name: TableName,
   parts: readonly NumberedPart[],
-): Promise<LinkedGroup[]> {
+): Promise<LinkedGroup[]> => {
   const table = fileTable(name);
   const found = await groupParts(table, parts, async (part) => {
     // A server cannot look into the file; a column that is missing there is missing in every row.
@@ -187,10 +185,10 @@ export async function linkParts(
   notes.push(...found.notes);
   problems.push(...found.problems);
   return Promise.all(found.groups.map(async (group) => ({ group, glob: await links.link(group.parts) })));
-}
+};
 
 /** Finds the rows of a stage that are second to another, before its rejected rows are counted against the limit. */
-async function compareRows(engine: Engine, stage: Stage, context: BuildContext): Promise<StageCounts> {
+const compareRows = async (engine: Engine, stage: Stage, context: BuildContext): Promise<StageCounts> => {
   const isAppend = context.earlier !== context.database;
   if (keys[stage.table]) await engine.run(findSameIds(stage, context));
   if (isAppend && (stage.table === 'episodes' || stage.table === 'characters'))
@@ -204,16 +202,15 @@ async function compareRows(engine: Engine, stage: Stage, context: BuildContext):
     }
   }
   return countStage(engine, stage, context);
-}
+};
 
 type Staged = Omit<StageCounts, 'rejectedWithOthers'>;
 
 /** Moves the good rows of a stage into the table of the new edition. */
-async function buildTable(engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> {
-  return keys[stage.table] ? buildById(engine, stage, context, staged) : buildEvents(engine, stage, context, staged);
-}
+const buildTable = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> =>
+  keys[stage.table] ? buildById(engine, stage, context, staged) : buildEvents(engine, stage, context, staged);
 
-async function buildById(engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> {
+const buildById = async (engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> => {
   if (stage.table === 'titles') await engine.run(createMergedTitles(stage, context));
   await engine.run(stage.table === 'comments' ? commentsInsert(stage, context) : catalogueInsert(stage, context));
   const unchanged =
@@ -224,9 +221,14 @@ async function buildById(engine: Engine, stage: Stage, context: BuildContext, st
         );
   const duplicate = staged.duplicate + unchanged;
   return { ...staged, duplicate, superseded: 0, kept: staged.read - staged.rejected - duplicate };
-}
+};
 
-async function buildEvents(engine: Engine, stage: Stage, context: BuildContext, staged: Staged): Promise<TableCounts> {
+const buildEvents = async (
+  engine: Engine,
+  stage: Stage,
+  context: BuildContext,
+  staged: Staged,
+): Promise<TableCounts> => {
   const isAppend = context.earlier !== context.database;
   const target = `${context.database}.${stage.table}`;
   const columns = storedColumns(stage);
@@ -251,11 +253,11 @@ async function buildEvents(engine: Engine, stage: Stage, context: BuildContext, 
   if (isCopied) await engine.run(copyOver(stage.table, context, `title >= ${end}`));
   const good = staged.read - staged.rejected;
   return { ...staged, duplicate: good - fresh, superseded: fresh - kept, kept };
-}
+};
 
 /** Columns of the edition's table that the stage holds: all but those derived while building. */
-function storedColumns(stage: Stage): string[] {
+const storedColumns = (stage: Stage): string[] => {
   const table = editionTables.find(({ name }) => name === stage.table);
   const staged = new Set(stage.columns.map((column) => column.name));
   return (table?.columns ?? []).map((column) => column.name).filter((name) => staged.has(name));
-}
+};

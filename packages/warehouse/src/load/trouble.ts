@@ -17,7 +17,7 @@ const engineSentences: Readonly<Record<number, string>> = {
 };
 
 /** A LoadError for whatever was thrown; the original is its cause. */
-export function toLoadError(error: unknown, folder: string): unknown {
+export const toLoadError = (error: unknown, folder: string): unknown => {
   if (error instanceof LoadError) return error;
   if (error instanceof WarehouseError) {
     const known =
@@ -31,8 +31,6 @@ export function toLoadError(error: unknown, folder: string): unknown {
     return new LoadError(`${known} ${unchanged}`, { cause: error });
   }
   return error;
-}
+};
 
-function isNodeError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error;
-}
+const isNodeError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;

@@ -16,7 +16,7 @@ export type Feed = {
   readonly part?: NumberedPart;
 };
 
-export function feeds(engine: Engine, table: FileTable, { group, glob }: LinkedGroup): Feed[] {
+export const feeds = (engine: Engine, table: FileTable, { group, glob }: LinkedGroup): Feed[] => {
   const structure = literal(structureOf(table, group));
   if (engine.warehouse.kind === 'embedded') {
     const files = `file(${literal(glob)}, '${inputFormat(group)}', ${structure})`;
@@ -33,15 +33,15 @@ export function feeds(engine: Engine, table: FileTable, { group, glob }: LinkedG
     settings: `${readSettings(group)}, parallelize_output_from_storages = 0, input_format_parquet_preserve_order = 1`,
     part,
   }));
-}
+};
 
 /** Runs an insert that reads a feed; `into` is what stands behind `insert into`, its settings included. */
-export async function insertFrom(
+export const insertFrom = async (
   engine: Engine,
   feed: Feed,
   into: string,
   onProgress?: (progress: Progress) => void,
-): Promise<void> {
+): Promise<void> => {
   if (!feed.part) return engine.run(`insert into ${into}`, onProgress);
   return engine.insert({ into, format: inputFormat(feed.part), source: { path: feed.part.path } }, onProgress);
-}
+};

@@ -14,7 +14,7 @@ const flags: Readonly<Record<string, readonly string[]>> = {
 const gendersWritten: Readonly<Record<string, readonly string[]>> = { female: ['female', 'f'], male: ['male', 'm'] };
 
 /** SQL: `value` as the format writes it, of a column that holds no list. */
-export function valueSql({ kind, required }: FileColumn, value: string): string {
+export const valueSql = ({ kind, required }: FileColumn, value: string): string => {
   switch (kind) {
     case 'text':
       return value;
@@ -42,30 +42,29 @@ export function valueSql({ kind, required }: FileColumn, value: string): string 
     case 'list':
       throw new Error('A list has no one value');
   }
-}
+};
 
 /** A date that a tool wrote as the first second of its day. */
 const midnight = '[ T]00:00(:00([.]0+)?)?( ?UTC|Z|[+]00(:?00)?)?$';
 
-function withoutNothing(value: string): string {
-  return `if(lower(${value}) in (${nothing.map(literal).join(', ')}), '', ${value})`;
-}
+const withoutNothing = (value: string): string =>
+  `if(lower(${value}) in (${nothing.map(literal).join(', ')}), '', ${value})`;
 
 /** Every spelling of a word as the word, whatever its case. */
-function oneOfForms(value: string, forms: Readonly<Record<string, readonly string[]>>): string {
+const oneOfForms = (value: string, forms: Readonly<Record<string, readonly string[]>>): string => {
   const pairs = Object.entries(forms).flatMap(([word, written]) => written.map((form) => [form, word] as const));
   const from = pairs.map(([form]) => literal(form)).join(', ');
   const to = pairs.map(([, word]) => literal(word)).join(', ');
   return `transform(lower(${value}), [${from}], [${to}], ${value})`;
-}
+};
 
 /**
  * SQL: the entries of a list that stands in one field. They are divided by `|`, comma or semicolon, which no entry holds; around
  * them may stand the brackets of a JSON array or the braces of a PostgreSQL one, around each entry quotes then.
  */
-export function listSql(value: string): string {
+export const listSql = (value: string): string => {
   const inner = `replaceRegexpAll(${value}, '^\\\\s*[\\\\[{]|[\\\\]}]\\\\s*$', '')`;
   const quotes = `if(match(${value}, '^\\\\s*[\\\\[{]'), '^[\\\\s"\\']+|[\\\\s"\\']+$', '^\\\\s+|\\\\s+$')`;
   const divided = `arrayMap(x -> replaceRegexpAll(x, ${quotes}, ''), splitByRegexp('[|,;]', ${inner}))`;
   return `multiIf(${value} = '' or ${inner} = '', [], match(${value}, '[,;\\\\[{ ]'), ${divided}, splitByChar('|', ${value}))`;
-}
+};

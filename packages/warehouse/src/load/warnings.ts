@@ -8,7 +8,7 @@ import { windows1252Bytes } from './windows-1252.ts';
 const count = (n: number): string => n.toLocaleString('en-US');
 
 /** Of one table, once its rows are staged. */
-export async function tableWarnings(engine: Engine, stage: Stage, context: StageContext): Promise<string[]> {
+export const tableWarnings = async (engine: Engine, stage: Stage, context: StageContext): Promise<string[]> => {
   const rows = `${context.stageDatabase}.${stage.table}`;
   if (stage.columns.some(({ name }) => name === 'day_alone')) {
     const n = await engine.count(`${rows} where fault = 0 and day_alone`);
@@ -16,14 +16,14 @@ export async function tableWarnings(engine: Engine, stage: Stage, context: Stage
     return n === 0 ? [] : [`${stage.table}: ${said} a day without a time, so as bulk: no binge is seen there.`];
   }
   return stage.columns.some(({ name }) => name === 'name') ? twiceEncoded(engine, stage, rows) : [];
-}
+};
 
 /** Two or three letters that are the bytes of one letter in UTF-8, read as Latin-1 or Windows-1252. */
 const suspicious = '[\\x{C2}-\\x{DF}][\\x{80}-\\x{BF}\\x{152}-\\x{2122}]|\\x{E2}[\\x{80}-\\x{2122}]{2}';
 const namesLooked = 1000;
 
 /** What a name was before it was encoded a second time; undefined where it was not. */
-export function decodedOnce(name: string): string | undefined {
+export const decodedOnce = (name: string): string | undefined => {
   const bytes = windows1252Bytes(name);
   if (bytes === undefined) return undefined;
   try {
@@ -32,9 +32,9 @@ export function decodedOnce(name: string): string | undefined {
   } catch {
     return undefined;
   }
-}
+};
 
-async function twiceEncoded(engine: Engine, stage: Stage, rows: string): Promise<string[]> {
+const twiceEncoded = async (engine: Engine, stage: Stage, rows: string): Promise<string[]> => {
   const found = await engine.rows(
     `select name from ${rows} where fault = 0 and match(name, '${suspicious}') limit ${namesLooked}`,
     z.object({ name: z.string() }),
@@ -46,13 +46,13 @@ async function twiceEncoded(engine: Engine, stage: Stage, rows: string): Promise
   if (pairs.length === 0) return [];
   const many = pairs.length === 1 ? 'a name looks' : `${count(pairs.length)} names look`;
   return [`${stage.table}: ${many} as if encoded twice, such as ${pairs[0]}. Export the file again as UTF-8.`];
-}
+};
 
 /** The last week of data is what the portal shows first. */
 const daysSilentMax = 7;
 
 /** Where nothing happened on the last days of the data, they may not be its last days. */
-export async function silenceWarning(engine: Engine, database: string, dataThrough: string): Promise<string[]> {
+export const silenceWarning = async (engine: Engine, database: string, dataThrough: string): Promise<string[]> => {
   const tables = ['views', 'reactions', 'ratings', 'comments'];
   const latest = tables.map((table) => `select max(day) as day, count() as n from ${database}.${table}`);
   const [row] = await engine.rows(
@@ -64,4 +64,4 @@ from (${latest.join(' union all ')}) where n > 0 having count() > 0`,
   return [
     `data_through is ${dataThrough}, and the last event is of ${row.last}, ${count(row.days)} days before it: relative dates such as "last 7 days" count back from data_through.`,
   ];
-}
+};

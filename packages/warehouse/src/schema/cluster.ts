@@ -11,20 +11,17 @@ import { createTable, literal, type Table } from './table.ts';
 const lasting = new Set([editions.name, loads.name]);
 
 /** The clause that has all nodes run a statement; '' for a single engine. */
-export function onCluster(cluster: string | undefined): string {
-  return cluster === undefined ? '' : ` on cluster ${literal(cluster)}`;
-}
+export const onCluster = (cluster: string | undefined): string =>
+  cluster === undefined ? '' : ` on cluster ${literal(cluster)}`;
 
 /** Where the rows of a table lie on a node, without the database: behind its plain name where other nodes have others. */
-export function shardOf(table: Table): string {
-  return table.spread === 'everywhere' ? table.name : `${table.name}_shard`;
-}
+export const shardOf = (table: Table): string => (table.spread === 'everywhere' ? table.name : `${table.name}_shard`);
 
 /**
  * The statements that make a table: one on a single engine. On a cluster replicated tables, and in front of those divided among
  * shards a distributed one under the plain name, so that queries are the same text everywhere.
  */
-export function createTables(table: Table, database: string, cluster?: string): string[] {
+export const createTables = (table: Table, database: string, cluster?: string): string[] => {
   if (cluster === undefined) return [createTable(table, database)];
   const on = onCluster(cluster);
   const shard = shardOf(table);
@@ -43,21 +40,20 @@ export function createTables(table: Table, database: string, cluster?: string): 
       `comment ${literal(table.comment)}`,
     ].join('\n'),
   ];
-}
+};
 
 /** A column decides where a row lies, mixed, so that no shard gets more of the early ones. Rows that are parts lie anywhere. */
-function shardingKey(spread: Exclude<Table['spread'], 'everywhere'>): string {
-  return typeof spread === 'object' ? `cityHash64(${spread.by})` : 'rand()';
-}
+const shardingKey = (spread: Exclude<Table['spread'], 'everywhere'>): string =>
+  typeof spread === 'object' ? `cityHash64(${spread.by})` : 'rand()';
 
 /**
  * Where the replicas of a table meet, and the name of each there. An edition's number may come again after a load that failed,
  * and a node that was away may still hold the tables of that load: so the path is that of this very table ({uuid}, one for all
  * nodes). A lasting table has the same path on a node that joins later.
  */
-function replica(table: Table, cluster: string): string {
+const replica = (table: Table, cluster: string): string => {
   const which = lasting.has(table.name) ? `/cvm/${cluster}/${table.name}` : '/cvm/{uuid}';
   return table.spread === 'everywhere'
     ? `'${which}/everywhere', '{shard}-{replica}'`
     : `'${which}/{shard}', '{replica}'`;
-}
+};

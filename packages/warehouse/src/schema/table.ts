@@ -25,14 +25,10 @@ export type Table = {
 };
 
 /** Shorthand for the column records of the table files. */
-export function column(name: string, type: string, comment: string): Column {
-  return { name, type, comment };
-}
+export const column = (name: string, type: string, comment: string): Column => ({ name, type, comment });
 
 /** A string as a ClickHouse literal. For names and constants of the code and for file paths, never for a request's values. */
-export function literal(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}
+export const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** What a cluster adds to the text of a table. */
 export type Placement = {
@@ -43,7 +39,7 @@ export type Placement = {
 };
 
 /** DDL of one table in `database`, for a single node unless placed otherwise. */
-export function createTable(table: Table, database: string, placement?: Placement): string {
+export const createTable = (table: Table, database: string, placement?: Placement): string => {
   const { name, on, engine } = placement ?? { name: table.name, on: '', engine: 'MergeTree' };
   const columns = table.columns.map(
     (c) => `  ${c.name} ${c.type} comment ${literal(c.comment)}${c.codec ? ` codec(${c.codec})` : ''}`,
@@ -61,4 +57,4 @@ export function createTable(table: Table, database: string, placement?: Placemen
   ]
     .filter((line) => line !== '')
     .join('\n');
-}
+};

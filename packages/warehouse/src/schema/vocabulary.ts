@@ -30,9 +30,8 @@ export const seriesStatuses = ['Upcoming', 'Continuing', 'Ended'] as const;
 export const movieStatuses = ['Announced', 'Released'] as const;
 
 /** `Enum8('a' = 1, 'b' = 2)`. */
-export function enumType(words: readonly string[], first = 1): string {
-  return `Enum8(${words.map((word, i) => `'${word}' = ${i + first}`).join(', ')})`;
-}
+export const enumType = (words: readonly string[], first = 1): string =>
+  `Enum8(${words.map((word, i) => `'${word}' = ${i + first}`).join(', ')})`;
 
 /** Cells of one country: every age with every gender. */
 export const cellsPerCountry = ages.length * genders.length;
@@ -41,23 +40,21 @@ export const cellsPerCountry = ages.length * genders.length;
  * SQL for the number of a country: '' is 0, 'AA' is 1, 'ZZ' is 676. A formula and not a list, so that a number never
  * changes from one load to the next and every node of a cluster finds the same one. `country` must be '' or two capitals.
  */
-export function countryNumberSql(country: string): string {
-  return `if(${country} = '', 0, (ascii(${country}) - 65) * 26 + ascii(substring(${country}, 2)) - 64)`;
-}
+export const countryNumberSql = (country: string): string =>
+  `if(${country} = '', 0, (ascii(${country}) - 65) * 26 + ascii(substring(${country}, 2)) - 64)`;
 
 /** SQL for the number of an age bucket or gender of the lists above, 0 where it is ''. */
-export function wordNumberSql(value: string, words: readonly string[]): string {
+export const wordNumberSql = (value: string, words: readonly string[]): string => {
   const known = words.filter((word) => word !== '');
   return `indexOf([${known.map((word) => `'${word}'`).join(', ')}], ${value})`;
-}
+};
 
 /** SQL for the cell of a person: country number * 30 + age number * 3 + gender number. */
-export function cellSql(country: string, age: string, gender: string): string {
-  return `toUInt16(${countryNumberSql(country)} * ${cellsPerCountry} + ${wordNumberSql(age, ages)} * ${genders.length} + ${wordNumberSql(gender, genders)})`;
-}
+export const cellSql = (country: string, age: string, gender: string): string =>
+  `toUInt16(${countryNumberSql(country)} * ${cellsPerCountry} + ${wordNumberSql(age, ages)} * ${genders.length} + ${wordNumberSql(gender, genders)})`;
 
 /** SQL for the age bucket of an age in years; '' where it is null or under 16. */
-export function ageBucketSql(years: string): string {
+export const ageBucketSql = (years: string): string => {
   const arms = ageStarts.map((start, i) => `${years} >= ${start}, '${ages[i + 1]}'`).reverse();
   return `multiIf(isNull(${years}), '', ${arms.join(', ')}, '')`;
-}
+};

@@ -15,18 +15,18 @@ import { halves, onOneServer, serverConfig, shardsSql } from './two-shards.ts';
 
 const [, , folder = '', kind = 'one'] = process.argv;
 const isCluster = kind === 'shards';
+const openFirst = (): Session => {
+  if (!isCluster) return new Session(folder);
+  const config = path.join(folder, 'config.xml');
+  writeFileSync(config, serverConfig);
+  return new Session(folder, { connectionArgs: [`--config-file=${config}`] });
+};
+
 const control = openFirst();
 const uploads = mkdtempSync(path.join(folder, 'uploads-'));
 let uploaded = 0;
 /** Which rows each shard has; unknown after a table came or went. */
 let filters: string | undefined;
-
-function openFirst(): Session {
-  if (!isCluster) return new Session(folder);
-  const config = path.join(folder, 'config.xml');
-  writeFileSync(config, serverConfig);
-  return new Session(folder, { connectionArgs: [`--config-file=${config}`] });
-}
 
 /** Of the request, not of the statement. */
 const notSettings = new Set(['query', 'query_id', 'database', 'wait_end_of_query', 'default_format']);
@@ -34,7 +34,7 @@ const notSettings = new Set(['query', 'query_id', 'database', 'wait_end_of_query
 type Asked = { readonly sql: string; readonly format: string; readonly fields: ReadonlyMap<string, string> };
 
 /** Everything the request says, wherever it stands; the bytes of an insert lie in `file`. */
-async function readRequest(request: IncomingMessage, file: string): Promise<Asked> {
+const readRequest = async (request: IncomingMessage, file: string): Promise<Asked> => {
   const fields = new Map(new URL(request.url ?? '/', 'http://front').searchParams);
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/')) {
@@ -44,17 +44,17 @@ async function readRequest(request: IncomingMessage, file: string): Promise<Aske
   else fields.set('query', await text(request));
   const [sql = '', format = 'TabSeparated'] = (fields.get('query') ?? '').split(/\bFORMAT\s+(\w+)\s*$/i);
   return { sql: isCluster ? onOneServer(sql) : sql, format, fields };
-}
+};
 
 /** An insert reads its bytes from `file`, as `infile` or in place of `input(...)`. */
-function readingFrom(file: string, { sql, format }: Asked): string {
+const readingFrom = (file: string, { sql, format }: Asked): string => {
   const place = `file(${quote(file)}, ${quote(format)}, `;
   return /\binput\s*\(/i.test(sql)
     ? sql.replace(/\binput\s*\(/i, place.replaceAll('$', '$$$$'))
     : `${sql} from infile ${quote(file)} format ${format}`;
-}
+};
 
-function prepare(session: Session, fields: Asked['fields']): void {
+const prepare = (session: Session, fields: Asked['fields']): void => {
   session.query(`USE \`${fields.get('database') ?? 'default'}\``);
   if (isCluster) {
     filters ??= halves(control.query(shardsSql, 'JSONEachRow'));
@@ -65,19 +65,19 @@ function prepare(session: Session, fields: Asked['fields']): void {
   if (fields.has('readonly')) names.push('readonly');
   if (names.length > 0)
     session.query(`SET ${names.map((name) => `${name} = ${quote(fields.get(name) ?? '')}`).join(', ')}`);
-}
+};
 
-async function send(session: Session, asked: Asked, file: string, response: ServerResponse): Promise<void> {
+const send = async (session: Session, asked: Asked, file: string, response: ServerResponse): Promise<void> => {
   const { sql, format, fields } = asked;
   if (/^\s*insert\b/i.test(sql) && format !== 'TabSeparated') {
     await session.queryAsync(readingFrom(file, asked));
     response.end();
   } else if (fields.get('wait_end_of_query') === '0') await sendBlocks(session, sql, format, response);
   else response.end((await session.queryAsync(sql, { format })).bytes());
-}
+};
 
 /** Each block is a whole document of its format; after the first, its line of names goes. */
-async function sendBlocks(session: Session, sql: string, format: string, response: ServerResponse): Promise<void> {
+const sendBlocks = async (session: Session, sql: string, format: string, response: ServerResponse): Promise<void> => {
   let first = true;
   for await (const block of session.queryStream(sql, { format })) {
     if (response.destroyed) return;
@@ -87,12 +87,12 @@ async function sendBlocks(session: Session, sql: string, format: string, respons
     if (!more) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
   }
   response.end();
-}
+};
 
 const exceptionTag = 'frontfrontfront1';
 
 /** With a status while there is one to give, else as the engine's server ends a broken stream. */
-function sendError(response: ServerResponse, error: unknown): void {
+const sendError = (response: ServerResponse, error: unknown): void => {
   const message = error instanceof Error ? error.message : String(error);
   if (!response.headersSent) {
     response.writeHead(500, { 'X-ClickHouse-Exception-Code': /Code: (\d+)/.exec(message)?.[1] ?? '0' }).end(message);
@@ -101,9 +101,9 @@ function sendError(response: ServerResponse, error: unknown): void {
   const line = `${message}\n`;
   const length = Buffer.byteLength(line);
   response.end(`\r\n__exception__\r\n${exceptionTag}\r\n${line}${length} ${exceptionTag}\r\n__exception__\r\n`);
-}
+};
 
-async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   uploaded += 1;
   const file = path.join(uploads, String(uploaded));
   const session = new Session(folder);
@@ -125,7 +125,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     session.close();
     await rm(file, { force: true });
   }
-}
+};
 
 const server = createServer({ maxHeaderSize: 1 << 20 }, (request, response) => void handle(request, response));
 server.listen(0, '127.0.0.1', () => {

@@ -20,14 +20,14 @@ export const serverConfig = `<clickhouse>
 </clickhouse>`;
 
 /** A statement without what takes several servers. */
-export function onOneServer(sql: string): string {
+export const onOneServer = (sql: string): string => {
   if (/^\s*system sync replica\b/i.test(sql)) return 'select 1';
   return sql
     .replace(new RegExp(` on cluster '${twoShards}'`, 'gi'), '')
     .replace(/\bReplicated(\w*MergeTree)\('[^']*', '[^']*'(?:, )?([^)]*)\)/g, (_, family: string, rest: string) =>
       rest === '' ? family : `${family}(${rest})`,
     );
-}
+};
 
 /** What an engine is asked for the tables of a shard: the rows `halves` takes. */
 export const shardsSql = `select s.database || '.' || s.name as shard, d.engine_full as divided, s.sorting_key as sorting
@@ -42,7 +42,7 @@ const shardRow = z.object({ shard: z.string(), divided: z.string(), sorting: z.s
  * their sorting key. A shard's table that is read by itself, and not through the distributed one in front of it, is empty: the
  * number of the shard is 0 then.
  */
-export function halves(lines: string): string {
+export const halves = (lines: string): string => {
   const entries = lines.split('\n').flatMap((line) => {
     if (line === '') return [];
     const { shard, divided, sorting } = shardRow.parse(JSON.parse(line));
@@ -50,4 +50,4 @@ export function halves(lines: string): string {
     return [`${quote(shard)}: ${quote(`${key} % 2 = shardNum() - 1`)}`];
   });
   return `{${entries.join(', ')}}`;
-}
+};

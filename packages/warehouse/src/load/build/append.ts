@@ -8,26 +8,23 @@ import { type BuildContext, identityOf } from './catalogue.ts';
 import { dayBounds, distinctRows, good, keyed, type TitleRange, within } from './events.ts';
 
 /** Takes over all rows of a table by hard links: nothing is copied. Fails (engine error 122) where the tables differ. */
-export function takeOver(table: string, context: Pick<BuildContext, 'database' | 'earlier'>): string {
-  return `alter table ${context.database}.${table} attach partition all from ${context.earlier}.${table}`;
-}
+export const takeOver = (table: string, context: Pick<BuildContext, 'database' | 'earlier'>): string =>
+  `alter table ${context.database}.${table} attach partition all from ${context.earlier}.${table}`;
 
 /**
  * Takes over the rows that meet `where`, with their attributes as they are now. On a cluster this stands for all of `takeOver`,
  * deletions and refreshes: these would run on every node, and later again on one that was away, where the stages are not.
  */
-export function copyOver(table: TableName, context: BuildContext, where: string): string {
+export const copyOver = (table: TableName, context: BuildContext, where: string): string => {
   const columns = editionTables.find(({ name }) => name === table)?.columns ?? [];
   const names = columns.map(({ name }) => name).join(', ');
   return `insert into ${context.database}.${table} (${names})
 select ${names}
 from ${refreshedRows(table, context, where)}`;
-}
+};
 
 /** Rows of the edition before looked up among rows of the stages, which on a cluster lie on one node alone. */
-function among(context: BuildContext): string {
-  return context.cluster === undefined ? 'in' : 'global in';
-}
+const among = (context: BuildContext): string => (context.cluster === undefined ? 'in' : 'global in');
 
 /** Table of the stage database that holds the rows to add to a keyed table. */
 const winners = (table: string, context: BuildContext): string => `${context.stageDatabase}.winners_${table}`;
@@ -36,12 +33,12 @@ const winners = (table: string, context: BuildContext): string => `${context.sta
  * Adds the rows of a range that the edition before has not, in place of those they overtake. Returns the statements in order,
  * the last of which adds rows. `stored` are the columns of the table that the stage holds.
  */
-export function appendRange(
+export const appendRange = (
   stage: Stage,
   context: BuildContext,
   range: TitleRange,
   stored: readonly string[],
-): string[] {
+): string[] => {
   const names = stored.join(', ');
   const target = `${context.database}.${stage.table}`;
   const best = winners(stage.table, context);
@@ -63,30 +60,30 @@ where (${identity}) not in (
 )
 settings transform_null_in = 1`,
   ];
-}
+};
 
 /** Rows of the range that new ones overtake go; on a cluster the others come. */
-function makeWay(table: TableName, context: BuildContext, range: TitleRange): string[] {
+const makeWay = (table: TableName, context: BuildContext, range: TitleRange): string[] => {
   const gone = overtaken(table, context, range);
   if (context.cluster !== undefined)
     return [copyOver(table, context, gone ? `${within(range)} and not (${gone})` : within(range))];
   return gone ? [`delete from ${context.database}.${table} where ${within(range)} and ${gone}`] : [];
-}
+};
 
 /** What is true of the rows before that give way to new ones; null where none do. */
-function overtaken(table: TableName, context: BuildContext, range: TitleRange): string | null {
+const overtaken = (table: TableName, context: BuildContext, range: TitleRange): string | null => {
   if (table === 'follows') return endedSpells(context, range);
   const one = keyed[table];
   if (!one) return null;
   const key = one.key.join(', ');
   return `(${key}) ${among(context)} (select ${key} from ${winners(table, context)} where is_before = 0)`;
-}
+};
 
 /**
  * A spell known as open is replaced by the row that ends it: same member, title and start, now with an end, and the load does
  * not give the open row beside it.
  */
-function endedSpells(context: BuildContext, range: TitleRange): string {
+const endedSpells = (context: BuildContext, range: TitleRange): string => {
   const spell = '(title, member, followed_at)';
   const rows = `${context.stageDatabase}.follows where fault = 0 and ${within(range)}`;
   return `unfollowed_at is null
@@ -96,24 +93,23 @@ function endedSpells(context: BuildContext, range: TitleRange): string {
     select title, member, followed_at from ${context.earlier}.follows where unfollowed_at is not null and ${within(range)}
   )
   and not (${spell} ${among(context)} (select title, member, followed_at from ${rows} and unfollowed_at is null))`;
-}
+};
 
 /** Titles with rows of the edition before that gave way to rows of the load, as a query. */
-export function overtakenTitles({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string {
-  return `select title from ${stageDatabase}.overtaken`;
-}
+export const overtakenTitles = ({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
+  `select title from ${stageDatabase}.overtaken`;
 
-export function createOvertaken({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string {
-  return `create table ${stageDatabase}.overtaken (title UInt32) engine = MergeTree order by title`;
-}
+export const createOvertaken = ({ stageDatabase }: Pick<BuildContext, 'stageDatabase'>): string =>
+  `create table ${stageDatabase}.overtaken (title UInt32) engine = MergeTree order by title`;
 
-function noteOvertaken(table: string, context: BuildContext): string {
-  return `insert into ${context.stageDatabase}.overtaken (title)
+const noteOvertaken = (
+  table: string,
+  context: BuildContext,
+): string => `insert into ${context.stageDatabase}.overtaken (title)
 select distinct title from ${winners(table, context)} where is_before = 0 and had_before = 1`;
-}
 
 /** Per key of the load the best of its rows and the row before; `had_before` says whether there was one. */
-function pickBest(stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string {
+const pickBest = (stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string => {
   const one = keyed[stage.table];
   if (!one) throw new Error(`${stage.table} has no key`);
   const names = stored.join(', ');
@@ -134,4 +130,4 @@ from (
 )
 order by ${key}, ${one.best}, tie desc, is_before desc
 limit 1 by ${key}`;
-}
+};

@@ -42,11 +42,11 @@ export const attributes: readonly Attributes[] = [
  * Rows of the edition before that meet `where`, in all columns of the table and with the attributes of the new edition, as a
  * subquery. The tables of members, episodes and characters must be filled.
  */
-export function refreshedRows(
+export const refreshedRows = (
   table: TableName,
   { database, earlier }: { readonly database: string; readonly earlier: string },
   where = '1',
-): string {
+): string => {
   const rows = `select * from ${earlier}.${table} where ${where}`;
   const found = attributes.filter(({ on }) => on.includes(table));
   if (found.length === 0) return `(${rows})`;
@@ -61,11 +61,11 @@ export function refreshedRows(
   from (${rows}) as b
   ${found.map((entry) => `any left join ${changedRows(entry, database, earlier)} as ${entry.of} on b.${entry.number} = ${entry.of}.${entry.number}`).join('\n  ')}
 )`;
-}
+};
 
 /** Those of an entry that are not as they were, marked. */
-function changedRows({ of, number, columns }: Attributes, database: string, earlier: string): string {
+const changedRows = ({ of, number, columns }: Attributes, database: string, earlier: string): string => {
   const content = columns.map(({ name, sql }) => `${sql} as ${name}`).join(', ');
   const rows = (edition: string) => `select ${number}, ${content} from ${edition}.${of}`;
   return `(select *, true as changed from (${rows(database)} except ${rows(earlier)}))`;
-}
+};

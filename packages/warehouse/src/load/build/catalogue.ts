@@ -39,43 +39,41 @@ const numbers: Readonly<Partial<Record<TableName, string>>> = {
 };
 
 /** Rows of a stage that stay: neither faulty nor second to another row. */
-export function goodRows(stage: Stage, context: StageContext): string {
-  return `select * from ${context.stageDatabase}.${stage.table}
+export const goodRows = (
+  stage: Stage,
+  context: StageContext,
+): string => `select * from ${context.stageDatabase}.${stage.table}
   where fault = 0 and (src, row) not in (select src, row from ${context.stageDatabase}.later_rows where file_table = '${stage.table}')`;
-}
 
 /** All columns of a stage. */
-export function contentOf(stage: Stage): string {
-  return stage.columns.map((column) => column.name).join(', ');
-}
+export const contentOf = (stage: Stage): string => stage.columns.map((column) => column.name).join(', ');
 
 /** The columns by which two rows are equal or not; those the table does not store are left out with `stored`. */
-export function identityOf(stage: Stage, stored?: readonly string[]): string {
-  return stage.columns
+export const identityOf = (stage: Stage, stored?: readonly string[]): string =>
+  stage.columns
     .filter(({ name, derived }) => !derived && (!stored || stored.includes(name)))
     .map((column) => column.name)
     .join(', ');
-}
 
 /** Rows of the edition before, in the columns and types of the stage. */
-export function earlierRows(stage: Stage, context: BuildContext): string {
+export const earlierRows = (stage: Stage, context: BuildContext): string => {
   const columns = stage.columns.map(({ name, type }) => `cast(${name}, ${literal(type)}) as ${name}`);
   const rows =
     context.cluster === undefined ? `${context.earlier}.${stage.table}` : refreshedRows(stage.table, context);
   return `select ${columns.join(', ')} from ${rows}`;
-}
+};
 
 /** Every row of the new edition in the columns of the stage: those of the load, and those before whose id it does not give. */
-export function mergedRows(stage: Stage, context: BuildContext): string {
+export const mergedRows = (stage: Stage, context: BuildContext): string => {
   const key = (keys[stage.table] ?? []).join(', ');
   return `select ${contentOf(stage)} from (${goodRows(stage, context)})
   union all
   select * from (${earlierRows(stage, context)})
   where (${key}) not in (select ${key} from (${goodRows(stage, context)}))`;
-}
+};
 
 /** `mergedRows` with the number of each id in the column `numbered`. New ids go on from the highest number, in the order of the id. */
-export function numberedRows(stage: Stage, context: BuildContext): string {
+export const numberedRows = (stage: Stage, context: BuildContext): string => {
   const key = (keys[stage.table] ?? []).join(', ');
   const number = numbers[stage.table];
   return `select
@@ -84,10 +82,10 @@ export function numberedRows(stage: Stage, context: BuildContext): string {
     m.*
   from (${mergedRows(stage, context)}) as m
   any left join (select ${key}, ${number} from ${context.earlier}.${stage.table}) as o using (${key})`;
-}
+};
 
 /** The statement that fills a catalogue or people table; `titles` come last of all, see build/titles.ts. */
-export function catalogueInsert(stage: Stage, context: BuildContext): string {
+export const catalogueInsert = (stage: Stage, context: BuildContext): string => {
   const target = `${context.database}.${stage.table}`;
   const rows = numbers[stage.table] ? numberedRows(stage, context) : mergedRows(stage, context);
   switch (stage.table) {
@@ -115,10 +113,10 @@ from (${rows})`;
       return `insert into ${target} (${columns}) select * from (${rows})`;
     }
   }
-}
+};
 
 /** Where the titles of the load stand until followers and episodes are known; later tables look titles up here. */
-export function createMergedTitles(stage: Stage, context: StageContext): string {
+export const createMergedTitles = (stage: Stage, context: StageContext): string => {
   const columns = stage.columns.map(({ name, type }) => `${name} ${type}`);
   return `create table ${context.stageDatabase}.merged_titles (title UInt32, ${columns.join(', ')}) engine = MergeTree order by title_id`;
-}
+};

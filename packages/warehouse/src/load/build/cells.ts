@@ -8,7 +8,7 @@ const list = (words: readonly string[]): string => `[${words.map((word) => `'${w
 const panelCountry = 'US';
 const panelAges = ages.slice(ages.indexOf('18-24'), ages.indexOf('50-54') + 1);
 
-export function cellsInsert(context: BuildContext): string {
+export const cellsInsert = (context: BuildContext): string => {
   const db = context.database;
   return `insert into ${db}.cells (cell, country, age, gender, members, weight)
 with combined as (
@@ -42,4 +42,4 @@ select
     (people / (select sumIf(people, in_panel) from combined)) / (members / (select sumIf(members, in_panel) from combined)),
     1)
 from combined`;
-}
+};

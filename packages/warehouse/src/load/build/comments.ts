@@ -3,7 +3,7 @@
 import type { Stage } from '../stages/stage.ts';
 import { type BuildContext, contentOf, mergedRows } from './catalogue.ts';
 
-export function commentsInsert(stage: Stage, context: BuildContext): string {
+export const commentsInsert = (stage: Stage, context: BuildContext): string => {
   const content = contentOf(stage);
   const rows = mergedRows(stage, context);
   return `insert into ${context.database}.comments (${content}, replies)
@@ -15,4 +15,4 @@ any left join (
   where parent_comment_id != ''
   group by parent
 ) as p on c.comment_id = p.parent`;
-}
+};

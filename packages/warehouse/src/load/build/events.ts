@@ -29,50 +29,44 @@ export const keyed: Readonly<Partial<Record<TableName, OnePerKey>>> = {
   },
 };
 
-export function isKeyed(table: TableName): boolean {
-  return table in keyed;
-}
+export const isKeyed = (table: TableName): boolean => table in keyed;
 
 /** Rows in a range of titles: half-open at the end. */
-export function within(range: TitleRange): string {
-  return `title >= ${range.from} and title < ${range.to}`;
-}
+export const within = (range: TitleRange): string => `title >= ${range.from} and title < ${range.to}`;
 
-export function good(stage: Stage, context: BuildContext, range: TitleRange): string {
-  return `${context.stageDatabase}.${stage.table} where fault = 0 and ${within(range)}`;
-}
+export const good = (stage: Stage, context: BuildContext, range: TitleRange): string =>
+  `${context.stageDatabase}.${stage.table} where fault = 0 and ${within(range)}`;
 
 /** Good rows of a range, of equal ones the first: `columns` of each. Far faster than `distinct`, which tries to use the order. */
-export function distinctRows(stage: Stage, context: BuildContext, range: TitleRange, columns: string): string {
-  return `select ${columns} from ${good(stage, context, range)} limit 1 by ${identityOf(stage)}`;
-}
+export const distinctRows = (stage: Stage, context: BuildContext, range: TitleRange, columns: string): string =>
+  `select ${columns} from ${good(stage, context, range)} limit 1 by ${identityOf(stage)}`;
 
 /** Rows before that a load of few days can equal stand on those days: the comparison reads no others. */
-export function dayBounds(stage: Stage, context: BuildContext, range: TitleRange): string {
+export const dayBounds = (stage: Stage, context: BuildContext, range: TitleRange): string => {
   const day = stage.table === 'follows' ? 'began' : 'day';
   const rows = good(stage, context, range);
   return ` and ${day} between (select min(${day}) from ${rows}) and (select max(${day}) from ${rows})`;
-}
+};
 
 /**
  * The different good rows of a range, those equal to a row of the edition before left out, as a subquery to count. `stored` are
  * the columns of the table that the stage holds.
  */
-export function newRows(stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string {
+export const newRows = (stage: Stage, context: BuildContext, range: TitleRange, stored: readonly string[]): string => {
   const identity = identityOf(stage, stored);
   const before = `select ${identity} from ${context.earlier}.${stage.table} where ${within(range)}${dayBounds(stage, context, range)}`;
   return `(${distinctRows(stage, context, range, identity)})
 ${context.earlier === context.database ? '' : `where (${identity}) not in (${before})`}
 settings transform_null_in = 1`;
-}
+};
 
 /** The statement that fills a range of an event table in a full load. */
-export function eventsInsert(
+export const eventsInsert = (
   stage: Stage,
   context: BuildContext,
   range: TitleRange,
   stored: readonly string[],
-): string {
+): string => {
   const names = stored.join(', ');
   const one = keyed[stage.table];
   const episode = stage.columns.filter(({ name }) => name === 'episode_id').map(({ name }) => name);
@@ -84,4 +78,4 @@ limit 1 by ${key}`
     : distinctRows(stage, context, range, names);
   return `insert into ${context.database}.${stage.table} (${names})
 ${rows}`;
-}
+};

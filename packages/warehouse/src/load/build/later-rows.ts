@@ -6,16 +6,14 @@ import type { Stage, StageContext } from '../stages/stage.ts';
 import { type BuildContext, goodRows, identityOf, keys } from './catalogue.ts';
 
 /** Fault 0 is a duplicate: equal in every column to a row that stays. */
-export function createLaterRows(context: StageContext): string {
-  return `create table ${context.stageDatabase}.later_rows (
+export const createLaterRows = (context: StageContext): string => `create table ${context.stageDatabase}.later_rows (
     file_table LowCardinality(String), src UInt32, row UInt64, fault UInt16
   )
   engine = MergeTree
   order by (file_table, src, row)`;
-}
 
 /** Of the rows with one id the first stays; the others are duplicates or rejected. */
-export function findSameIds(stage: Stage, context: StageContext): string {
+export const findSameIds = (stage: Stage, context: StageContext): string => {
   const key = (keys[stage.table] ?? []).join(', ');
   const rows = `${context.stageDatabase}.${stage.table} where fault = 0`;
   return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
@@ -27,10 +25,10 @@ from (
   from ${rows} and (${key}) in (select ${key} from ${rows} group by ${key} having count() > 1)
 )
 where of_key > 1`;
-}
+};
 
 /** Replies whose parent is neither in the load nor in the edition before; run until none is found, as replies have replies. */
-export function findLostReplies(stage: Stage, context: BuildContext): string {
+export const findLostReplies = (stage: Stage, context: BuildContext): string => {
   const good = goodRows(stage, context);
   const rejected = `select comment_id from ${context.stageDatabase}.comments
   where fault > 0 or (src, row) in (select src, row from ${context.stageDatabase}.later_rows where file_table = 'comments' and fault > 0)`;
@@ -42,14 +40,14 @@ from (${good})
 where parent_comment_id != '' and parent_comment_id not in (
   select comment_id from (${good})${before}
 )`;
-}
+};
 
 /** Event rows name an episode or character together with its title, so an append cannot give either to another title. */
-export function findMoved(stage: Stage, context: BuildContext): string {
+export const findMoved = (stage: Stage, context: BuildContext): string => {
   const key = stage.orderBy[0];
   return `insert into ${context.stageDatabase}.later_rows (file_table, src, row, fault)
 select ${literal(stage.table)}, n.src, n.row, ${lateFaults.moved}
 from (${goodRows(stage, context)}) as n
 join ${context.earlier}.${stage.table} as o on n.${key} = o.${key}
 where n.title != o.title`;
-}
+};

@@ -12,11 +12,9 @@ export type Refresh = {
 };
 
 /** What to run once all tables of an append are built; the updates of an entry only where something changed. */
-export function refreshes(context: BuildContext): Refresh[] {
-  return attributes.map((entry) => refresh(entry, context));
-}
+export const refreshes = (context: BuildContext): Refresh[] => attributes.map((entry) => refresh(entry, context));
 
-function refresh({ of, number, columns, on }: Attributes, context: BuildContext): Refresh {
+const refresh = ({ of, number, columns, on }: Attributes, context: BuildContext): Refresh => {
   const name = `${context.stageDatabase}.changed_${of}`;
   const typed = columns.map((column) => `${column.name} ${column.type}`).join(', ');
   const content = columns.map((column) => column.sql).join(', ');
@@ -36,4 +34,4 @@ where ${number} in (select ${number} from ${name})
 settings mutations_sync = 2`,
     ),
   };
-}
+};

@@ -5,7 +5,7 @@ import type { BuildContext } from './catalogue.ts';
 /** Lower ends of the follower tiers. */
 const tierStarts = [500, 1_000, 10_000, 50_000, 100_000, 500_000] as const;
 
-export function titlesInsert(context: BuildContext): string {
+export const titlesInsert = (context: BuildContext): string => {
   const through = `toDate32('${context.dataThrough}')`;
   const tiers = [...tierStarts].reverse().map((start) => `f.followers >= ${start}, ${start / 1000}`);
   return `insert into ${context.database}.titles (
@@ -42,4 +42,4 @@ any left join (
   where began <= ${through} and (ended is null or ended > ${through})
   group by title
 ) as f on t.title = f.title`;
-}
+};

@@ -10,7 +10,7 @@ import { scanRecords } from './scan.ts';
 const otherReasons = new Set(['timeout', 'memory', 'rows', 'cancelled', 'disk-full', 'unreachable', 'locked', 'busy']);
 
 /** @returns what to throw instead of `error` */
-export async function diagnose(error: unknown, groups: readonly LinkedGroup[]): Promise<unknown> {
+export const diagnose = async (error: unknown, groups: readonly LinkedGroup[]): Promise<unknown> => {
   if (!(error instanceof WarehouseError) || otherReasons.has(error.code)) return error;
   const text = error.cause instanceof Error ? error.cause.message : String(error.cause);
   const parts = groups.flatMap(({ group }) => group.parts.map((part) => ({ part, group })));
@@ -33,13 +33,13 @@ export async function diagnose(error: unknown, groups: readonly LinkedGroup[]): 
   }
   const which = named[0]?.part.name;
   return which ? new LoadError(`${which} cannot be read: ${firstSentence(text)}`) : error;
-}
+};
 
 /** The engine's own words without its codes, addresses and rows. */
-function firstSentence(text: string): string {
+const firstSentence = (text: string): string => {
   const sentence = text
     .replace(/^.*?DB::Exception: /s, '')
     .split(/[\n:]/)[0]
     ?.trim();
   return sentence ? `${sentence.replace(/\.$/, '')}.` : 'the engine cannot read it.';
-}
+};

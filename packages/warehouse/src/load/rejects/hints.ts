@@ -4,7 +4,7 @@ import { suggestCountry, suggestLanguage } from '@cvm/contract';
 import type { ColumnKind } from '../format.ts';
 
 /** @param says the rule that was broken, @param value the field as it stands */
-export function hintOf(kind: ColumnKind, says: string, value: string): string {
+export const hintOf = (kind: ColumnKind, says: string, value: string): string => {
   if (says.endsWith('control character')) return controlsIn(value);
   if (!says.startsWith('is no')) return '';
   if (value !== value.trim()) return '; there are blanks around it';
@@ -26,20 +26,18 @@ export function hintOf(kind: ColumnKind, says: string, value: string): string {
     default:
       return '';
   }
-}
+};
 
-function meant(guess: string | undefined): string {
-  return guess === undefined ? '' : `; did you mean ${guess}?`;
-}
+const meant = (guess: string | undefined): string => (guess === undefined ? '' : `; did you mean ${guess}?`);
 
 /** `U+0000`, of each different one. */
-function controlsIn(value: string): string {
+const controlsIn = (value: string): string => {
   const codes = [...new Set(value)].map((char) => char.codePointAt(0) ?? 0).filter((code) => code < 32 || code === 127);
   const names = codes.map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`);
   return names.length === 0 ? '' : ` (${names.join(', ')})`;
-}
+};
 
-function momentHint(kind: 'date' | 'time', value: string): string {
+const momentHint = (kind: 'date' | 'time', value: string): string => {
   const seconds = /^\d{9,10}(?:\.\d+)?$/.test(value)
     ? Number(value)
     : /^\d{12,13}$/.test(value)
@@ -52,10 +50,10 @@ function momentHint(kind: 'date' | 'time', value: string): string {
   const yearFirst = /^(\d{4})[/.]?(\d{2})[/.]?(\d{2})(.*)$/s.exec(value);
   if (yearFirst && !value.includes('-')) return meant(`${yearFirst.slice(1, 4).join('-')}${yearFirst[4]}`);
   return dayFirst(value);
-}
+};
 
 /** Day and month are told apart where one of them is above 12, and never guessed. */
-function dayFirst(value: string): string {
+const dayFirst = (value: string): string => {
   const [, a = '', mark = '', b = '', year = '', rest = ''] =
     /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(.*)$/s.exec(value) ?? [];
   if (year === '') return '';
@@ -63,11 +61,11 @@ function dayFirst(value: string): string {
   if (mark !== '.' && first <= 12 && second <= 12) return '; write the year first, then the month, then the day';
   const [day, month] = mark === '.' || first > 12 ? [a, b] : [b, a];
   return meant(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${rest}`);
-}
+};
 
 /** What is wrong with the shape of a row. */
-export function defectHint(says: string, text: string): string {
+export const defectHint = (says: string, text: string): string => {
   if (says === 'is not a JSON object' && /:\s*(?:NaN|-?Infinity)\b/.test(text))
     return ': NaN and Infinity are no JSON; write null';
   return '';
-}
+};

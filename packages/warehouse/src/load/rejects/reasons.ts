@@ -8,15 +8,15 @@ import { defectHint, hintOf } from './hints.ts';
 import type { RejectedIds } from './rejected-ids.ts';
 
 /** What a fault says without the value: groups the counts of a summary. */
-export function reasonOf(fault: number, stage: Stage): string {
+export const reasonOf = (fault: number, stage: Stage): string => {
   const { column, says } = faultCheck(fault, stage);
   return `${column} ${says}`;
-}
+};
 
 type Fault = { readonly column: string; readonly says: string; readonly because?: TableName };
 
 /** The column a fault is about, '' for the row as a whole, and what it says of the value. */
-export function faultCheck(fault: number, stage: Stage): Fault {
+export const faultCheck = (fault: number, stage: Stage): Fault => {
   if (fault === lateFaults.sameId) return { column: idColumn(stage), says: 'was given before with other content' };
   if (fault === lateFaults.parent) return { column: 'parent_comment_id', says: 'is not in comments' };
   if (fault === lateFaults.parentRejected)
@@ -28,12 +28,11 @@ export function faultCheck(fault: number, stage: Stage): Fault {
   const check = stage.checks[fault - defects.length];
   if (!check) throw new Error(`No check of ${stage.table} has the fault ${fault}`);
   return check;
-}
+};
 
 /** The column of the file that rows of a table are known by. */
-export function idColumn(stage: Stage): string {
-  return stage.table === 'platforms' ? 'platform' : stage.table === 'population' ? 'country' : (stage.orderBy[0] ?? '');
-}
+export const idColumn = (stage: Stage): string =>
+  stage.table === 'platforms' ? 'platform' : stage.table === 'population' ? 'country' : (stage.orderBy[0] ?? '');
 
 const shownChars = 100;
 
@@ -46,7 +45,7 @@ export type Rejected = {
 };
 
 /** The sentence about one rejected row. */
-export function sentenceOf({ fault, values, text }: Rejected, stage: Stage, ids: RejectedIds): string {
+export const sentenceOf = ({ fault, values, text }: Rejected, stage: Stage, ids: RejectedIds): string => {
   const { column, says, because } = faultCheck(fault, stage);
   if (column === 'the row') return `${column} ${says}${defectHint(says, text)}`;
   const value = values[column] ?? '';
@@ -60,4 +59,4 @@ export function sentenceOf({ fault, values, text }: Rejected, stage: Stage, ids:
   }
   const kind = fileTable(stage.table).columns.find(({ name }) => name === column)?.kind ?? 'text';
   return `${column} ${shown} ${says}${hintOf(kind, says, typeof value === 'string' ? value : written)}`;
-}
+};

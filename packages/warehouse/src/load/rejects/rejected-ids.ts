@@ -8,7 +8,7 @@ export type RejectedIds = {
 
 const idsMax = 100_000;
 
-export function rejectedIds(): RejectedIds {
+export const rejectedIds = (): RejectedIds => {
   const reasons = new Map<string, string>();
   return {
     note: (table, id, reason) => {
@@ -17,4 +17,4 @@ export function rejectedIds(): RejectedIds {
     },
     reasonOf: (table, id) => reasons.get(`${table} ${id}`),
   };
-}
+};

@@ -38,7 +38,7 @@ const examplesMax = 3;
  * @returns the first few as sentences with file and line
  * @throws LoadError where a file is broken as a whole
  */
-export async function reportRejects(input: ReportInput): Promise<string[]> {
+export const reportRejects = async (input: ReportInput): Promise<string[]> => {
   const examples: string[] = [];
   const write = async (reject: Reject) => {
     if (examples.length < examplesMax) examples.push(`${reject.file}, line ${reject.line}: ${reject.reason}`);
@@ -55,48 +55,46 @@ export async function reportRejects(input: ReportInput): Promise<string[]> {
     }
   }
   return examples;
-}
+};
 
 /**
  * A quote that is never closed makes the rest of the file one field. Before the last column the row has too few fields then, and
  * is seen; in a last column of free text nothing is, so such a file is looked through.
  */
-function mayHideEnd(stage: Stage, { group }: LinkedGroup): boolean {
+const mayHideEnd = (stage: Stage, { group }: LinkedGroup): boolean => {
   const last = group.header.at(-1);
   return group.format === 'csv' && stage.checks.some((check) => check.column === last && check.says === notUtf8);
-}
+};
 
 /** The rejected rows of a part, as a subquery with `row` and `fault`. */
-function rejectedRows(stage: Stage, context: StageContext, part: NumberedPart): string {
-  return `
+const rejectedRows = (stage: Stage, context: StageContext, part: NumberedPart): string => `
   select row, fault from ${context.stageDatabase}.${stage.table} where fault > 0 and src = ${part.src}
   union all
   select row, fault from ${context.stageDatabase}.later_rows
   where fault > 0 and src = ${part.src} and file_table = ${literal(stage.table)}
 `;
-}
 
 /** Row -> fault, in the order of the file. */
-async function faultsOf(
+const faultsOf = async (
   { engine, stage, context }: ReportInput,
   part: NumberedPart,
   most: number,
-): Promise<Map<number, number>> {
+): Promise<Map<number, number>> => {
   const rows = await engine.rows(
     `select row, fault from (${rejectedRows(stage, context, part)}) order by row limit ${most}`,
     z.object({ row: z.number(), fault: z.number() }),
   );
   return new Map(rows.map(({ row, fault }) => [row, fault]));
-}
+};
 
-async function reportText(
+const reportText = async (
   input: ReportInput,
   linked: LinkedGroup,
   part: NumberedPart,
   format: 'csv' | 'ndjson',
   faults: ReadonlyMap<number, number>,
   write: (reject: Reject) => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   const { stage } = input;
   const { header, trims } = linked.group;
   const file = { name: part.name, bytes: openPart(part), format, header, trims };
@@ -112,30 +110,30 @@ async function reportText(
     },
     () => left === 0 && !whole,
   );
-}
+};
 
 /** A rejected row in words; its id is kept for rows that name it. */
-function rejectOf(
+const rejectOf = (
   { stage, ids }: ReportInput,
   part: NumberedPart,
   { line, text }: { readonly line: number; readonly text: string },
   fault: number,
   values: Readonly<Record<string, unknown>>,
-): Reject {
+): Reject => {
   const reason = sentenceOf({ fault, values, text }, stage, ids);
   const id = values[idColumn(stage)];
   if (stage.keepsPlace && fault !== lateFaults.sameId && id !== undefined)
     ids.note(stage.table, String(id), `${part.name}, line ${line}: ${reason}`);
   return { file: part.name, line, table: stage.table, reason, record: text };
-}
+};
 
-async function reportParquet(
+const reportParquet = async (
   input: ReportInput,
   linked: LinkedGroup,
   part: NumberedPart,
   faults: ReadonlyMap<number, number>,
   write: (reject: Reject) => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   const { engine, stage, context } = input;
   const utf8 = stage.checks.findIndex((check) => check.says === notUtf8);
   for (const [row, fault] of faults) {
@@ -163,19 +161,19 @@ settings ${feed.settings}`;
     const reject = rejectOf(input, part, { line: row + 1, text: record }, faults.get(row) ?? 0, values);
     await write({ ...reject, record: values });
   }
-}
+};
 
-function csvValues(record: FoundRecord, header: readonly string[], trim: boolean): Record<string, unknown> {
+const csvValues = (record: FoundRecord, header: readonly string[], trim: boolean): Record<string, unknown> => {
   const rows: unknown = parse(record.text, { relax_column_count: true, relax_quotes: true, trim });
   const fields: unknown = Array.isArray(rows) ? rows[0] : undefined;
   return Array.isArray(fields) ? Object.fromEntries(header.map((name, i) => [name, fields[i]])) : {};
-}
+};
 
-function jsonValues(record: { text: string }): Record<string, unknown> {
+const jsonValues = (record: { text: string }): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(record.text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
-}
+};

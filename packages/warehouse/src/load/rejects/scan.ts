@@ -164,12 +164,12 @@ export type ScanInput = {
  * Goes through a file and hands over the wanted records in their order; ends early once `isDone`.
  * @throws LoadError naming file, line and column where the file is broken as a whole.
  */
-export async function scanRecords(
+export const scanRecords = async (
   input: ScanInput,
   isWanted: (row: number) => boolean,
   found: (record: FoundRecord) => Promise<void> | void,
   isDone: () => boolean = () => false,
-): Promise<void> {
+): Promise<void> => {
   let batch: FoundRecord[] = [];
   const scanner = new RecordScanner(input, isWanted, (record) => batch.push(record));
   const flush = async () => {
@@ -188,9 +188,9 @@ export async function scanRecords(
   } catch (error) {
     throw describe(error, input, scanner.line);
   }
-}
+};
 
-function describe(error: unknown, input: ScanInput, line: number): unknown {
+const describe = (error: unknown, input: ScanInput, line: number): unknown => {
   if (error instanceof Broken) {
     const { bytes } = error;
     const wrong = bytes && wrongField(bytes, input);
@@ -199,14 +199,14 @@ function describe(error: unknown, input: ScanInput, line: number): unknown {
     return new LoadError(`${place}: ${error.message}.${bytes ? notUtf8Help(input.name, wrong?.text) : ''}`);
   }
   return unpackingError(error, input.name, ` after line ${line}`) ?? error;
-}
+};
 
 type Field = { readonly column: string | undefined; readonly text: string };
 
 const isNotUtf8 = (text: string): boolean => !isUtf8(Buffer.from(text, 'latin1'));
 
 /** The field whose bytes are not UTF-8; every byte is read as a letter to find it. */
-function wrongField(bytes: Buffer, { format, header, trims }: ScanInput): Field | undefined {
+const wrongField = (bytes: Buffer, { format, header, trims }: ScanInput): Field | undefined => {
   const text = bytes.toString('latin1');
   try {
     if (format === 'ndjson') {
@@ -221,13 +221,13 @@ function wrongField(bytes: Buffer, { format, header, trims }: ScanInput): Field 
   } catch {
     return undefined;
   }
-}
+};
 
 const fieldCharsShown = 60;
 
-function notUtf8Help(name: string, field: string | undefined): string {
+const notUtf8Help = (name: string, field: string | undefined): string => {
   const bytes = Buffer.from(field ?? '', 'latin1');
   const shown = windows1252Text(bytes).slice(0, fieldCharsShown);
   const read = field === undefined ? '' : ` As Latin-1 (Windows-1252) it reads ${JSON.stringify(shown)}.`;
   return `${read} Convert the file, for example with \`iconv -f WINDOWS-1252 -t UTF-8 ${name} > new\`, or save it again as UTF-8.`;
-}
+};

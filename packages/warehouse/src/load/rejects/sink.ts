@@ -23,7 +23,7 @@ export type RejectSink = {
 export const noSink: RejectSink = { write: async () => {}, close: async () => {} };
 
 /** Replaces the file. @throws LoadError when it cannot be written. */
-export async function openSink(file: string): Promise<RejectSink> {
+export const openSink = async (file: string): Promise<RejectSink> => {
   const failed = (error: unknown) =>
     new LoadError(`The rejects file ${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
   await mkdir(path.dirname(path.resolve(file)), { recursive: true }).catch((error) => {
@@ -50,4 +50,4 @@ export async function openSink(file: string): Promise<RejectSink> {
       });
     },
   };
-}
+};

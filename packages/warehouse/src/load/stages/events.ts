@@ -47,61 +47,54 @@ const when: readonly StageColumn[] = [
   derivedColumn('day', 'Date32', `toDate32(ifNull(moment, ${epoch}))`),
 ];
 
-function memberJoin(context: StageContext): string {
-  return `any left join (select member_id, member, cell from ${context.database}.members) as m on r.member_id = m.member_id`;
-}
+const memberJoin = (context: StageContext): string =>
+  `any left join (select member_id, member, cell from ${context.database}.members) as m on r.member_id = m.member_id`;
 
-function memberChecks(context: StageContext): Check[] {
-  return known(context, 'member_id', 'm.member', 'members');
-}
+const memberChecks = (context: StageContext): Check[] => known(context, 'member_id', 'm.member', 'members');
 
 /** What views, reactions, ratings, votes and comments have in common: a member, a title, maybe an episode, a moment. */
-function event(context: StageContext, momentColumn: string) {
-  return {
-    lets: [{ name: 'moment', sql: timestampSql(`r.${momentColumn}`) }],
-    columns: [...whoAndWhat, ...when, ...episodeStageColumns],
-    joins: [titleJoin(context), memberJoin(context), episodeJoin(context)],
-    checks: [
-      ...required('member_id', 'title_id', momentColumn),
-      ...memberChecks(context),
-      ...titleChecks(context),
-      ...episodeChecks(context),
-      ...moment(momentColumn, 'moment', context.dataThrough),
-    ],
-    orderBy: ['title', 'member', 'at'],
-    keepsPlace: false,
-  };
-}
+const event = (context: StageContext, momentColumn: string) => ({
+  lets: [{ name: 'moment', sql: timestampSql(`r.${momentColumn}`) }],
+  columns: [...whoAndWhat, ...when, ...episodeStageColumns],
+  joins: [titleJoin(context), memberJoin(context), episodeJoin(context)],
+  checks: [
+    ...required('member_id', 'title_id', momentColumn),
+    ...memberChecks(context),
+    ...titleChecks(context),
+    ...episodeChecks(context),
+    ...moment(momentColumn, 'moment', context.dataThrough),
+  ],
+  orderBy: ['title', 'member', 'at'],
+  keepsPlace: false,
+});
 
-export function followsStage(context: StageContext): Stage {
-  return {
-    table: 'follows',
-    lets: [
-      { name: 'start', sql: timestampSql('r.followed_at') },
-      { name: 'stop', sql: timestampSql('r.unfollowed_at') },
-    ],
-    columns: [
-      ...whoAndWhat,
-      derivedColumn('began', 'Date32', `toDate32(ifNull(start, ${epoch}))`),
-      derivedColumn('ended', 'Nullable(Date32)', 'toDate32(stop)'),
-      stageColumn('followed_at', utc, `ifNull(start, ${epoch})`),
-      stageColumn('unfollowed_at', `Nullable(${utc})`, 'stop'),
-    ],
-    joins: [titleJoin(context), memberJoin(context)],
-    checks: [
-      ...required('member_id', 'title_id', 'followed_at'),
-      ...memberChecks(context),
-      ...titleChecks(context),
-      ...moment('followed_at', 'start', context.dataThrough),
-      ...moment('unfollowed_at', 'stop', context.dataThrough),
-      { column: 'unfollowed_at', when: 'stop < start', says: 'is before followed_at' },
-    ],
-    orderBy: ['title', 'member', 'followed_at'],
-    keepsPlace: false,
-  };
-}
+export const followsStage = (context: StageContext): Stage => ({
+  table: 'follows',
+  lets: [
+    { name: 'start', sql: timestampSql('r.followed_at') },
+    { name: 'stop', sql: timestampSql('r.unfollowed_at') },
+  ],
+  columns: [
+    ...whoAndWhat,
+    derivedColumn('began', 'Date32', `toDate32(ifNull(start, ${epoch}))`),
+    derivedColumn('ended', 'Nullable(Date32)', 'toDate32(stop)'),
+    stageColumn('followed_at', utc, `ifNull(start, ${epoch})`),
+    stageColumn('unfollowed_at', `Nullable(${utc})`, 'stop'),
+  ],
+  joins: [titleJoin(context), memberJoin(context)],
+  checks: [
+    ...required('member_id', 'title_id', 'followed_at'),
+    ...memberChecks(context),
+    ...titleChecks(context),
+    ...moment('followed_at', 'start', context.dataThrough),
+    ...moment('unfollowed_at', 'stop', context.dataThrough),
+    { column: 'unfollowed_at', when: 'stop < start', says: 'is before followed_at' },
+  ],
+  orderBy: ['title', 'member', 'followed_at'],
+  keepsPlace: false,
+});
 
-export function viewsStage(context: StageContext): Stage {
+export const viewsStage = (context: StageContext): Stage => {
   const base = event(context, 'watched_at');
   return {
     ...base,
@@ -131,9 +124,9 @@ export function viewsStage(context: StageContext): Stage {
       flag('bulk'),
     ],
   };
-}
+};
 
-export function reactionsStage(context: StageContext): Stage {
+export const reactionsStage = (context: StageContext): Stage => {
   const base = event(context, 'reacted_at');
   return {
     ...base,
@@ -145,9 +138,9 @@ export function reactionsStage(context: StageContext): Stage {
     ],
     checks: [...base.checks, ...required('emotion'), oneOf('emotion', emotions)],
   };
-}
+};
 
-export function ratingsStage(context: StageContext): Stage {
+export const ratingsStage = (context: StageContext): Stage => {
   const base = event(context, 'rated_at');
   return {
     ...base,
@@ -159,9 +152,9 @@ export function ratingsStage(context: StageContext): Stage {
     ],
     checks: [...base.checks, ...required('rating'), whole('rating', 1, 5)],
   };
-}
+};
 
-export function characterVotesStage(context: StageContext): Stage {
+export const characterVotesStage = (context: StageContext): Stage => {
   const base = event(context, 'voted_at');
   return {
     ...base,
@@ -183,37 +176,35 @@ export function characterVotesStage(context: StageContext): Stage {
       ...text('character_id'),
     ],
   };
-}
+};
 
-export function screencapsStage(context: StageContext): Stage {
-  return {
-    table: 'screencaps',
-    columns: [
-      ...textColumns('screencap_id'),
-      stageColumn('title', 'UInt32', 't.title'),
-      ...episodeStageColumns,
-      stageColumn('progress', 'Float64', 'toFloat64OrZero(r.progress)'),
-      ...textColumns('image_url'),
-    ],
-    joins: [titleJoin(context), episodeJoin(context)],
-    checks: [
-      ...required('screencap_id', 'title_id', 'progress'),
-      ...id('screencap_id'),
-      ...titleChecks(context),
-      ...episodeChecks(context),
-      {
-        column: 'progress',
-        when: `not ifNull(toFloat64OrNull(r.progress) between 0 and 1, false)`,
-        says: 'is not a number from 0 to 1',
-      },
-      ...text('screencap_id', 'image_url'),
-    ],
-    orderBy: ['screencap_id'],
-    keepsPlace: true,
-  };
-}
+export const screencapsStage = (context: StageContext): Stage => ({
+  table: 'screencaps',
+  columns: [
+    ...textColumns('screencap_id'),
+    stageColumn('title', 'UInt32', 't.title'),
+    ...episodeStageColumns,
+    stageColumn('progress', 'Float64', 'toFloat64OrZero(r.progress)'),
+    ...textColumns('image_url'),
+  ],
+  joins: [titleJoin(context), episodeJoin(context)],
+  checks: [
+    ...required('screencap_id', 'title_id', 'progress'),
+    ...id('screencap_id'),
+    ...titleChecks(context),
+    ...episodeChecks(context),
+    {
+      column: 'progress',
+      when: `not ifNull(toFloat64OrNull(r.progress) between 0 and 1, false)`,
+      says: 'is not a number from 0 to 1',
+    },
+    ...text('screencap_id', 'image_url'),
+  ],
+  orderBy: ['screencap_id'],
+  keepsPlace: true,
+});
 
-export function commentsStage(context: StageContext): Stage {
+export const commentsStage = (context: StageContext): Stage => {
   const base = event(context, 'created_at');
   const words = emotions.map((e) => `'${e}'`).join(', ');
   return {
@@ -242,30 +233,28 @@ export function commentsStage(context: StageContext): Stage {
     orderBy: ['comment_id'],
     keepsPlace: true,
   };
-}
+};
 
-function commentChecks(context: StageContext, words: string): Check[] {
-  return [
-    ...required('comment_id'),
-    ...id('comment_id', 'parent_comment_id', 'screencap_id'),
-    {
-      column: 'parent_comment_id',
-      when: `r.parent_comment_id != '' and r.parent_comment_id = r.comment_id`,
-      says: 'is the comment itself',
-    },
-    ...(context.has('screencaps') ? known(context, 'screencap_id', 's.title', 'screencaps') : []),
-    ...language('language'),
-    {
-      column: 'emotions',
-      when: `not hasAll([${words}], r.emotions)`,
-      says: `has an entry that is none of ${emotions.join(', ')}`,
-    },
-    ...characterChecks(context),
-    whole('rating', 1, 5),
-    flag('is_review'),
-    whole('likes', 0, 4_294_967_295),
-    whole('shares', 0, 4_294_967_295),
-    ...text('comment_id', 'image_url'),
-    ...freeText('text'),
-  ];
-}
+const commentChecks = (context: StageContext, words: string): Check[] => [
+  ...required('comment_id'),
+  ...id('comment_id', 'parent_comment_id', 'screencap_id'),
+  {
+    column: 'parent_comment_id',
+    when: `r.parent_comment_id != '' and r.parent_comment_id = r.comment_id`,
+    says: 'is the comment itself',
+  },
+  ...(context.has('screencaps') ? known(context, 'screencap_id', 's.title', 'screencaps') : []),
+  ...language('language'),
+  {
+    column: 'emotions',
+    when: `not hasAll([${words}], r.emotions)`,
+    says: `has an entry that is none of ${emotions.join(', ')}`,
+  },
+  ...characterChecks(context),
+  whole('rating', 1, 5),
+  flag('is_review'),
+  whole('likes', 0, 4_294_967_295),
+  whole('shares', 0, 4_294_967_295),
+  ...text('comment_id', 'image_url'),
+  ...freeText('text'),
+];

@@ -13,49 +13,45 @@ import {
 
 const oldestYears = 150;
 
-export function membersStage(context: StageContext): Stage {
-  return {
-    table: 'members',
-    lets: [{ name: 'joined', sql: timestampSql('r.joined_at') }],
-    columns: [
-      ...textColumns('member_id', 'gender'),
-      stageColumn('birth_year', 'Nullable(UInt16)', 'toUInt16OrNull(r.birth_year)'),
-      stageColumn('age_given', 'Nullable(UInt8)', 'toUInt8OrNull(r.age)'),
-      ...textColumns('country'),
-      stageColumn('joined_at', 'Nullable(DateTime64(0))', 'joined'),
-    ],
-    checks: [
-      ...required('member_id'),
-      ...id('member_id'),
-      oneOf('gender', genders),
-      whole('birth_year', 1900, Number(context.dataThrough.slice(0, 4))),
-      whole('age', 0, oldestYears),
-      ...country('country'),
-      ...moment('joined_at', 'joined', context.dataThrough),
-      ...text('member_id'),
-    ],
-    orderBy: ['member_id'],
-    keepsPlace: true,
-  };
-}
+export const membersStage = (context: StageContext): Stage => ({
+  table: 'members',
+  lets: [{ name: 'joined', sql: timestampSql('r.joined_at') }],
+  columns: [
+    ...textColumns('member_id', 'gender'),
+    stageColumn('birth_year', 'Nullable(UInt16)', 'toUInt16OrNull(r.birth_year)'),
+    stageColumn('age_given', 'Nullable(UInt8)', 'toUInt8OrNull(r.age)'),
+    ...textColumns('country'),
+    stageColumn('joined_at', 'Nullable(DateTime64(0))', 'joined'),
+  ],
+  checks: [
+    ...required('member_id'),
+    ...id('member_id'),
+    oneOf('gender', genders),
+    whole('birth_year', 1900, Number(context.dataThrough.slice(0, 4))),
+    whole('age', 0, oldestYears),
+    ...country('country'),
+    ...moment('joined_at', 'joined', context.dataThrough),
+    ...text('member_id'),
+  ],
+  orderBy: ['member_id'],
+  keepsPlace: true,
+});
 
-export function populationStage(): Stage {
-  return {
-    table: 'population',
-    columns: [...textColumns('country', 'age', 'gender'), stageColumn('people', 'UInt64', 'toUInt64OrZero(r.people)')],
-    checks: [
-      ...required('country', 'age', 'gender', 'people'),
-      ...country('country'),
-      oneOf('age', ages),
-      oneOf('gender', genders),
-      whole('people', 0, Number.MAX_SAFE_INTEGER),
-    ],
-    orderBy: ['country', 'age', 'gender'],
-    keepsPlace: true,
-  };
-}
+export const populationStage = (): Stage => ({
+  table: 'population',
+  columns: [...textColumns('country', 'age', 'gender'), stageColumn('people', 'UInt64', 'toUInt64OrZero(r.people)')],
+  checks: [
+    ...required('country', 'age', 'gender', 'people'),
+    ...country('country'),
+    oneOf('age', ages),
+    oneOf('gender', genders),
+    whole('people', 0, Number.MAX_SAFE_INTEGER),
+  ],
+  orderBy: ['country', 'age', 'gender'],
+  keepsPlace: true,
+});
 
-export function surveyResponsesStage(context: StageContext): Stage {
+export const surveyResponsesStage = (context: StageContext): Stage => {
   const questions = ['q1', 'q2', 'q3', 'q4'];
   return {
     table: 'survey_responses',
@@ -90,4 +86,4 @@ export function surveyResponsesStage(context: StageContext): Stage {
     orderBy: ['title', 'day', 'respondent_id'],
     keepsPlace: false,
   };
-}
+};

@@ -38,32 +38,27 @@ export type StageContext = {
   readonly rejected: (table: TableName) => boolean;
 };
 
-export function stageColumn(name: string, type: string, sql = `r.${name}`): StageColumn {
-  return { name, type, sql };
-}
+export const stageColumn = (name: string, type: string, sql = `r.${name}`): StageColumn => ({ name, type, sql });
 
-export function derivedColumn(name: string, type: string, sql: string): StageColumn {
-  return { name, type, sql, derived: true };
-}
+export const derivedColumn = (name: string, type: string, sql: string): StageColumn => ({
+  name,
+  type,
+  sql,
+  derived: true,
+});
 
 /** Columns taken over as they are read. */
-export function textColumns(...names: string[]): StageColumn[] {
-  return names.map((name) => stageColumn(name, 'String'));
-}
+export const textColumns = (...names: string[]): StageColumn[] => names.map((name) => stageColumn(name, 'String'));
 
 /** The title a row is about, as `t`. */
-export function titleJoin(context: StageContext): string {
-  return `any left join (select title_id, title, kind from ${context.stageDatabase}.merged_titles) as t on r.title_id = t.title_id`;
-}
+export const titleJoin = (context: StageContext): string =>
+  `any left join (select title_id, title, kind from ${context.stageDatabase}.merged_titles) as t on r.title_id = t.title_id`;
 
-export function titleChecks(context: StageContext): Check[] {
-  return known(context, 'title_id', 't.title', 'titles');
-}
+export const titleChecks = (context: StageContext): Check[] => known(context, 'title_id', 't.title', 'titles');
 
 /** The episode a row is about, as `e`. */
-export function episodeJoin(context: StageContext): string {
-  return `any left join (select episode_id, episode, title, season, number from ${context.database}.episodes) as e on r.episode_id = e.episode_id`;
-}
+export const episodeJoin = (context: StageContext): string =>
+  `any left join (select episode_id, episode, title, season, number from ${context.database}.episodes) as e on r.episode_id = e.episode_id`;
 
 /** Columns of the episode, as the schema's `episodeColumns`. */
 export const episodeStageColumns: readonly StageColumn[] = [
@@ -74,30 +69,28 @@ export const episodeStageColumns: readonly StageColumn[] = [
 ];
 
 /** Where the data has no episodes, rows about different ones still differ: by the id, which is not stored. */
-export function unknownEpisodeColumns(context: StageContext): StageColumn[] {
-  return context.has('episodes') ? [] : [stageColumn('episode_id', 'String')];
-}
+export const unknownEpisodeColumns = (context: StageContext): StageColumn[] =>
+  context.has('episodes') ? [] : [stageColumn('episode_id', 'String')];
 
 /** A given episode is known and belongs to the title of the row. */
-export function episodeChecks(context: StageContext): Check[] {
+export const episodeChecks = (context: StageContext): Check[] => {
   const belongs = {
     column: 'episode_id',
     when: 'e.episode > 0 and e.title != t.title',
     says: 'belongs to another title',
   };
   return context.has('episodes') ? [...known(context, 'episode_id', 'e.episode', 'episodes'), belongs] : [];
-}
+};
 
 /** A given character is known and belongs to the title of the row, as `c`. */
-export function characterJoin(context: StageContext): string {
-  return `any left join (select character_id, character, title, actor, deleted from ${context.database}.characters) as c on r.character_id = c.character_id`;
-}
+export const characterJoin = (context: StageContext): string =>
+  `any left join (select character_id, character, title, actor, deleted from ${context.database}.characters) as c on r.character_id = c.character_id`;
 
-export function characterChecks(context: StageContext): Check[] {
+export const characterChecks = (context: StageContext): Check[] => {
   const belongs = {
     column: 'character_id',
     when: 'c.character > 0 and c.title != t.title',
     says: 'belongs to another title',
   };
   return context.has('characters') ? [...known(context, 'character_id', 'c.character', 'characters'), belongs] : [];
-}
+};

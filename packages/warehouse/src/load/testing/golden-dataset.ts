@@ -14,7 +14,7 @@ export const goldenDataThrough = '2024-06-30';
 export type Row = Readonly<Record<string, string>>;
 
 /** Rows of a table as text, '' for null, lists as they stand in CSV. */
-export function goldenRows(table: string): Row[] {
+export const goldenRows = (table: string): Row[] => {
   const files = ['.csv', '.csv.gz', '.ndjson', ''].map((ending) => path.join(goldenFolder, table + ending));
   const file = files.find((name) => statSync(name, { throwIfNoEntry: false }));
   if (!file) throw new Error(`The golden dataset has no ${table}`);
@@ -22,9 +22,9 @@ export function goldenRows(table: string): Row[] {
   return readdirSync(file)
     .sort()
     .flatMap((name) => readRows(path.join(file, name)));
-}
+};
 
-function readRows(file: string): Row[] {
+const readRows = (file: string): Row[] => {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   if (!file.includes('.ndjson')) return z.array(z.record(z.string(), z.string())).parse(parse(text, { columns: true }));
@@ -33,22 +33,22 @@ function readRows(file: string): Row[] {
     const record = z.record(z.string(), z.unknown()).parse(JSON.parse(line));
     return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, asText(value)]));
   });
-}
+};
 
-function asText(value: unknown): string {
+const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? value.join('|') : String(value);
-}
+};
 
 /** Writes rows as CSV, every field quoted. */
-export function writeCsv(file: string, rows: readonly Row[]): void {
+export const writeCsv = (file: string, rows: readonly Row[]): void => {
   const header = Object.keys(rows[0] ?? {});
   const line = (fields: readonly string[]) => fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',');
   writeFileSync(
     file,
     `${[line(header), ...rows.map((row) => line(header.map((name) => row[name] ?? '')))].join('\n')}\n`,
   );
-}
+};
 
 const counts = z.object({
   read: z.number(),
@@ -59,7 +59,7 @@ const counts = z.object({
 });
 
 /** What a full load must count, worked out without the loader. */
-export function goldenCounts(): Record<string, z.infer<typeof counts>> {
+export const goldenCounts = (): Record<string, z.infer<typeof counts>> => {
   const cases: unknown = JSON.parse(readFileSync(path.join(golden, 'cases.json'), 'utf8'));
   return z.object({ load: z.record(z.string(), counts) }).parse(cases).load;
-}
+};

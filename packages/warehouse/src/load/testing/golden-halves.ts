@@ -36,7 +36,7 @@ const moments: Readonly<Record<(typeof eventTables)[number], string>> = {
 };
 
 /** The rows of a table up to a day, as they were known then; or all that is new afterwards. */
-function half(table: (typeof eventTables)[number], day: string, isFirst: boolean): Row[] {
+const half = (table: (typeof eventTables)[number], day: string, isFirst: boolean): Row[] => {
   const isBefore = (moment: string | undefined) => /^\d{4}-/.test(moment ?? '') && (moment ?? '').slice(0, 10) <= day;
   return goldenRows(table).flatMap((row) => {
     const isOld = isBefore(row[moments[table]]);
@@ -45,7 +45,7 @@ function half(table: (typeof eventTables)[number], day: string, isFirst: boolean
     if (isFirst) return isOld ? [endsLater ? { ...row, unfollowed_at: '' } : row] : [];
     return !isOld || endsLater ? [row] : [];
   });
-}
+};
 
 /** Catalogue and people as they may have stood before: other attributes under the same ids, which the second load sets right. */
 const earlierSelf: Readonly<Record<string, (row: Row, index: number, day: string) => Row>> = {
@@ -64,7 +64,7 @@ const earlierSelf: Readonly<Record<string, (row: Row, index: number, day: string
 };
 
 /** Writes the folder of one of the loads. */
-export function writeHalf(folder: string, day: string, isFirst: boolean): void {
+export const writeHalf = (folder: string, day: string, isFirst: boolean): void => {
   mkdirSync(folder);
   const description = { format: 1, name: 'half', data_through: isFirst ? day : goldenDataThrough };
   writeFileSync(path.join(folder, 'dataset.json'), JSON.stringify(description));
@@ -74,4 +74,4 @@ export function writeHalf(folder: string, day: string, isFirst: boolean): void {
     writeCsv(path.join(folder, `${table}.csv`), change ? rows.map((row, i) => change(row, i, day)) : rows);
   }
   for (const table of eventTables) writeCsv(path.join(folder, `${table}.csv`), half(table, day, isFirst));
-}
+};

@@ -73,10 +73,10 @@ g2,10,2024-02-02,,,,1,2,3,4`,
 };
 
 /** A folder with these tables, `overrides` in place of those of the same name; '' leaves a table out. */
-export function smallDataset(
+export const smallDataset = (
   overrides: Readonly<Record<string, string>> = {},
   dataThrough = '2024-06-30',
-): SmallDataset {
+): SmallDataset => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cvm-small-'));
   const write = (name: string, content: string | Uint8Array) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -87,10 +87,10 @@ export function smallDataset(
     if (content !== '') write(name, `${content}\n`);
   }
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
+};
 
 /** The tables of the small dataset as records, '' as null and lists as arrays. */
-export function smallRecords(table: string): Record<string, unknown>[] {
+export const smallRecords = (table: string): Record<string, unknown>[] => {
   const lists = fileTables.find(({ name }) => name === table)?.columns.filter(({ kind }) => kind === 'list') ?? [];
   const rows = z
     .array(z.record(z.string(), z.string()))
@@ -103,7 +103,7 @@ export function smallRecords(table: string): Record<string, unknown>[] {
       }),
     ),
   );
-}
+};
 
 /** Overrides that leave every table out. */
 export const noTables: Readonly<Record<string, string>> = Object.fromEntries(

@@ -23,7 +23,7 @@ export type TestStore = {
   readonly close: () => Promise<void>;
 };
 
-export async function openTestStore(): Promise<TestStore> {
+export const openTestStore = async (): Promise<TestStore> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cvm-load-test-'));
   const warehouse = await openEmbedded({ folder });
   const rows = async (sql: string, database?: string) => {
@@ -52,22 +52,25 @@ export async function openTestStore(): Promise<TestStore> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
+};
 
 /** What a table holds, whatever the order of its rows and parts: the number of rows and a sum over their hashes. */
-async function contentHash(store: Pick<TestStore, 'rows'>, table: string, database: string): Promise<string> {
+const contentHash = async (store: Pick<TestStore, 'rows'>, table: string, database: string): Promise<string> => {
   const [row] = await store.rows(
     `select count() as n, toString(sum(cityHash64(toString(tuple(*))))) as h from ${table}`,
     database,
   );
   return `${row?.n} ${row?.h}`;
-}
+};
 
 /** Every table of an edition, by content. */
-export async function contentHashes(store: Pick<TestStore, 'rows'>, database: string): Promise<Record<string, string>> {
+export const contentHashes = async (
+  store: Pick<TestStore, 'rows'>,
+  database: string,
+): Promise<Record<string, string>> => {
   const hashes: Record<string, string> = {};
   for (const { name } of editionTables) {
     if (name !== 'edition') hashes[name] = await contentHash(store, name, database);
   }
   return hashes;
-}
+};
