@@ -164,6 +164,7 @@ describe('the source line', () => {
   it('says what was applied: filters, dates, panel, sample size, data date', () => {
     const facts = {
       sampleSize: 1234,
+      effectiveSampleSize: 1009.6,
       dataThrough: '2024-05-31',
       panel: 'Balanced' as const,
       filters: [
@@ -174,7 +175,9 @@ describe('the source line', () => {
       range: { from: '2024-05-02', to: '2024-05-31' },
     };
     expect(sourceLine(views.showSummary, facts, { show: { '7': 'Northwind' } })).toBe(
-      'Source: CVM Insights, Show Ranker. Country is United States. Show is Northwind. Dates: May 2, 2024 to May 31, 2024. Panel is Balanced. N = 1,234. Data through May 31, 2024.',
+      'Source: CVM Insights, Show Ranker. Country is United States. Show is Northwind. Dates: May 2, 2024 to May 31, 2024. Panel is Balanced. N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024.',
     );
+    const total = { ...facts, effectiveSampleSize: null, panel: 'Total' as const };
+    expect(sourceLine(views.showSummary, total, {})).toContain('Panel is Total. N = 1,234. Data through');
   });
 });

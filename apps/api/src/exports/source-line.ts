@@ -4,11 +4,22 @@ import { type FilterLabels, filterSentences, type Meta, periodText, type ViewDef
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (text: string): string => longDate.format(new Date(`${text}T00:00:00Z`));
 
-export type SourceFacts = Pick<Meta, 'sampleSize' | 'dataThrough' | 'panel' | 'filters' | 'range'>;
+export type SourceFacts = Pick<
+  Meta,
+  'sampleSize' | 'effectiveSampleSize' | 'dataThrough' | 'panel' | 'filters' | 'range'
+>;
+
+/** N counts members; where weights apply, how many of equal weight would say as much. */
+const sampleSentences = ({ sampleSize, effectiveSampleSize }: SourceFacts): string[] => {
+  if (!sampleSize) return [];
+  const base = effectiveSampleSize === null ? '' : Math.round(effectiveSampleSize).toLocaleString('en-US');
+  const weighting = base === '' ? '' : ` before weighting, effective base ${base}; figures are weighted`;
+  return [`N = ${sampleSize.toLocaleString('en-US')}${weighting}.`];
+};
 
 /**
  * "Source: CVM Insights, Show Ranker. Country is United States. Dates: May 1, 2024 to May 31, 2024. Panel is Balanced.
- * N = 1,234. Data through May 31, 2024." The dates and the panel are those that were applied.
+ * N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024." The dates and the panel are those that were applied.
  */
 export const sourceLine = (view: ViewDefinition, facts: SourceFacts, labels: FilterLabels): string => {
   const others = facts.filters.filter((clause) => !['date', 'daysInPast', 'panel'].includes(clause.id));
@@ -23,7 +34,7 @@ export const sourceLine = (view: ViewDefinition, facts: SourceFacts, labels: Fil
     ...filterSentences(others, labels),
     ...(takesDates ? [dates] : []),
     ...(view.filters.includes('panel') ? [`Panel is ${facts.panel}.`] : []),
-    ...(facts.sampleSize ? [`N = ${facts.sampleSize.toLocaleString('en-US')}.`] : []),
+    ...sampleSentences(facts),
     `Data through ${day(facts.dataThrough)}.`,
   ].join(' ');
 };

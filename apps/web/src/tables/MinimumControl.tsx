@@ -41,7 +41,7 @@ export const MinimumControl = (props: Props) => {
   const { minimum, onChange } = props;
   const words = `Minimum ${minimum.base.label.toLowerCase()}`;
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" mb="xs">
       <Text component="label" size="sm" htmlFor="minimum">
         {words}
       </Text>

@@ -19,11 +19,12 @@ const table: TableToDraw = {
 it('writes what the screen shows, in its order, figures to the right, with the source', () => {
   const { columns, lines, foot } = layTable(table);
   expect(columns.slice(0, 4).map(({ label, right }) => [label, right])).toEqual([
-    ['#', true],
-    ['Show', false],
-    ['Network', false],
-    ['Followers', true],
+    [['#'], true],
+    [['Show'], false],
+    [['Network'], false],
+    [['Followers'], true],
   ]);
+  expect(columns.map(({ label }) => label)).toContainEqual(['Engagement', 'Score']);
   expect(lines[1]?.slice(0, 4)).toEqual(['2', 'Show 1', '--', '1,235']);
   expect(foot).toEqual(['Source: CVM Insights.']);
 });

@@ -27,7 +27,12 @@ export type TableToDraw = {
   readonly ranked: boolean;
 };
 
-type PlacedColumn = { readonly label: string; readonly x: number; readonly width: number; readonly right: boolean };
+type PlacedColumn = {
+  readonly label: readonly string[];
+  readonly x: number;
+  readonly width: number;
+  readonly right: boolean;
+};
 
 export type LaidTable = {
   readonly width: number;
@@ -49,6 +54,7 @@ const footHeight = 56;
 /** Of texts around the table, in pixels: how high a line is, and roughly how wide a character. */
 const titleLine = { height: 28, character: 12.5 };
 const quietLine = { height: 18, character: 7.2 };
+const headLine = { height: 15, character: 7.4 };
 
 /** `text` in lines of at most so many characters, broken between words. */
 const broken = (text: string, charactersMax: number): string[] => {
@@ -63,12 +69,15 @@ const broken = (text: string, charactersMax: number): string[] => {
 
 export const layTable = (table: TableToDraw): LaidTable => {
   const { columns, rows, ranked } = table;
-  const widths = columns.map((column, position) => columnWidth(column, position) ?? firstWidth);
+  const others = columns.map((column, position) => columnWidth(column, position) ?? 0);
+  const taken = others.reduce((sum, one) => sum + one, ranked ? rankWidth : 0);
+  // The first column takes what the others leave.
+  const widths = others.map((width) => width || Math.max(firstWidth, widthMin - 2 * margin - taken));
   const all = ranked ? [rankWidth, ...widths] : widths;
   const labels = [...(ranked ? ['#'] : []), ...columns.map(({ label }) => label)];
   const rights = [...(ranked ? [true] : []), ...columns.map(isNumeric)];
   const placed = all.map((width, place) => ({
-    label: labels[place] ?? '',
+    label: broken(labels[place] ?? '', Math.floor((width - 2 * inset) / headLine.character)),
     x: margin + all.slice(0, place).reduce((sum, one) => sum + one, 0),
     width,
     right: rights[place] === true,
@@ -84,7 +93,10 @@ export const layTable = (table: TableToDraw): LaidTable => {
     inLines(`${left}${table.source}`, quietLine),
   ];
   const more = (lines: readonly string[], { height }: typeof quietLine) => (lines.length - 1) * height;
-  const top = headHeight + more(title, titleLine) + more(scope, quietLine);
+  const above = headHeight + more(title, titleLine) + more(scope, quietLine);
+  const headLines = Math.max(...placed.map(({ label }) => label.length));
+  // The head grows upwards: its last line stands where its only one would.
+  const top = above + (headLines - 1) * headLine.height;
   return {
     ...{ width, title, scope, foot, top },
     height: top + (shown.length + 1) * lineHeight + footHeight + more(foot, quietLine),
@@ -135,13 +147,15 @@ const draw = (context: CanvasRenderingContext2D, laid: LaidTable) => {
   paragraph(laid.title, 36, titleLine);
   text(14, 400, inks.inkQuiet);
   paragraph(laid.scope, 66 + (laid.title.length - 1) * titleLine.height, quietLine);
-  text(13, 600, inks.inkQuiet);
-  write(
-    context,
-    laid,
-    laid.columns.map(({ label }) => label),
-    laid.top + lineHeight / 2,
-  );
+  text(12, 600, inks.inkQuiet);
+  const headLines = Math.max(...laid.columns.map(({ label }) => label.length));
+  for (let line = 1; line <= headLines; line += 1)
+    write(
+      context,
+      laid,
+      laid.columns.map(({ label }) => label.at(-line) ?? ''),
+      laid.top + lineHeight / 2 - (line - 1) * headLine.height,
+    );
   rule(context, laid, laid.top + lineHeight - 1, inks.lineStrong);
   laid.lines.forEach((line, index) => {
     const top = laid.top + (index + 1) * lineHeight;

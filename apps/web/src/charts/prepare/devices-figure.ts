@@ -32,7 +32,7 @@ export const devicesFigure =
     const share = formatValue('rate', top.measure);
     return barFigure({
       items: found.map((device) =>
-        device.count === top.count ? { ...device, hue: 'plain', tag: 'Top' } : { ...device, hue: 'soft' },
+        device.count === top.count ? { ...device, hue: 'plain', tag: 'Top' } : { ...device, hue: 'plain' },
       ),
       bucket: { label: 'Device', plural: 'devices' },
       measure: { ...columnOf(view, 'phonePercent'), label: 'Share' },
@@ -44,7 +44,7 @@ export const devicesFigure =
       legend: [],
       headline: {
         value: first.join(' and '),
-        label: `${first.length === 1 ? `top device, ${share}` : `top devices, ${share} each`} of views that name one`,
+        label: `${first.length === 1 ? `top device, ${share}` : `top devices, ${share} each`} where named`,
       },
       sample: membersBehind(facts, 'viewers who named a device'),
     });

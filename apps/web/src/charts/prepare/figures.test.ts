@@ -73,7 +73,7 @@ describe('platforms', () => {
     expect(figure.chart.bars.map(({ hue }) => hue)).toEqual(['plain', 'plain', 'aside']);
     expect(figure.chart.bars[0]?.picture).toEqual({ kind: 'logo', url: 'https://img.example/a.png' });
     expect(figure.chart.bars[1]?.picture).toBeNull();
-    expect(figure.headline).toEqual({ value: 'Aurora+', label: 'top platform, 60.00% of views that name one' });
+    expect(figure.headline).toEqual({ value: 'Aurora+', label: 'top platform, 60.00% where named' });
     // Logos leave the bars little room: more ticks would not all be named.
     expect(figure.chart.axis).toMatchObject({ max: 0.6, step: 0.2 });
     expect(figure.chart.headings).toEqual(['Share', 'Views']);
@@ -93,7 +93,7 @@ describe('platforms', () => {
     // 91 + 90 + 89 + 88 + 87 of 2000
     expect(figures(figure)[9]).toBe('22.25% 445');
     expect(figure.table.rows).toHaveLength(16);
-    expect(figure.headline).toEqual({ value: 'P0', label: 'top official platform, 5.00% of views that name one' });
+    expect(figure.headline).toEqual({ value: 'P0', label: 'top official platform, 5.00% where named' });
   });
 
   it('are nothing where nobody names one', () => {
@@ -118,7 +118,7 @@ describe('devices', () => {
     expect(labels(figure)).toEqual(['Phone', 'Tablet', 'Computer', 'TV']);
     expect(figures(figure)).toEqual(['25.0% 250', '5.0% 50', '20.0% 200', '50.0% 500']);
     expect(figure.chart.bars.map(({ tag }) => tag)).toEqual([null, null, null, 'Top']);
-    expect(figure.headline).toEqual({ value: 'TV', label: 'top device, 50.0% of views that name one' });
+    expect(figure.headline).toEqual({ value: 'TV', label: 'top device, 50.0% where named' });
     // A viewer may watch on several, and many times: views are counted.
     expect(figure.chart.headings).toEqual(['Share', 'Views']);
     expect(figure.chart.bars[0]?.hints.map(({ label }) => label)).toEqual(['Share', 'Views']);
@@ -137,7 +137,7 @@ describe('devices', () => {
   it('flag and name every device that shares the first place', () => {
     const { chart, headline } = must(devicesFigure('movieMobility')([row([10, 0, 10, 5])], of(null)));
     expect(chart.bars.map(({ tag }) => tag)).toEqual(['Top', null, 'Top', null]);
-    expect(headline).toEqual({ value: 'Phone and Computer', label: 'top devices, 40.0% each of views that name one' });
+    expect(headline).toEqual({ value: 'Phone and Computer', label: 'top devices, 40.0% each where named' });
   });
 
   it('are nothing where nobody names one', () => {

@@ -102,6 +102,12 @@ describe('an index by country', () => {
     expect(must(prepare(none, total(1000))).headline.label).toBe('60.0% of viewers · no group stands out');
   });
 
+  it('lets the only group stand out from nothing: it is the average', () => {
+    const figure = must(prepare([row('US', 1, 1)], total(1000)));
+    expect(figure.headline).toEqual({ value: 'United States', label: '100.0% of viewers' });
+    expect(figure.notes).toEqual([]);
+  });
+
   it('draws the first 25, says so, and has all in the table', () => {
     const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', ...'ABCDE'].map((letter, index) => `${letter}${index}`);
     const figure = must(

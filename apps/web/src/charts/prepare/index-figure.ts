@@ -98,7 +98,9 @@ const largestBy = (groups: readonly Group[], value: (group: Group) => number | n
  * Which group stands out for sure, if one does: of those that differ the highest above the average, else the lowest below
  * it. A bar that may be chance can be longer, so it is not called the highest or lowest.
  */
-const standsOut = (groups: readonly Group[]): string => {
+const standsOut = (groups: readonly Group[]): string | null => {
+  // The only group has nothing to stand out from.
+  if (groups.length < 2) return null;
   const above = largestBy(
     groups.filter(({ differs }) => differs === 'above'),
     ({ measure }) => measure,
@@ -117,7 +119,7 @@ const headlineOf = (groups: readonly Group[], people: string): Figure['headline'
   const largest = largestBy(groups, ({ share }) => share);
   if (largest === undefined) return { value: missing, label: 'no share is known' };
   const share = `${formatValue('rate', largest.share)} of ${people}`;
-  return { value: largest.label, label: `${share} · ${standsOut(groups)}` };
+  return { value: largest.label, label: [share, standsOut(groups)].filter((part) => part !== null).join(' · ') };
 };
 
 /** N: of the audience, those whose attribute is known. */
@@ -153,6 +155,6 @@ export const indexFigure =
       ],
       headline: headlineOf(items, people),
       sample: sampleOf(by, facts, rows, people),
-      notes: items.some(({ pale }) => pale) ? ['Pale bars may be chance.'] : [],
+      notes: items.some(({ pale, measure }) => pale && measure !== average) ? ['Pale bars may be chance.'] : [],
     });
   };

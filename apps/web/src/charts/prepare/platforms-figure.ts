@@ -73,7 +73,7 @@ export const platformsFigure =
         { hue: 'plain', label: 'Platforms' },
         { hue: 'aside', label: 'Unofficial and other' },
       ],
-      headline: { value: top.label, label: `${place}, ${formatValue('share', top.measure)} of views that name one` },
+      headline: { value: top.label, label: `${place}, ${formatValue('share', top.measure)} where named` },
       sample: membersBehind(facts, 'viewers who named a platform'),
     });
   };

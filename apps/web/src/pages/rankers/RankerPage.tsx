@@ -45,11 +45,8 @@ export const RankerPage = ({ page, view, rowsLabel }: Props) => {
           {problem}
         </Alert>
       )}
-      <Group justify="space-between" mt="sm" mb="xs" mih={30}>
+      <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
         <SampleNote meta={result.meta} rowsLabel={rowsLabel} listed={below === 0 ? undefined : rows.length} />
-        {minimum === null ? null : (
-          <MinimumControl minimum={minimum} below={below} rowsLabel={rowsLabel} onChange={setMinimum} />
-        )}
         <ExportMenu
           view={view}
           clauses={[...applied, ...minimumClauses(minimum)]}
@@ -61,6 +58,9 @@ export const RankerPage = ({ page, view, rowsLabel }: Props) => {
           disabledReason={listed.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       </Group>
+      {minimum === null ? null : (
+        <MinimumControl minimum={minimum} below={below} rowsLabel={rowsLabel} onChange={setMinimum} />
+      )}
       <DataTable
         view={view}
         result={listed}
