@@ -2,7 +2,7 @@
 // edition before or a whole new one, and nothing else is left. `CVM_KILLS=500` ends more of them.
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { killsOf, lengthOf, raisedWithin, randomOf } from '../testing/kills.ts';
+import { killsOf, raisedWithin, randomOf } from '../testing/kills.ts';
 import { currentEdition } from './edition.ts';
 import { findDamage, findUnreadable } from './integrity.ts';
 import { latestLoad } from './latest-load.ts';
@@ -14,6 +14,9 @@ import { contentHashes, openTestStore, type TestStore } from './testing/store.ts
 let store: TestStore;
 let first: SmallDataset;
 let later: SmallDataset;
+let lengths: Record<'full' | 'append', number>;
+/** Which data answer. */
+let state: 'first' | 'both' = 'both';
 /** What each state of the data holds, from loads that nobody ended. */
 const truths: Record<'first' | 'both', object> = { first: {}, both: {} };
 
@@ -39,17 +42,20 @@ beforeAll(async () => {
     },
     '2024-07-31',
   );
-  truths.first = await held((await load('full')).edition);
-  truths.both = await held((await load('append')).edition);
+  const whole = await load('full');
+  truths.first = await held(whole.edition);
+  const grown = await load('append');
+  truths.both = await held(grown.edition);
+  lengths = { full: whole.seconds * 1000, append: grown.seconds * 1000 };
 });
 afterAll(() => store.close());
 
-/** The edition that answers holds `state`, whole, and nothing is left beside it. */
-const expectWhole = async (state: 'first' | 'both') => {
+/** The edition that answers holds `of`, whole, and nothing is left beside it. */
+const expectWhole = async (of: 'first' | 'both') => {
   const { warehouse } = store;
   const edition = await currentEdition(warehouse);
   if (edition === null) throw new Error('There is no edition.');
-  expect(await held(edition.edition)).toEqual(truths[state]);
+  expect(await held(edition.edition)).toEqual(truths[of]);
   expect(await findDamage(warehouse, edition)).toEqual([]);
   expect(await findUnreadable(warehouse, edition)).toEqual([]);
   const left = `match(name, '^edition') and name not in (select database from cvm.editions)`;
@@ -70,14 +76,9 @@ test.each(['by whoever gave the order', 'by somebody else'])(
   },
   async (by) => {
     const random = randomOf(by.length);
-    const lengths = { full: await lengthOf(() => load('full')), append: 0 };
-    const began = performance.now();
-    await load('append');
-    lengths.append = performance.now() - began;
-    let state: 'first' | 'both' = 'both';
     let edition = await expectWhole(state);
     const ends = { whole: 0, ended: 0 };
-    const rounds = killsOf(10) / 2;
+    const rounds = killsOf(8) / 2;
     for (let round = 0; round < rounds; round += 1) {
       const mode: 'full' | 'append' = state === 'both' || round % 2 === 0 ? 'full' : 'append';
       const isOwn = by === 'by whoever gave the order';
