@@ -122,12 +122,12 @@ describe('a benchmark', () => {
 });
 
 describe('the lines of a benchmark', () => {
-  const compiled = { rows: { sql: '', params: {} } } as CompiledBenchmark['about'];
+  const compiled = { rows: { sql: '', params: {}, reads: [] } } as CompiledBenchmark['about'];
   const part = (field: 'viewers' | 'followers' | 'rating') => ({
     fields: [field],
     buckets: null,
-    compiled: { ...compiled, rows: { sql: field, params: {} } },
-    ofTitles: { ...compiled, rows: { sql: `${field} of each`, params: {} } },
+    compiled: { ...compiled, rows: { sql: field, params: {}, reads: [] } },
+    ofTitles: { ...compiled, rows: { sql: `${field} of each`, params: {}, reads: [] } },
   });
   const benchmark: CompiledBenchmark = {
     side: 'bottom',

@@ -4,7 +4,7 @@ export {
   compileBenchmark,
 } from './benchmark/compile.ts';
 export { readAbout, readMedians, readPart, readTitles } from './benchmark/read.ts';
-export { type Compiled, compile, explain, type PassTrace } from './compile/compile.ts';
+export { type Compiled, compile } from './compile/compile.ts';
 export type { ParamValue, Statement } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';
@@ -12,7 +12,8 @@ export { settled } from './crosstab/whole/settled.ts';
 export { QueryError } from './error.ts';
 export { compileNames, compileOptions, compileSeenActors } from './options.ts';
 export { checkView } from './passes/access.ts';
+export type { PassTrace, Trace } from './passes/index.ts';
 export type { Edition, Panel, Plan } from './plan.ts';
-export type { Choice } from './rollups/choose.ts';
+export type { Decision, Refusal } from './rollups/decision.ts';
 export { type RollupName, rollupNames } from './rollups/names.ts';
 export { searchEntries, searchEntrySchema } from './search-entries.ts';

@@ -21,7 +21,7 @@ import { type Compiled, statementOf } from '../compile/compile.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
-import { applyPasses } from '../passes/index.ts';
+import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
 import { type Figures, figuresOf, medianOf } from './figures.ts';
 
@@ -137,13 +137,18 @@ ${rows}`;
   };
 };
 
-export const compileBenchmark = (question: BenchmarkQuestion, access: Access, edition: Edition): CompiledBenchmark => {
+export const compileBenchmark = (
+  question: BenchmarkQuestion,
+  access: Access,
+  edition: Edition,
+  trace?: Trace,
+): CompiledBenchmark => {
   const { kind, topData, isCustomBenchmark, titles } = question;
   const clauses = parseFilters(question.filters);
   checkSegment(question, clauses);
-  const planned = (some: Clause[]): Plan =>
-    applyPasses(planOf(benchmarkView(kind), { clauses: some, sorts: [] }, access, edition));
-  const every = planned(clauses);
+  const planned = (some: Clause[], tracing?: Trace): Plan =>
+    applyPasses(planOf(benchmarkView(kind), { clauses: some, sorts: [] }, access, edition), tracing);
+  const every = planned(clauses, trace);
   const own = planned(clauses.filter((clause) => !picksTitles(clause)));
   const { subject, picked, tier } = sidesOf(question, own, every);
   const plan = isCustomBenchmark && !topData ? every : own;

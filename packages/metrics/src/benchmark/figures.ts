@@ -34,7 +34,7 @@ const picked = raw('title in picked');
 
 /** title, cell, viewers. */
 const viewersOfTitles = (plan: Plan): Sql => {
-  const { from, sums, where, some = [] } = titleViews(plan, { byCell: true, of: 'whole' });
+  const { from, sums, where, some = [] } = titleViews(plan, { per: 'cell', of: 'whole' });
   const viewers = sums.filter(({ name }) => name === 'viewers').map(({ sql: text }) => text);
   return sql`select title, cell, ${join(viewers, ', ')} as viewers
 from ${from}

@@ -13,9 +13,8 @@ import {
   type ViewDefinition,
   viewDefinition,
 } from '@cvm/contract';
-import { applyPasses, passes } from '../passes/index.ts';
+import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
-import { type Choice, choicesIn } from '../rollups/choose.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { type Guard, guardOf } from './guard.ts';
 import { render, type Sql, type Statement } from './sql.ts';
@@ -64,29 +63,6 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
   };
 };
 
-export const compile = (query: Query, access: Access, edition: Edition): Compiled =>
-  finish(applyPasses(planOf(viewDefinition(query.view), query, access, edition)), shapes[query.view]);
-
-/** What a pass made of the query, for people who want to know why an answer is what it is. */
-export type PassTrace = Pick<Plan, 'clauses' | 'range' | 'panel' | 'sorts' | 'limit'> & { readonly name: string };
-
-/** The same as `compile`, with the query after each pass, and the tables that were chosen with the reasons. */
-export const explain = (
-  query: Query,
-  access: Access,
-  edition: Edition,
-): { passes: PassTrace[]; choices: Choice[]; compiled: Compiled } => {
-  const traces: PassTrace[] = [];
-  const plan = passes.reduce(
-    (before, pass) => {
-      const after = pass.run(before);
-      const { clauses, range, panel, sorts, limit } = after;
-      traces.push({ name: pass.name, clauses, range, panel, sorts, limit });
-      return after;
-    },
-    planOf(viewDefinition(query.view), query, access, edition),
-  );
-  const compiled = finish(plan, shapes[query.view]);
-  const choices = choicesIn(plan, `${compiled.rows.sql}\n${compiled.sample?.sql ?? ''}`);
-  return { passes: traces, choices, compiled };
-};
+/** `trace` is told of the query after each pass. */
+export const compile = (query: Query, access: Access, edition: Edition, trace?: Trace): Compiled =>
+  finish(applyPasses(planOf(viewDefinition(query.view), query, access, edition), trace), shapes[query.view]);

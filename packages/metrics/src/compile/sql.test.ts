@@ -8,6 +8,7 @@ describe('sql', () => {
     expect(render(sql`a in ${us} and b in ${gb} and c in ${us}`)).toEqual({
       sql: 'a in {country_0:Array(String)} and b in {country_1:Array(String)} and c in {country_0:Array(String)}',
       params: { country_0: ['US'], country_1: ['GB'] },
+      reads: [],
     });
   });
 

@@ -5,6 +5,8 @@
  * in the order of the finished statement, so that the same query always gives the same text.
  */
 
+import type { Decision } from '../rollups/decision.ts';
+
 export type ParamValue = string | number | readonly string[] | readonly number[];
 
 /** A value on its way to the engine; `name` is the filter id it came from, `type` a ClickHouse type. */
@@ -15,18 +17,31 @@ export type Sql = {
   readonly sql: readonly (string | Param)[];
   /** Somewhere in it rows are picked by the kinds of title that the account may see (`where.ts`). */
   readonly narrowed: boolean;
+  /** The tables in it that were chosen to count in, each with the reasons. */
+  readonly reads: readonly Decision[];
 };
 
 /** What is sent to the engine. */
-export type Statement = { readonly sql: string; readonly params: Readonly<Record<string, ParamValue>> };
+export type Statement = {
+  readonly sql: string;
+  readonly params: Readonly<Record<string, ParamValue>>;
+  /** Where its figures are counted, each decision once. */
+  readonly reads: readonly Decision[];
+};
 
 export const param = (name: string, type: string, value: ParamValue): Param => ({ param: name, type, value });
 
 /** Text from the catalogue (column and table names), never from a user. */
-export const raw = (text: string): Sql => ({ sql: [text], narrowed: false });
+export const raw = (text: string): Sql => ({ sql: [text], narrowed: false, reads: [] });
 
 /** Says of a fragment that it picks by the kinds the account may see, or that there is nothing to pick from. */
 export const narrowed = (fragment: Sql): Sql => ({ ...fragment, narrowed: true });
+
+/** Says of a fragment that it reads a table because of these decisions. */
+export const reading = (fragment: Sql, decisions: readonly Decision[]): Sql => ({
+  ...fragment,
+  reads: [...fragment.reads, ...decisions],
+});
 
 const indent = (pieces: readonly (string | Param)[], by: string): (string | Param)[] =>
   by === ''
@@ -45,13 +60,19 @@ export const sql = (texts: TemplateStringsArray, ...holes: readonly (Sql | Param
     if (hole === undefined) return;
     pieces.push(...('param' in hole ? [hole] : indent(hole.sql, margin(text))));
   });
-  return { sql: pieces, narrowed: holes.some((hole) => 'sql' in hole && hole.narrowed) };
+  const fragments = holes.filter((hole) => 'sql' in hole);
+  return {
+    sql: pieces,
+    narrowed: fragments.some((fragment) => fragment.narrowed),
+    reads: fragments.flatMap((fragment) => fragment.reads),
+  };
 };
 
 /** Fragments with a separator between them. */
 export const join = (fragments: readonly Sql[], separator: string): Sql => ({
   sql: fragments.flatMap((fragment, index) => (index === 0 ? fragment.sql : [separator, ...fragment.sql])),
   narrowed: fragments.some((fragment) => fragment.narrowed),
+  reads: fragments.flatMap((fragment) => fragment.reads),
 });
 
 /** Conditions that must all hold, one per line; `1` when there is none. */
@@ -78,5 +99,6 @@ export const render = (fragment: Sql): Statement => {
       return `{${name}:${piece.type}}`;
     })
     .join('');
-  return { sql: text, params };
+  const reads = [...new Map(fragment.reads.map((one) => [`${one.table}: ${one.counted}`, one])).values()];
+  return { sql: text, params, reads };
 };

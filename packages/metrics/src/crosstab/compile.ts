@@ -19,7 +19,7 @@ import { sampleOf } from '../compile/sample.ts';
 import { join, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
-import { applyPasses } from '../passes/index.ts';
+import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
 import { answer, wholeAnswer } from './answer.ts';
 import type { Crosstab } from './crosstab.ts';
@@ -87,10 +87,11 @@ export const compileCrosstab = (
   access: Access,
   edition: Edition,
   memberKey: MemberKey,
+  trace?: Trace,
 ): CompiledCrosstab => {
   const query = crosstabQuery(body);
   refuseMembers(query, access);
-  const asked = applyPasses(planOf(crosstabView(query), query, access, edition));
+  const asked = applyPasses(planOf(crosstabView(query), query, access, edition), trace);
   const mayBeFew = access.minimumBase > 1;
   const plan = mayBeFew ? withColumns(asked, [hidden('has_few', 'Few', 'integer')]) : asked;
   const crosstab = { query, plan, memberKey, parts: countedParts(query, plan, false), isWhole: false };

@@ -15,8 +15,7 @@ import {
   platforms,
 } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import { daysOfTitles } from '../rollups/choose.ts';
-import { firstInRange } from '../rollups/counting.ts';
+import { memberRows } from '../rollups/counting.ts';
 import { engagements } from '../shapes/engaging.ts';
 import { bingeing } from '../shapes/viewing.ts';
 import type { Crosstab } from './crosstab.ts';
@@ -37,11 +36,11 @@ from (select title, member, cell, began as day, 0 as episode, began, ended from 
 where ${all([picked, ...people(plan), ...where])}`;
 
 /** Days on which a member viewed a title, with the views of each, instead of the views themselves. */
-const viewDays = (plan: Plan, where: readonly Sql[]): Sql => {
-  const table = raw(daysOfTitles(plan).table);
-  return sql`select title, member, cell, day, 0 as episode, ${table}.views as times
-from ${table}
-where ${all([picked, ...inRange(plan), ...people(plan), ...where])}`;
+const viewDays = (plan: Plan, { isFirst }: { readonly isFirst: boolean }): Sql => {
+  const { from, where, firsts } = memberRows(plan);
+  return sql`select title, member, cell, day, 0 as episode, ${from}.views as times
+from ${from}
+where ${all([picked, ...where, ...(isFirst ? firsts : [])])}`;
 };
 
 const eitherEnd = (plan: Plan): Sql => sql`(${all(followingAtEnd(plan))} or ${all(followingBefore(plan))})`;
@@ -51,8 +50,8 @@ const eitherEndParts: readonly PartName[] = ['followers_before'];
 /** The rows of each fact, by the name they have in the statement. */
 const rowsOf = {
   fact_views: (plan: Plan) => factRows(plan, 'views', ['1 as times', 'at', 'device', 'bulk'], platforms(plan)),
-  fact_days: (plan: Plan) => viewDays(plan, []),
-  fact_viewers: (plan: Plan) => viewDays(plan, [firstInRange(plan)]),
+  fact_days: (plan: Plan) => viewDays(plan, { isFirst: false }),
+  fact_viewers: (plan: Plan) => viewDays(plan, { isFirst: true }),
   fact_follows: (plan: Plan) => spells(plan, inRange(plan)),
   fact_following: (plan: Plan, parts: readonly PartName[]) =>
     spells(plan, parts.some((name) => eitherEndParts.includes(name)) ? [eitherEnd(plan)] : followingAtEnd(plan)),
@@ -85,7 +84,7 @@ const facts: Record<Exclude<SourceName, 'views'>, FactName> = {
 /** Which rows of viewing are enough: days where no dimension is finer, first days where only members are counted. */
 const viewsFact = ({ plan, query, parts }: Crosstab): FactName => {
   const names = [...query.rows, ...query.pivots];
-  if (daysOfTitles(plan).table === 'views' || !names.every(isOfDay)) return 'fact_views';
+  if (!names.every(isOfDay) || !memberRows(plan).isByDay) return 'fact_views';
   const needsDays = parts.includes('views') || clausesOf(plan, 'days_from_release').length > 0;
   return needsDays || !names.every(isOfPair) ? 'fact_days' : 'fact_viewers';
 };

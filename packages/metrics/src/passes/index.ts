@@ -6,7 +6,19 @@ import { order } from './order.ts';
 import { panel } from './panel.ts';
 import { validate } from './validate.ts';
 
-export const passes: readonly Pass[] = [validate, access, dates, panel, order];
+const passes: readonly Pass[] = [validate, access, dates, panel, order];
+
+/** What a pass made of the query, for people who want to know why an answer is what it is. */
+export type PassTrace = Pick<Plan, 'clauses' | 'range' | 'panel' | 'sorts' | 'limit'> & { readonly name: string };
+
+/** Told of the query after each pass. */
+export type Trace = (pass: PassTrace) => void;
 
 /** The plan after every pass. */
-export const applyPasses = (plan: Plan): Plan => passes.reduce((before, pass) => pass.run(before), plan);
+export const applyPasses = (plan: Plan, trace?: Trace): Plan =>
+  passes.reduce((before, { name, run }) => {
+    const after = run(before);
+    const { clauses, range, panel: applied, sorts, limit } = after;
+    trace?.({ name, clauses, range, panel: applied, sorts, limit });
+    return after;
+  }, plan);

@@ -1,13 +1,26 @@
 import { parseFilters, type ViewId } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { compile, explain } from '../compile/compile.ts';
+import { compile } from '../compile/compile.ts';
 import { everything, goldenEdition } from '../testing/golden.ts';
+import type { Decision } from './decision.ts';
 import { rollupNames } from './names.ts';
 
-const chosen = (view: ViewId, filters: string[], edition = goldenEdition): string[] => {
-  const { choices } = explain({ view, clauses: parseFilters(filters), sorts: [] }, everything, edition);
-  return choices.map(({ table }) => table).sort();
+const decisions = (view: ViewId, filters: string[], edition = goldenEdition): Decision[] => {
+  const { rows, sample } = compile({ view, clauses: parseFilters(filters), sorts: [] }, everything, edition);
+  return [...rows.reads, ...(sample?.reads ?? [])];
 };
+
+const chosen = (view: ViewId, filters: string[], edition = goldenEdition): string[] => [
+  ...new Set(
+    decisions(view, filters, edition)
+      .map(({ table }) => table)
+      .sort(),
+  ),
+];
+
+/** Why a rollup was refused where figures of titles were counted. */
+const refused = (rollup: string, view: ViewId, filters: string[], edition = goldenEdition): (string | undefined)[] =>
+  decisions(view, filters, edition).map(({ refused: others }) => others.find((one) => one.rollup === rollup)?.why);
 
 describe('the choice between rollups and facts', () => {
   it('takes the smallest table that has the answer', () => {
@@ -32,9 +45,40 @@ describe('the choice between rollups and facts', () => {
   it('takes the facts alone in an edition without rollups, and says so', () => {
     const bare = { ...goldenEdition, rollups: [] };
     expect(chosen('topPerformingShows', ['date:all time'], bare)).toEqual(['views']);
-    const { choices, compiled } = explain({ view: 'showSummary', clauses: [], sorts: [] }, everything, bare);
-    expect(choices.map(({ why }) => why)).toContain('the edition has no title_totals');
+    expect(refused('title_totals', 'showSummary', [], bare)).toContain('the edition has no title_totals');
+    const compiled = compile({ view: 'showSummary', clauses: [], sorts: [] }, everything, bare);
     for (const name of rollupNames) expect(compiled.rows.sql).not.toMatch(new RegExp(`\\b${name}\\b(?! as \\()`));
+  });
+
+  it('says of every other rollup why it was refused', () => {
+    const [first] = decisions('topPerformingShows', ['date:last 30 days']);
+    expect(first?.refused.map(({ rollup }) => rollup).sort()).toEqual(
+      rollupNames.filter((name) => name !== first?.table).sort(),
+    );
+    const days = ['date:last 30 days'];
+    expect(refused('title_totals', 'topPerformingShows', days)).toContain('is of all time');
+    expect(refused('title_view_days', 'topPerformingShows', days)).toContain('costs more than view_days');
+    expect(refused('platform_days', 'topPerformingShows', days)).toContain('carries no views');
+    expect(refused('title_totals', 'topPerformingShows', ['date:all time', 'age:18-24'])).toContain(
+      'is of everybody, and people are picked or weighed',
+    );
+    expect(refused('title_totals', 'bingeReport', ['platform:Aurora+'])).toContain('is not told apart by platform');
+  });
+
+  it('stands in the statement that reads the table, and nowhere else', () => {
+    const tables = (filters: string[]) => {
+      const { rows } = compile(
+        { view: 'showSummary', clauses: parseFilters(filters), sorts: [] },
+        everything,
+        goldenEdition,
+      );
+      return { sql: rows.sql, tables: rows.reads.map(({ table }) => table) };
+    };
+    for (const filters of [[], ['age:18-24'], ['date:last 30 days'], ['platform:Aurora+']]) {
+      const { sql, tables: read } = tables(filters);
+      for (const name of rollupNames)
+        expect([name, new RegExp(`\\b(from|join) ${name}\\b`).test(sql)]).toEqual([name, read.includes(name)]);
+    }
   });
 
   it('is the same for the same question', () => {

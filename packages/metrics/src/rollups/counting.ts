@@ -1,6 +1,9 @@
-/** How the rows of the chosen table are counted: views and viewers, members, followers. */
+/**
+ * How figures are counted, wherever they are: views and viewers, members, followers. What leaves is a source, `{from, sums,
+ * where}`: of the rollup that was chosen, or of the facts where none may answer.
+ */
 import type { TitleKind } from '@cvm/contract';
-import { all, type Param, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, type Param, raw, reading, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part } from '../compile/tally.ts';
 import {
   aboutKind,
@@ -8,98 +11,154 @@ import {
   episodes,
   followingAtEnd,
   inRange,
-  isKind,
   people,
   platforms,
   titlesInside,
-  untilEnd,
   wholeKind,
 } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import {
-  daysOfTitles,
-  followersOfKind,
-  followersOfTitles,
-  holdsTotals,
-  isAboutOne,
-  titlesOfMembers,
-  viewsOfKind,
-  viewsOfTitles,
-  type Wanted,
-} from './choose.ts';
+import { chooseRollup, isAboutOne } from './choose.ts';
+import { firstInRange, type Inside, isFirstFrom, type Rollup, type Wanted } from './rollup.ts';
 
-/** A table with the parts that are counted in it, and the conditions of people and dates on its rows. */
+/** Rows with the parts that are counted in them, and the conditions of people and dates on them. */
 export type Source = {
   readonly from: Sql;
   readonly sums: readonly Part[];
   readonly where: readonly Sql[];
-  /** What leaves out rows where there is nothing to count, which other figures of the same table may need. */
+  /** What leaves out rows where there is nothing to count, which other figures of the same rows may need. */
   readonly some?: readonly Sql[];
+  /** A count may be 0. */
+  readonly mayCountNone?: boolean;
 };
 
-const firstDay = (plan: Plan): Param => param('date', 'Date32', plan.range.from ?? '1900-01-01');
+/** Notes on a fragment that reads the facts that they were chosen. */
+export type Noted = (fragment: Sql) => Sql;
 
-/** A row of a rollup by day is the first of its member in the range. */
-export const firstInRange = (plan: Plan): Sql => sql`since <= ${firstDay(plan)}`;
+/** What a rollup answers, or else the facts. */
+const answeredBy = <Answer, Other>(
+  plan: Plan,
+  wanted: Wanted,
+  ofRollup: (rollup: Rollup, from: Sql) => Answer,
+  ofFacts: (noted: Noted) => Other,
+): Answer | Other => {
+  const { rollup, ...decision } = chooseRollup(plan, wanted);
+  const noted: Noted = (fragment) => reading(fragment, [decision]);
+  return rollup === null ? ofFacts(noted) : ofRollup(rollup, noted(raw(rollup.name)));
+};
+
+/** The titles of a common table, or of a subquery in brackets. */
+export const among =
+  (picked: string): Inside =>
+  (title) =>
+    raw(`${title} in ${picked}`);
+
+const everyTitle: Inside = () => raw('1');
+
+const sourceOf = (plan: Plan, wanted: Wanted, rollup: Rollup, table: Sql, inside?: Inside): Source => {
+  const { name, carries, joins = {}, where, some = {}, mayCountNone = [] } = rollup;
+  const [joined] = wanted.parts.flatMap((one) => joins[one] ?? []);
+  const from =
+    joined &&
+    sql`${table} as ${raw(joined.as)}
+  ${joined.join(plan, inside ?? everyTitle)}`;
+  const title = joined === undefined ? 'title' : `${joined.as}.title`;
+  return {
+    from: from ?? table,
+    sums: wanted.parts.flatMap((one) => carries[one]?.(joined?.as ?? name, plan) ?? []),
+    where: [...(inside === undefined ? [] : [inside(title)]), ...where(plan, wanted)],
+    some: wanted.parts.flatMap((one) => some[one] ?? []),
+    mayCountNone: wanted.parts.some((one) => mayCountNone.includes(one)),
+  };
+};
+
+/**
+ * The wanted parts from the cheapest rollup that has them, or else what the caller counts in the facts. `inside` picks the titles
+ * of a rollup; in the facts the caller does.
+ */
+export const countsOf = <Other = Source>(
+  plan: Plan,
+  wanted: Wanted,
+  ofFacts: (noted: Noted) => Other,
+  inside?: Inside,
+): Source | Other =>
+  answeredBy(plan, wanted, (rollup, table) => sourceOf(plan, wanted, rollup, table, inside), ofFacts);
 
 /** Conditions on view rows alone. */
-const askedRows = (plan: Plan, { of = 'asked' }: Wanted): Sql[] =>
+const askedRows = (plan: Plan, of: Wanted['of'] = 'asked'): Sql[] =>
   of === 'whole' ? [] : [...platforms(plan), ...episodes(plan)];
 
-/** views, viewers of titles, each for itself. */
-export const titleViews = (plan: Plan, wanted: Wanted = {}): Source => {
-  const { table } = viewsOfTitles(plan, wanted);
-  const from = raw(table);
-  if (table === 'views')
-    return {
-      from,
-      sums: [part('views', 'count()'), part('viewers', 'uniqExact(member)')],
-      where: [...inRange(plan), ...people(plan), ...askedRows(plan, wanted)],
-    };
-  const views = part('views', `sum(${table}.views)`);
-  if (holdsTotals(table))
-    return {
-      from,
-      sums: [views, part('viewers', `sum(${table}.viewers)`)],
-      where: people(plan),
-      some: [raw(`${table}.views > 0`)],
-    };
-  return {
-    from,
-    sums: [views, part('viewers', sql`countIf(${firstInRange(plan)})`)],
-    where: [...inRange(plan), ...people(plan)],
-  };
-};
+const countedInViews = [part('views', 'count()'), part('viewers', 'uniqExact(member)')];
+
+/** views, viewers of titles, each for itself; with `per` per cell of it as well. */
+export const titleViews = (
+  plan: Plan,
+  { of, per }: { readonly of?: Wanted['of']; readonly per?: 'cell' } = {},
+): Source =>
+  countsOf(
+    plan,
+    { parts: ['views', 'viewers'], per: per === undefined ? ['title'] : ['title', per], ...(of && { of }) },
+    (noted) => ({
+      from: noted(raw('views')),
+      sums: countedInViews,
+      where: [...inRange(plan), ...people(plan), ...askedRows(plan, of)],
+    }),
+  );
 
 /** views, viewers of all titles of a kind; of either kind without one. */
-export const kindViews = (plan: Plan, kind: TitleKind | 'any'): Source => {
-  const { table } = viewsOfKind(plan);
-  const from = raw(table);
-  if (table === 'views')
-    return {
-      from,
-      sums: [part('views', 'count()'), part('viewers', 'uniqExact(member)')],
-      where: [...(kind === 'any' ? [] : [sql`title in (${wholeKind(kind)})`]), ...inRange(plan), ...people(plan)],
-    };
-  const views = part('views', `sum(${table}.views)`);
-  if (table === 'audience_cells')
-    return { from, sums: [views, part('viewers', `sum(${table}.viewers)`)], where: [isKind(kind), ...people(plan)] };
-  return {
-    from,
-    sums: [views, part('viewers', sql`sumIf(${raw(table)}.viewers, ${firstInRange(plan)})`)],
-    where: [isKind(kind), ...inRange(plan), ...people(plan)],
-  };
+export const kindViews = (plan: Plan, kind: TitleKind | 'any'): Source =>
+  countsOf(plan, { parts: ['views', 'viewers'], per: ['kind'], kind, of: 'whole' }, (noted) => ({
+    from: noted(raw('views')),
+    sums: countedInViews,
+    where: [...(kind === 'any' ? [] : [sql`title in (${wholeKind(kind)})`]), ...inRange(plan), ...people(plan)],
+  }));
+
+/** Rows of viewing that name the member, the title and the day. */
+export type MemberRows = {
+  readonly from: Sql;
+  readonly where: readonly Sql[];
+  /** The rows that are a member's first of a title in the range, where rows tell. */
+  readonly firsts: readonly Sql[];
+  /** Likewise of a range that begins on another day. */
+  readonly firstsFrom: (day: Param) => readonly Sql[];
+  /** The views that a row stands for. */
+  readonly times: (at: string) => Sql;
+  /** Distinct members of one title among its first rows, of those that meet a condition or of all. */
+  readonly members: (condition?: Sql) => Sql;
+  /** It tells views apart no finer than by day. */
+  readonly isByDay: boolean;
 };
 
-/** The rows that name each viewer of titles: `member` may be there more than once. */
-export const viewerRows = (
-  plan: Plan,
-  wanted: Wanted = {},
-): { readonly table: string; readonly where: readonly Sql[] } => {
-  const { table } = daysOfTitles(plan, wanted);
+/** The rows that name each viewer of titles: a member may be there more than once. */
+export const memberRows = (plan: Plan, of: Wanted['of'] = 'asked'): MemberRows => {
   const where = [...inRange(plan), ...people(plan)];
-  return { table, where: [...where, ...(table === 'views' ? askedRows(plan, wanted) : [firstInRange(plan)])] };
+  return answeredBy<MemberRows, MemberRows>(
+    plan,
+    { parts: ['views', 'viewers'], per: ['title', 'member', 'day'], of },
+    (_rollup, from) => ({
+      from,
+      where,
+      firsts: [firstInRange(plan)],
+      firstsFrom: (day) => [isFirstFrom(day)],
+      times: (at) => raw(`${at}.views`),
+      members: (condition) => (condition === undefined ? raw('count()') : sql`countIf(${condition})`),
+      isByDay: true,
+    }),
+    (noted) => ({
+      from: noted(raw('views')),
+      where: [...where, ...askedRows(plan, of)],
+      firsts: [],
+      firstsFrom: () => [],
+      times: () => raw('1'),
+      members: (condition) =>
+        condition === undefined ? raw('uniqExact(member)') : sql`uniqExactIf(member, ${condition})`,
+      isByDay: false,
+    }),
+  );
 };
+
+/** A row per member with all the `titles` they viewed; null where no rollup holds them for the question. */
+export const titlesOfMembers = (plan: Plan, of: Wanted['of'] = 'whole'): Source | null =>
+  countsOf(plan, { parts: ['titles'], per: ['member'], of }, () => null);
 
 /** cell, members. */
 export const perCell = (from: Sql, members: Sql, where: readonly Sql[]): Sql => sql`select cell, ${members} as members
@@ -109,20 +168,20 @@ group by cell`;
 
 const only = ({ sums }: Source, name: string): Sql => sums.find((sum) => sum.name === name)?.sql ?? raw('0');
 
-/** A row of member_titles is of a viewer of any of `titles`. */
+/** A row of a member with all titles is of a viewer of any of `titles`. */
 export const viewedAny = (titles: Sql): Sql => sql`arrayExists(one -> one in (${titles}), titles)`;
 
 /** cell, members: distinct viewers of any of `titles`. */
 export const viewersByCell = (plan: Plan, titles: Sql, of: Wanted['of']): Sql => {
   const inside = sql`title in (${titles})`;
   if (isAboutOne(plan)) {
-    const source = titleViews(plan, { byCell: true, of });
+    const source = titleViews(plan, { per: 'cell', of });
     return perCell(source.from, only(source, 'viewers'), [inside, ...source.where, ...(source.some ?? [])]);
   }
-  const { table, where } = viewerRows(plan, { of });
-  if (table !== 'views' && titlesOfMembers(plan).table === 'member_titles')
-    return perCell(raw('member_titles'), raw('count()'), [viewedAny(titles), ...people(plan)]);
-  return perCell(raw(table), raw('uniqExact(member)'), [inside, ...where]);
+  const members = titlesOfMembers(plan, of);
+  if (members !== null) return perCell(members.from, raw('count()'), [viewedAny(titles), ...members.where]);
+  const rows = memberRows(plan, of);
+  return perCell(rows.from, raw('uniqExact(member)'), [inside, ...rows.where, ...rows.firsts]);
 };
 
 /** cell, members: distinct viewers of any title of a kind. */
@@ -133,38 +192,37 @@ export const kindViewersByCell = (plan: Plan, kind: TitleKind | 'any'): Sql => {
 
 /** cell, members: distinct viewers of the titles of a kind inside the content filters. */
 export const viewersInside = (plan: Plan, kind: TitleKind): Sql => {
-  const isWhole = content(plan).length === 0 && askedRows(plan, {}).length === 0;
+  const isWhole = content(plan).length === 0 && askedRows(plan).length === 0;
   return isWhole
     ? aboutKind(plan, kind, kindViewersByCell(plan, kind))
     : viewersByCell(plan, titlesInside(plan, kind), 'asked');
 };
 
-/** followers of titles at the end of the range, each for itself; in a rollup 0 where all of them have gone. */
-export const titleFollowers = (plan: Plan, wanted: Wanted = {}): Source => {
-  const { table } = followersOfTitles(plan, wanted);
-  const from = raw(table);
-  if (table === 'follows')
-    return { from, sums: [part('followers', 'uniqExact(member)')], where: [...followingAtEnd(plan), ...people(plan)] };
-  if (holdsTotals(table)) return { from, sums: [part('followers', `sum(${table}.followers)`)], where: people(plan) };
-  return { from, sums: [part('followers', 'sum(steps)')], where: [...untilEnd(plan), ...people(plan)] };
-};
+const followersInFollows = [part('followers', 'uniqExact(member)')];
+
+/** followers of titles at the end of the range, each for itself; with `per` per cell of it as well. */
+export const titleFollowers = (plan: Plan, per?: 'cell'): Source =>
+  countsOf(plan, { parts: ['followers'], per: per === undefined ? ['title'] : ['title', per] }, (noted) => ({
+    from: noted(raw('follows')),
+    sums: followersInFollows,
+    where: [...followingAtEnd(plan), ...people(plan)],
+  }));
 
 /** cell, members: distinct followers at the end of the range of any of `titles`. */
 export const followersByCell = (plan: Plan, titles: Sql): Sql => {
   const inside = sql`title in (${titles})`;
   if (!isAboutOne(plan))
     return perCell(raw('follows'), raw('uniqExact(member)'), [inside, ...followingAtEnd(plan), ...people(plan)]);
-  const source = titleFollowers(plan, { byCell: true });
+  const source = titleFollowers(plan, 'cell');
   return perCell(source.from, only(source, 'followers'), [inside, ...source.where]);
 };
 
 /** cell, members: distinct followers at the end of the range of any title of a kind. */
 export const kindFollowersByCell = (plan: Plan, kind: TitleKind): Sql => {
-  const { table } = followersOfKind(plan);
-  if (table === 'audience_cells')
-    return perCell(raw(table), raw(`sum(${table}.followers)`), [isKind(kind), ...people(plan)]);
-  if (table === 'audience_follow_days')
-    return perCell(raw(table), raw('sum(steps)'), [isKind(kind), ...untilEnd(plan), ...people(plan)]);
-  const where = [sql`title in (${wholeKind(kind)})`, ...followingAtEnd(plan), ...people(plan)];
-  return perCell(raw(table), raw('uniqExact(member)'), where);
+  const source = countsOf(plan, { parts: ['followers'], per: ['kind'], kind, of: 'whole' }, (noted) => ({
+    from: noted(raw('follows')),
+    sums: followersInFollows,
+    where: [sql`title in (${wholeKind(kind)})`, ...followingAtEnd(plan), ...people(plan)],
+  }));
+  return perCell(source.from, only(source, 'followers'), source.where);
 };

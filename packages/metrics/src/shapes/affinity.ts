@@ -10,17 +10,17 @@ import { answer } from '../compile/answer.ts';
 import { ratio } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
-import { content, followingAtEnd, inRange, limited, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { content, followingAtEnd, limited, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { type Plan, titleFilters } from '../plan.ts';
-import { titlesOfMembers } from '../rollups/choose.ts';
 import {
-  firstInRange,
   kindViewersByCell,
   kindViews,
+  memberRows,
   perCell,
+  type Source,
+  titlesOfMembers,
   titleViews,
   viewedAny,
-  viewerRows,
   viewersByCell,
 } from '../rollups/counting.ts';
 import { comparedColumns, comparing } from '../statistics/comparison.ts';
@@ -72,16 +72,17 @@ const viewedSeeds = (plan: Plan): Sql[] => {
   ];
 };
 
-const members: Record<Seed, (plan: Plan) => Sql> = {
+const membersOf: Record<Seed, (plan: Plan) => Sql> = {
   viewers: (plan) => {
-    if (titlesOfMembers(plan).table === 'member_titles')
+    const viewers = titlesOfMembers(plan);
+    if (viewers !== null)
       return sql`select member, cell
-from member_titles
-where ${all([...viewedSeeds(plan), ...people(plan)])}`;
-    const { table, where } = viewerRows(plan, { of: 'whole' });
+from ${viewers.from}
+where ${all([...viewedSeeds(plan), ...viewers.where])}`;
+    const { from, where, firsts } = memberRows(plan, 'whole');
     return sql`select member, cell
-from ${raw(table)}
-where ${all([sql`title in (${seedTitles(plan)})`, ...where])}
+from ${from}
+where ${all([sql`title in (${seedTitles(plan)})`, ...where, ...firsts])}
 group by member, cell${everySeed(plan)}`;
   },
   followers: (plan) => sql`select member, cell
@@ -98,7 +99,7 @@ group by member, cell`,
 export const seedAudience =
   (seed: Seed) =>
   (plan: Plan): Audience => ({
-    inside: isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(members[seed](plan)),
+    inside: isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(membersOf[seed](plan)),
     base: kindViewersByCell(plan, 'any'),
   });
 
@@ -114,23 +115,23 @@ const withoutTitles = (plan: Plan): Plan => ({
 /** title, overlap, viewers, overlap_people: of the titles in `where`, how many of the audience viewed each. */
 export const overlaps = (plan: Plan, seed: Seed, where: readonly Sql[]): Sql => {
   const among = withoutTitles(plan);
-  const { table } = titlesOfMembers(among);
-  if (table === 'member_titles') return overlapsOfMembers(plan, among, seed, where);
-  const isIn = sql`member in (select member from (${members[seed](plan)}))`;
-  const isRollup = table !== 'views';
-  const overlap = isRollup ? sql`countIf(${isIn})` : sql`uniqExactIf(member, ${isIn})`;
+  const viewers = titlesOfMembers(among);
+  if (viewers !== null) return overlapsOfMembers(plan, among, viewers, seed, where);
+  const rows = memberRows(among, 'whole');
+  const overlap = rows.members(sql`member in (select member from (${membersOf[seed](plan)}))`);
   return tally(plan, {
-    from: raw(table),
+    from: rows.from,
     keys: ['title'],
-    sums: [part('overlap', overlap), part('viewers', isRollup ? 'count()' : 'uniqExact(member)')],
+    sums: [part('overlap', overlap), part('viewers', rows.members())],
     counts: [part('overlap_people', overlap)],
-    where: [...where, ...inRange(plan), ...people(plan), ...(isRollup ? [firstInRange(plan)] : [])],
+    where: [...where, ...rows.where, ...rows.firsts],
   });
 };
 
 /** The same from the titles of each member: those of the audience are read, all others are a figure of the title. */
-const overlapsOfMembers = (plan: Plan, among: Plan, seed: Seed, where: readonly Sql[]): Sql => {
-  const isIn = seed === 'viewers' ? viewedSeeds(plan) : [sql`member in (select member from (${members[seed](plan)}))`];
+const overlapsOfMembers = (plan: Plan, among: Plan, members: Source, seed: Seed, where: readonly Sql[]): Sql => {
+  const isIn =
+    seed === 'viewers' ? viewedSeeds(plan) : [sql`member in (select member from (${membersOf[seed](plan)}))`];
   const viewers = titleViews(among, { of: 'whole' });
   return sql`select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
 from (
@@ -138,11 +139,11 @@ from (
 ) as viewed
 left join (
   ${tally(plan, {
-    from: raw('member_titles array join titles as title'),
+    from: sql`${members.from} array join titles as title`,
     keys: ['title'],
     sums: [part('overlap', 'count()')],
     counts: [part('overlap_people', 'count()')],
-    where: [...isIn, ...where, ...people(plan)],
+    where: [...isIn, ...where, ...members.where],
   })}
 ) as shared on shared.title = viewed.title`;
 };
@@ -174,15 +175,15 @@ const names = {
 /** cell, members: those of the audience who viewed any title. Viewers all did; a follower or a voter need not have. */
 const viewersAmong = (plan: Plan, seed: Seed): Sql => {
   const among = withoutTitles(plan);
-  const { table } = titlesOfMembers(among);
-  const isIn = sql`member in (select member from (${members[seed](plan)}))`;
-  return table === 'member_titles'
-    ? perCell(raw(table), raw('count()'), [isIn, ...people(plan)])
-    : perCell(raw(table), raw('uniqExact(member)'), [isIn, ...inRange(plan), ...people(plan)]);
+  const viewers = titlesOfMembers(among);
+  const isIn = sql`member in (select member from (${membersOf[seed](plan)}))`;
+  if (viewers !== null) return perCell(viewers.from, raw('count()'), [isIn, ...viewers.where]);
+  const rows = memberRows(among, 'whole');
+  return perCell(rows.from, raw('uniqExact(member)'), [isIn, ...rows.where]);
 };
 
 const audienceByCell = (plan: Plan, seed: Seed): Sql =>
-  isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(members[seed](plan));
+  isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(membersOf[seed](plan));
 
 /** One row: how many are in the audience, in the base (viewers of any title) and among the others of the base. */
 const sizes = (plan: Plan, seed: Seed): Sql => {

@@ -4,20 +4,24 @@ import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { inRange, people, platforms, titlesInside, titlesOf } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { platformsOfTitles } from '../rollups/choose.ts';
+import { countsOf } from '../rollups/counting.ts';
 
 /** title, platform, votes. */
 const votes = (plan: Plan): Sql => {
-  const { table } = platformsOfTitles(plan);
-  const counted =
-    table === 'views'
-      ? { sums: [part('votes', 'count()')], where: [raw('platform != 0'), ...inRange(plan)] }
-      : { sums: [part('votes', `sum(${table}.votes)`)], where: table === 'platform_days' ? inRange(plan) : [] };
+  const { from, sums, where } = countsOf(
+    plan,
+    { parts: ['votes'], per: ['title', 'platform'], of: 'whole' },
+    (noted) => ({
+      from: noted(raw('views')),
+      sums: [part('votes', 'count()')],
+      where: [...people(plan), raw('platform != 0'), ...inRange(plan)],
+    }),
+  );
   return tally(plan, {
-    from: raw(table),
+    from,
     keys: ['title', 'platform'],
-    sums: counted.sums,
-    where: [sql`title in (${titlesOf(plan)})`, ...people(plan), ...counted.where],
+    sums,
+    where: [sql`title in (${titlesOf(plan)})`, ...where],
   });
 };
 

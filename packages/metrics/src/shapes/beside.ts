@@ -1,5 +1,5 @@
 /** Figures of titles beside their names: groups of figures that are counted in the same rows are counted in one read. */
-import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, join, raw, reading, type Sql, sql } from '../compile/sql.ts';
 import { type Tally, tally } from '../compile/tally.ts';
 import type { Plan } from '../plan.ts';
 
@@ -13,13 +13,13 @@ type Joined = { readonly names: string[]; readonly group: Group };
 
 export const isCounted = (group: Group): group is Counted => 'from' in group;
 
-const rowsOf = ({ from, where }: Counted): string => JSON.stringify([from, all(where)]);
+const rowsOf = ({ from, where }: Counted): string => JSON.stringify([from.sql, all(where).sql]);
 
 const merge = (one: Counted, other: Counted): Counted => {
   const sums = [...one.sums, ...other.sums.filter(({ name }) => !one.sums.some((sum) => sum.name === name))];
   const counts = [...(one.counts ?? []), ...(other.counts ?? [])];
   const bases = [...new Set([...(one.bases ?? []), ...(other.bases ?? [])])];
-  return { ...one, sums, counts, bases };
+  return { ...one, from: reading(one.from, other.from.reads), sums, counts, bases };
 };
 
 const add = (all: readonly Joined[], [name, group]: readonly [string, Group]): Joined[] => {

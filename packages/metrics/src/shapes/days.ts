@@ -1,27 +1,31 @@
 /** Which days have data. */
 import { answer } from '../compile/answer.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
-import { inRange, isKind, people, seen } from '../compile/where.ts';
+import { inRange, people, seen } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { daysOfEngagements, daysOfKind, daysOfTitles } from '../rollups/choose.ts';
+import { countsOf, type Source } from '../rollups/counting.ts';
 
 /** An unfollow is something that happened as well. */
 const followed = '(select title, cell, arrayJoin([toNullable(began), ended]) as day from follows)';
 
+type Days = Pick<Source, 'from' | 'where'>;
+
 /** The days that have any fact, of the people, titles and days that the account may see. */
 export const daysWithData = (plan: Plan): Sql => {
   const limits = seen(plan);
-  const views = limits.length === 0 ? daysOfKind(plan).table : daysOfTitles(plan, { of: 'whole' }).table;
-  const engaged = daysOfEngagements(plan).table;
-  const facts = [
-    views,
-    followed,
-    ...(engaged === 'engagements' ? ['reactions', 'ratings', 'character_votes', 'comments'] : [engaged]),
-    'survey_responses',
-  ];
-  const days = facts.map(
-    (table) => sql`select day from ${raw(table)}
-where ${all([...(table === 'audience_days' ? [isKind('any')] : []), ...inRange(plan), ...people(plan), ...limits])}
+  const rows = [...inRange(plan), ...people(plan)];
+  const fact = (from: Sql): Days => ({ from, where: rows });
+  const viewed = countsOf<Days>(
+    plan,
+    { parts: ['views'], per: [limits.length === 0 ? 'kind' : 'title', 'day'], of: 'whole' },
+    (noted) => fact(noted(raw('views'))),
+  );
+  const engaged = countsOf<Days[]>(plan, { parts: ['points'], per: ['title', 'day'], of: 'whole' }, (noted) =>
+    ['reactions', 'ratings', 'character_votes', 'comments'].map((name) => fact(noted(raw(name)))),
+  );
+  const days = [viewed, fact(raw(followed)), ...[engaged].flat(), fact(raw('survey_responses'))].map(
+    ({ from, where }) => sql`select day from ${from}
+where ${all([...where, ...limits])}
 group by day`,
   );
   return answer(

@@ -6,7 +6,7 @@ import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
 import { includedValue, type Plan } from '../plan.ts';
-import { engagementsOfTitles } from '../rollups/choose.ts';
+import { among, countsOf } from '../rollups/counting.ts';
 import { meanHigh, meanLow } from '../statistics/mean.ts';
 import { effectiveBase } from '../statistics/proportion.ts';
 import type { Counted } from './beside.ts';
@@ -36,30 +36,34 @@ where ${all([raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...ep
 
 /** engagements (weighted points). */
 export const engaged = (plan: Plan, picked = 'picked'): Counted => {
-  const rollup = engagementRows(plan, picked);
-  if (rollup !== null) return { ...rollup, sums: [part('engagements', sql`sum(${rollup.from}.points)`)] };
-  return {
-    from: sql`(
+  const { from, sums, where } = countsOf(
+    plan,
+    { parts: ['points'], per: ['title'] },
+    (noted) => ({
+      from: noted(sql`(
     ${engagements(plan, picked)}
-  )`,
-    sums: [part('engagements', 'sum(points)')],
-    where: [],
-  };
+  )`),
+      sums: [part('engagements', 'sum(points)')],
+      where: [],
+    }),
+    among(picked),
+  );
+  return { from, sums, where };
 };
 
 /** stars (sum of ratings), ratings (number of them). */
 export const rated = (plan: Plan, picked = 'picked'): Counted => {
-  const rollup = engagementRows(plan, picked);
-  if (rollup !== null)
-    return {
-      ...rollup,
-      sums: [part('stars', sql`sum(${rollup.from}.stars)`), part('ratings', sql`sum(${rollup.from}.ratings)`)],
-    };
-  return {
-    from: raw('ratings'),
-    sums: [part('stars', 'sum(rating)'), part('ratings', 'count()')],
-    where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)],
-  };
+  const { from, sums, where } = countsOf(
+    plan,
+    { parts: ['stars', 'ratings'], per: ['title'] },
+    (noted) => ({
+      from: noted(raw('ratings')),
+      sums: [part('stars', 'sum(rating)'), part('ratings', 'count()')],
+      where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)],
+    }),
+    among(picked),
+  );
+  return { from, sums, where };
 };
 
 const stars = [1, 2, 3, 4, 5] as const;
@@ -89,14 +93,6 @@ export const ratingColumns = (at: string): string => {
   return `${quotient('rating', { stars: `(${over(String).join(' + ')})`, ratings: `${at}.ratings` })} as rating, ${at}.ratings_people as ratings,
   ${meanLow(values, 1)} as ratingLow,
   ${meanHigh(values, 5)} as ratingHigh`;
-};
-
-/** The rollup that holds engagements and ratings of titles; null when they are counted from the facts. */
-const engagementRows = (plan: Plan, picked: string): { readonly from: Sql; readonly where: readonly Sql[] } | null => {
-  const { table } = engagementsOfTitles(plan);
-  if (table === 'engagements') return null;
-  const dates = table === 'engagement_days' ? inRange(plan) : [];
-  return { from: raw(table), where: [raw(`title in ${picked}`), ...dates, ...people(plan)] };
 };
 
 /** engagementRawTotals: a row for each episode of a show, one for a movie; none where there is nothing to count. */

@@ -1,7 +1,6 @@
 /** Followers per title (metrics: Following). */
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
-import { followersOfTitles } from '../rollups/choose.ts';
 import { titleFollowers } from '../rollups/counting.ts';
 import { type Counted, rowsPerTitle } from './beside.ts';
 
@@ -14,11 +13,11 @@ export const followed = (plan: Plan, picked = 'picked'): Counted => {
 /** title, followers of titles with a follower. */
 export const following = (plan: Plan, picked = 'picked'): Sql => {
   const counted = rowsPerTitle(plan, followed(plan, picked));
-  return followersOfTitles(plan).table === 'follows'
-    ? counted
-    : sql`select title, followers
+  return titleFollowers(plan).mayCountNone
+    ? sql`select title, followers
 from (
   ${counted}
 )
-where followers > 0`;
+where followers > 0`
+    : counted;
 };

@@ -5,19 +5,18 @@ import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, platforms, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { daysOfTitles, titlesOfMembers } from '../rollups/choose.ts';
-import { titleViews } from '../rollups/counting.ts';
+import { memberRows, type Source, titlesOfMembers, titleViews } from '../rollups/counting.ts';
 import { viewingOfKind } from './viewing.ts';
 
 /** network, views, viewers: members are distinct over the series of a network. */
 const viewingOfNetworks = (plan: Plan): Sql => {
-  const { table } = daysOfTitles(plan);
-  if (table !== 'views' && titlesOfMembers(plan).table === 'member_titles') return viewingOfMembers(plan);
-  const days = table === 'views' ? '1' : 'facts.views';
+  const members = titlesOfMembers(plan, 'asked');
+  if (members !== null) return viewingOfMembers(plan, members);
+  const rows = memberRows(plan);
   return tally(plan, {
     from: sql`(
-    select titles.network as network, facts.member as member, facts.cell as cell, ${raw(days)} as times
-    from ${raw(table)} as facts
+    select titles.network as network, facts.member as member, facts.cell as cell, ${rows.times('facts')} as times
+    from ${rows.from} as facts
     inner join titles on titles.title = facts.title
     where ${all([
       sql`facts.title in (${titlesInside(plan, 'show')})`,
@@ -41,7 +40,7 @@ const networkByTitle = (
 from (select title, network from titles order by title)`;
 
 /** The same from the titles of each member, where a network counts once for a member. */
-const viewingOfMembers = (plan: Plan): Sql => {
+const viewingOfMembers = (plan: Plan, members: Source): Sql => {
   const { from, sums, where } = titleViews(plan, { of: 'whole' });
   return sql`select viewed.network as network, viewed.views as views, seen.viewers as viewers
 from (
@@ -56,8 +55,8 @@ inner join (
   ${tally(plan, {
     from: sql`(
     select cell, arrayJoin(arrayDistinct(arrayMap(one -> (${networkByTitle(plan)})[one], titles))) as network
-    from member_titles
-    where ${all(people(plan))}
+    from ${members.from}
+    where ${all(members.where)}
   )`,
     keys: ['network'],
     sums: [part('viewers', 'count()')],

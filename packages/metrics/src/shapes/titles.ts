@@ -3,12 +3,12 @@
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
-import { all, type Param, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, join, type Param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { firstOfLast, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import { daysOfTitles } from '../rollups/choose.ts';
+import { memberRows } from '../rollups/counting.ts';
 import { effectiveBase, snapped, wilsonHigh, wilsonLow } from '../statistics/proportion.ts';
 import { beside } from './beside.ts';
 import { engaged, ratedByStar, ratingColumns } from './engaging.ts';
@@ -153,13 +153,12 @@ where rise.before_people >= 30 and rise.viewers > rise.before`,
 
 /** title, viewers and before of the later and the earlier 7 days, before_people. */
 const twoWeeks = (plan: Plan): Sql => {
-  const { table } = daysOfTitles(lately(plan, 14), { of: 'whole' });
+  const rows = memberRows(lately(plan, 14), 'whole');
   const later = lastDays(plan, 7);
-  const members = (when: Sql, from: Param): Sql =>
-    table === 'views' ? sql`uniqExactIf(member, ${when})` : sql`countIf(${when} and since <= ${from})`;
+  const members = (when: Sql, from: Param): Sql => rows.members(join([when, ...rows.firstsFrom(from)], ' and '));
   const before = members(sql`not (${later})`, firstOfLast(plan, 14));
   return tally(plan, {
-    from: raw(table),
+    from: rows.from,
     keys: ['title'],
     sums: [part('viewers', members(later, firstOfLast(plan, 7))), part('before', before)],
     counts: [part('before_people', before)],

@@ -3,13 +3,14 @@
 import type { TitleKind } from '@cvm/contract';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { endDay, episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
+import { episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { bingesOfTitles, holdsTotals, viewsOfTitles, type Wanted } from '../rollups/choose.ts';
-import { firstInRange, kindViews, titleViews } from '../rollups/counting.ts';
-import { type Counted, type Group, isCounted, rowsPerTitle } from './beside.ts';
+import { airing } from '../rollups/airing.ts';
+import { among, countsOf, kindViews, type Noted, titleViews } from '../rollups/counting.ts';
+import type { Wanted } from '../rollups/rollup.ts';
+import { type Counted, type Group, rowsPerTitle } from './beside.ts';
 
-const inside = (picked: string): Sql => raw(`title in ${picked}`);
+const inside = (picked: string): Sql => among(picked)('title');
 
 /** views, viewers: what V(x) is made of. */
 export const viewed = (plan: Plan, picked = 'picked'): Counted => {
@@ -26,65 +27,43 @@ export const viewing = (plan: Plan, picked = 'picked'): Sql => {
 /** One row: views and viewers of the whole kind, content filters left out. */
 export const viewingOfKind = (plan: Plan, kind: TitleKind): Sql => tally(plan, { ...kindViews(plan, kind), keys: [] });
 
-/** title, aired: regular episodes with an air date up to the end of the range. */
-const airing = (plan: Plan, picked: string): Sql => sql`select title, count() as aired
-from episodes
-where ${all([raw('season > 0'), raw(`title in ${picked}`), sql`air_date <= ${endDay(plan)}`, ...episodes(plan)])}
-group by title`;
-
 /**
  * finished, finishers: the sum of the shares of episodes watched by each viewer of the range, and those viewers.
  * Regular episodes (season > 0) ever watched up to the end of the range, of those aired by then; at most 1.
  */
-export const finished = (plan: Plan, picked = 'picked'): Group => {
-  const { table } = viewsOfTitles(plan);
-  if (table === 'views') return finishedOfRows(plan, picked);
-  if (holdsTotals(table))
-    return {
-      from: raw(table),
-      sums: [
-        part('finished', `sum(${table}.finished) / greatest(max(${table}.aired), 1)`),
-        part('finishers', `sumIf(${table}.viewers, ${table}.aired > 0)`),
-      ],
-      where: [inside(picked), ...people(plan)],
-    };
-  // What members have watched by the last of their days: by each day, less the same on the day before it in the range.
-  const before = sql`if(${firstInRange(plan)}, 0, least(watched - fresh, airing.aired))`;
-  return {
-    from: sql`${raw(table)} as watching
-  left join (
-    ${airing(plan, picked)}
-  ) as airing on airing.title = watching.title`,
-    sums: [
-      part('finished', sql`sum((least(watched, airing.aired) - ${before}) / greatest(airing.aired, 1))`),
-      part('finishers', sql`countIf(${firstInRange(plan)} and airing.aired > 0)`),
-    ],
-    where: [raw(`watching.title in ${picked}`), ...inRange(plan), ...people(plan)],
-  };
-};
+export const finished = (plan: Plan, picked = 'picked'): Group =>
+  countsOf<Sql>(
+    plan,
+    { parts: ['finished'], per: ['title'] },
+    (noted) => finishedOfRows(plan, picked, noted),
+    among(picked),
+  );
 
 /** What is watched of series and how much of them: counted in one read where a rollup holds both. */
 export const watched = (plan: Plan, picked = 'picked'): { readonly viewed: Group; readonly finished: Group } => {
-  const rows = finished(plan, picked);
-  const { table } = viewsOfTitles(plan);
-  if (table === 'views' || holdsTotals(table) || !isCounted(rows))
-    return { viewed: viewed(plan, picked), finished: rows };
-  const sums = [part('views', 'sum(watching.views)'), part('viewers', sql`countIf(${firstInRange(plan)})`)];
-  return { viewed: { ...rows, sums }, finished: rows };
+  const both = countsOf(plan, { parts: ['views', 'viewers', 'finished'], per: ['title'] }, () => null, among(picked));
+  if (both === null) return { viewed: viewed(plan, picked), finished: finished(plan, picked) };
+  const { from, sums, where } = both;
+  const own = (names: readonly string[]): Counted => ({
+    from,
+    where,
+    sums: sums.filter(({ name }) => names.includes(name)),
+  });
+  return { viewed: own(['views', 'viewers']), finished: own(['finished', 'finishers']) };
 };
 
-const finishedOfRows = (plan: Plan, picked: string): Sql => sql`select title, finished, finishers
+const finishedOfRows = (plan: Plan, picked: string, noted: Noted): Sql => sql`select title, finished, finishers
 from (
   ${tally(plan, {
     from: sql`(
     select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(${join([...inRange(plan), ...platforms(plan)], ' and ')}) as seen
-    from views
+    from ${noted(raw('views'))}
     where ${all([raw(`title in ${picked}`), ...untilEnd(plan), ...people(plan), ...episodes(plan)])}
     group by title, member, cell
     having seen > 0
   ) as watching
   inner join (
-    ${airing(plan, picked)}
+    ${airing(plan, inside(picked))}
   ) as airing on airing.title = watching.title`,
     keys: ['title'],
     sums: [part('finished', 'sum(least(1, watching.watched / airing.aired))'), part('finishers', 'count()')],
@@ -110,26 +89,19 @@ where episodes >= 4`;
 
 /** bingers: those who binged the title, all within the range; of the whole series, or of the platforms and episodes asked for. */
 export const binged = (plan: Plan, titles: Sql, of: Wanted['of'] = 'asked'): Counted => {
-  const { table } = bingesOfTitles(plan, { of });
   const ofTitles = sql`title in (${titles})`;
-  if (holdsTotals(table))
-    return {
-      from: raw(table),
-      sums: [part('bingers', `sum(${table}.bingers)`)],
-      where: [ofTitles, ...people(plan)],
-    };
-  if (table === 'binges')
-    return {
-      from: raw(table),
-      sums: [part('bingers', 'count()')],
-      where: [ofTitles, ...inRange(plan), firstInRange(plan), sql`ended <= ${endDay(plan)}`, ...people(plan)],
-    };
   const asked = of === 'whole' ? [] : [...platforms(plan), ...episodes(plan)];
-  return {
-    from: sql`(
-    ${bingeing(raw('views'), ['title'], [ofTitles, ...inRange(plan), ...people(plan), ...asked])}
+  const { from, sums, where } = countsOf(
+    plan,
+    { parts: ['bingers'], per: ['title'], of },
+    (noted) => ({
+      from: sql`(
+    ${bingeing(noted(raw('views')), ['title'], [ofTitles, ...inRange(plan), ...people(plan), ...asked])}
   )`,
-    sums: [part('bingers', 'uniqExact(member)')],
-    where: [],
-  };
+      sums: [part('bingers', 'uniqExact(member)')],
+      where: [],
+    }),
+    () => ofTitles,
+  );
+  return { from, sums, where };
 };

@@ -1,0 +1,16 @@
+/** How many more members follow a title at the end of a day than at its start; sums up to a day are followers. */
+import { part } from '../compile/tally.ts';
+import { people, untilEnd } from '../compile/where.ts';
+import { ofEachDay, type Rollup } from './rollup.ts';
+
+export const followDays: Rollup = {
+  name: 'follow_days',
+  says: 'steps of followers of a title, by day',
+  dimensions: ['title', 'cell', 'day'],
+  sortedBy: 'title',
+  rows: 200_000,
+  carries: { followers: () => [part('followers', 'sum(steps)')] },
+  refusesDays: ofEachDay,
+  where: (plan) => [...untilEnd(plan), ...people(plan)],
+  mayCountNone: ['followers'],
+};

@@ -1,0 +1,28 @@
+/** The rollups, each with its record. Of two that cost the same the first answers. */
+import { audienceCells, audienceDays, audienceFollowDays } from './audience.ts';
+import { binges } from './binges.ts';
+import { engagementDays } from './engagement-days.ts';
+import { followDays } from './follow-days.ts';
+import { memberTitles } from './member-titles.ts';
+import { platformCells, platformDays, platformTotals } from './platforms.ts';
+import type { Rollup } from './rollup.ts';
+import { cellTitles, titleCells, titleTotals } from './totals.ts';
+import { titleViewDays, viewDays } from './view-days.ts';
+
+export const rollups: readonly Rollup[] = [
+  titleViewDays,
+  viewDays,
+  binges,
+  audienceDays,
+  followDays,
+  audienceFollowDays,
+  engagementDays,
+  titleCells,
+  cellTitles,
+  titleTotals,
+  audienceCells,
+  memberTitles,
+  platformCells,
+  platformDays,
+  platformTotals,
+];

@@ -1,0 +1,106 @@
+/**
+ * What a rollup says of itself. A rollup is a table that a load derives from the facts, so that a figure is a sum of few
+ * numbers. One record holds what it is made of, what it carries and when it may answer; `choose.ts` compares the records, and
+ * nothing outside this folder knows one of them by name.
+ */
+import type { FilterId, TitleKind } from '@cvm/contract';
+import { type Param, param, type Sql, sql } from '../compile/sql.ts';
+import type { Part } from '../compile/tally.ts';
+import type { Plan } from '../plan.ts';
+import type { Fact } from './decision.ts';
+import type { RollupName } from './names.ts';
+
+/** What rows are told apart by. `kind` is all titles of a kind together, whose members are distinct over them. */
+export type Dimension = 'title' | 'kind' | 'member' | 'cell' | 'day' | 'platform' | 'episode';
+
+/** The fact that each part is counted from where no rollup has it. */
+export const factOf = {
+  views: 'views',
+  viewers: 'views',
+  finished: 'views',
+  bingers: 'views',
+  /** Views that name a platform. */
+  votes: 'views',
+  /** Which titles a member viewed. */
+  titles: 'views',
+  followers: 'follows',
+  points: 'engagements',
+  stars: 'engagements',
+  ratings: 'engagements',
+} as const satisfies Record<string, Fact>;
+
+/** A figure's part that a rollup may carry. */
+export type PartName = keyof typeof factOf;
+
+/** What is to be counted. */
+export type Wanted = {
+  readonly parts: readonly PartName[];
+  /** What the figures are told apart by; of `member`, rows that name each. */
+  readonly per: readonly Dimension[];
+  /** Of `kind`: which, or titles of either. */
+  readonly kind?: TitleKind | 'any';
+  /** Of the platforms and episodes asked for (as is usual), or of the titles as a whole, whatever those filters say. */
+  readonly of?: 'asked' | 'whole';
+};
+
+/** How a part is counted in the rows; `at` is the name by which they are found. */
+export type Count = (at: string, plan: Plan) => readonly Part[];
+
+/** The condition that picks titles by a column with their numbers. */
+export type Inside = (title: string) => Sql;
+
+/** What rows are joined with, and the name they have then. */
+export type Joined = { readonly as: string; readonly join: (plan: Plan, inside: Inside) => Sql };
+
+export type Rollup = {
+  readonly name: RollupName;
+  /** What it holds, in few words. */
+  readonly says: string;
+  /** What its rows tell apart. */
+  readonly dimensions: readonly Dimension[];
+  /** The column its rows are sorted by: rows picked by it are found, others are read past. */
+  readonly sortedBy: Dimension;
+  /** About how many rows it has, of a million views. */
+  readonly rows: number;
+  readonly carries: Partial<Record<PartName, Count>>;
+  /** What a part needs beside the rows. */
+  readonly joins?: Partial<Record<PartName, Joined>>;
+  /** Why its days are not those of the question; undefined where they are. */
+  readonly refusesDays: (plan: Plan, wanted: Wanted) => string | undefined;
+  /** The rows of the question: its people, days and kind of titles. */
+  readonly where: (plan: Plan, wanted: Wanted) => readonly Sql[];
+  /** What leaves out rows where there is nothing of a part to count. */
+  readonly some?: Partial<Record<PartName, Sql>>;
+  /** Parts of which a group of rows may count 0, though nobody is left in it. */
+  readonly mayCountNone?: readonly PartName[];
+};
+
+const narrowing: readonly FilterId[] = ['country', 'age', 'gender'];
+
+export const filteredBy = ({ clauses }: Plan, ids: readonly FilterId[]): FilterId | undefined =>
+  clauses.find(({ id }) => ids.includes(id))?.id;
+
+export const isAllTime = ({ range, edition }: Plan): boolean => range.from === null && range.to === edition.dataThrough;
+
+/** Whether people are picked or weighed, so that figures are needed per cell. */
+export const needsCells = (plan: Plan): boolean =>
+  plan.panel === 'Balanced' || filteredBy(plan, narrowing) !== undefined;
+
+/** A rollup by day answers any range. */
+export const ofEachDay = (): undefined => undefined;
+
+/** One of all time answers that alone; followers are those at the end of the range, wherever it begins. */
+export const ofAllTime = (plan: Plan, { parts }: Wanted): string | undefined => {
+  const isCovered = parts.every((name) => name === 'followers')
+    ? plan.range.to === plan.edition.dataThrough
+    : isAllTime(plan);
+  return isCovered ? undefined : 'is of all time';
+};
+
+export const firstDay = (plan: Plan): Param => param('date', 'Date32', plan.range.from ?? '1900-01-01');
+
+/** A row of a rollup by day is the first of its member in the range that begins on `day`. */
+export const isFirstFrom = (day: Param): Sql => sql`since <= ${day}`;
+
+/** Likewise in the range of the question. */
+export const firstInRange = (plan: Plan): Sql => isFirstFrom(firstDay(plan));
