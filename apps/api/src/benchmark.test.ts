@@ -122,7 +122,7 @@ describe('a benchmark', () => {
 });
 
 describe('the lines of a benchmark', () => {
-  const compiled = { rows: { sql: '', params: {}, reads: [] } } as CompiledBenchmark['about'];
+  const compiled = { rows: { sql: '', params: {}, reads: [] as const } } as unknown as CompiledBenchmark['about'];
   const part = (field: 'viewers' | 'followers' | 'rating') => ({
     fields: [field],
     buckets: null,

@@ -9,4 +9,5 @@ export { runLoad } from './load/run-load.ts';
 export { repositoryRoot } from './repository.ts';
 export { installationKeys, isInstallationKey, renewSecret } from './secret-file.ts';
 export { lockDataFolder, openWarehouse, StartError } from './stores.ts';
-export { type ExplainBody, type Explanation, explainView } from './views/explain.ts';
+export { type ExplainBody, type Explanation, explainAnswer } from './views/explain.ts';
+export { openMemberKey } from './views/member-key.ts';

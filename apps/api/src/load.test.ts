@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crosstabId } from '@cvm/contract';
 import { generateDemo } from '@cvm/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killsOf, raisedWithin, randomOf } from '../../../packages/warehouse/src/testing/kills.ts';
@@ -12,6 +13,7 @@ import { runLoad } from './load/run-load.ts';
 import { repositoryRoot } from './repository.ts';
 import { lockDataFolder } from './stores.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
+import type { ExplainBody, Explanation } from './views/explain.ts';
 
 let test: TestPortal;
 let socket: { close: () => Promise<void> };
@@ -102,11 +104,34 @@ describe('a load while the portal serves', () => {
     const lines = await orderPortal(settings.dataDir, orders.explain, { view: 'showSummary', filters: ['country:US'] });
     let text = '';
     for await (const line of lines ?? []) text += line;
-    const { sentences, passes, main } = JSON.parse(text);
+    const { sentences, passes, runs } = JSON.parse(text);
     expect(sentences).toEqual(['Country is United States.']);
     expect(passes.map(({ name }: { name: string }) => name)).toContain('access');
-    expect(main.statement.params).toMatchObject({ country_0: ['US'] });
-    expect(main.stats.rowsRead).toBeGreaterThan(0);
+    expect(runs.map(({ title }: { title: string }) => title)).toEqual(['Rows', 'Sample size']);
+    expect(runs[0].statement.params).toMatchObject({ country_0: ['US'] });
+    expect(runs[0].stats.rowsRead).toBeGreaterThan(0);
+  });
+
+  it('explains cross-tabs and benchmarks as it does views: passes, tables chosen and refused, SQL and what it cost', async () => {
+    const fields = [`${crosstabId}.genre`, `${crosstabId}.viewer_count`];
+    const bodies: ExplainBody[] = [
+      { crosstab: { view: crosstabId, fields } },
+      { benchmark: { showId: '310001', filters: ['country:US'], topData: true } },
+    ];
+    for (const body of bodies) {
+      const lines = await orderPortal(settings.dataDir, orders.explain, body);
+      let text = '';
+      for await (const line of lines ?? []) text += line;
+      const { passes, runs } = JSON.parse(text) as Explanation;
+      expect(passes.map(({ name }) => name)).toEqual(['validate', 'access', 'dates', 'panel', 'order']);
+      const decisions = runs.flatMap(({ statement }) => statement.reads);
+      expect(decisions.length).toBeGreaterThan(0);
+      for (const { refused } of decisions) expect(refused.every(({ why }) => why !== '')).toBe(true);
+      for (const { statement, stats } of runs) {
+        expect(statement.sql).toContain('select');
+        expect(stats.elapsedMs).toBeGreaterThanOrEqual(0);
+      }
+    }
   });
 });
 

@@ -69,6 +69,12 @@ describe('explain arguments', () => {
     });
   });
 
+  it('take the body of a call for a cross-tab or a benchmark', () => {
+    const benchmark = { showId: '7', filters: ['country:US'] };
+    expect(parseExplainArguments(['benchmark', JSON.stringify(benchmark)])).toEqual({ benchmark });
+    expect(() => parseExplainArguments(['crosstab', 'rows'])).toThrow('crosstab takes the body of a call in JSON.');
+  });
+
   it('are refused when the view is missing or the limit is no number', () => {
     expect(() => parseExplainArguments([])).toThrow('VIEW is missing.');
     expect(() => parseExplainArguments(['showSummary', '--limit', 'x'])).toThrow('--limit takes a whole number');
@@ -100,18 +106,41 @@ describe('an explanation', () => {
         { name: 'access', ...state },
         { name: 'dates', ...state, range: { from: '2026-05-01', to: '2026-05-31' } },
       ],
-      choices: [{ table: 'view_days', why: 'days of all titles' }],
-      main: {
-        statement: { sql: 'select 1\nfrom x', params: { country_0: ['US'] } },
-        rows: 12,
-        stats: { elapsedMs: 8.4, rowsRead: 12_345, bytesRead: 99 },
-      },
-      sample: null,
+      runs: [
+        {
+          title: 'Rows',
+          statement: {
+            sql: 'select 1\nfrom x',
+            params: { country_0: ['US'] },
+            reads: [
+              {
+                counted: 'views per title',
+                table: 'view_days',
+                why: 'days by day',
+                refused: [
+                  { rollup: 'title_totals', why: 'is of all time' },
+                  { rollup: 'binges', why: 'carries no views' },
+                  { rollup: 'title_cells', why: 'is of all time' },
+                ],
+              },
+            ],
+          },
+          rows: 12,
+          stats: { elapsedMs: 8.4, rowsRead: 12_345, bytesRead: 99 },
+        },
+      ],
     }).join('\n');
     expect(text).toContain('  access: no change\n  dates:\n    dates 2026-05-01 to 2026-05-31');
     expect(text).toContain('Rows: 12 rows in 8 ms, 12,345 rows and 99 bytes read\n  select 1\n  from x');
     expect(text).toContain('  country_0 = ["US"]');
-    expect(text).toContain('Tables chosen:\n  view_days: days of all titles');
+    expect(text).toContain(
+      [
+        'Tables chosen:',
+        '  view_days: days by day (views per title)',
+        '    refused, is of all time: title_totals, title_cells',
+        '    refused, carries no views: binges',
+      ].join('\n'),
+    );
   });
 });
 

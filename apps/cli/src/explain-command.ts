@@ -1,7 +1,8 @@
 /**
  * The command `explain VIEW [URL or filters ...] [--sorts TEXT] [--limit N]`. In: a view and either the path of a portal
- * page (`/shows?filters=country:US`) or filter texts. Out: what the portal makes of them, as text: the filters as
- * understood, the query after each pass that changed it, SQL, parameters, time and rows read.
+ * page (`/shows?filters=country:US`) or filter texts; or the body of a call for a cross-tab or a benchmark. Out: what the portal
+ * makes of them, as text: the filters as understood, the query after each pass that changed it, and of each statement the tables
+ * that were chosen, those that were refused and why, SQL, parameters, time and rows read.
  */
 import { parseArgs } from 'node:util';
 import type { ExplainBody, Explanation } from '@cvm/api';
@@ -13,11 +14,24 @@ export const explainUsage = [
   'Usage: npm run explain -- VIEW [URL | FILTER ...] [--sorts "field desc"] [--limit N]',
   '  npm run explain -- showSummary "/shows?filters=country:US&filters=date:last 30 days"',
   '  npm run explain -- showAgeIndex show:310001 country:US',
+  'or npm run explain -- crosstab | benchmark | movieBenchmark BODY, the body of the call in JSON',
+  '  npm run explain -- benchmark \'{"showId": "310001", "topData": true}\'',
 ].join('\n');
 
 const isAddress = (text: string): boolean => text.startsWith('/') || /^https?:\/\//.test(text);
 
-const fromAddress = (text: string): Pick<ExplainBody, 'filters' | 'sorts'> => {
+const calls = ['crosstab', 'benchmark', 'movieBenchmark'];
+
+/** The body of a call is checked by who answers it. */
+const fromBody = (call: string, texts: readonly string[]): ExplainBody => {
+  try {
+    return { [call]: JSON.parse(texts.join(' ')) } as ExplainBody;
+  } catch {
+    throw new UsageError(`${call} takes the body of a call in JSON.`);
+  }
+};
+
+const fromAddress = (text: string): { filters: string[]; sorts?: string } => {
   if (!URL.canParse(text, 'http://portal')) throw new UsageError(`"${text}" is not an address.`);
   const { searchParams } = new URL(text, 'http://portal');
   const sorts = searchParams.get('sorts');
@@ -42,13 +56,14 @@ export const parseExplainArguments = (args: readonly string[]): ExplainBody => {
   })();
   const [view, ...rest] = positionals;
   if (view === undefined) throw new UsageError('VIEW is missing.');
+  if (calls.includes(view)) return fromBody(view, rest);
   const [first] = rest;
   const asked = first !== undefined && isAddress(first) ? fromAddress(first) : { filters: rest };
   const sorts = values.sorts === undefined ? {} : { sorts: values.sorts };
   return { view, ...asked, ...sorts, ...readLimit(values.limit) };
 };
 
-type Run = Explanation['main'];
+type Run = Explanation['runs'][number];
 
 const indented = (text: string): string =>
   text
@@ -56,13 +71,24 @@ const indented = (text: string): string =>
     .map((line) => `  ${line}`)
     .join('\n');
 
-const runLines = (title: string, { statement, rows, stats }: Run, note: string): string[] => [
+/** Where a figure is counted and why; refusals for the same reason on one line. */
+const decisionLines = ({ counted, table, why, refused }: Run['statement']['reads'][number]): string[] => {
+  const reasons = [...new Set(refused.map((one) => one.why))];
+  const names = (reason: string) => refused.filter((one) => one.why === reason).map(({ rollup }) => rollup);
+  return [
+    `  ${table}: ${why} (${counted})`,
+    ...reasons.map((reason) => `    refused, ${reason}: ${names(reason).join(', ')}`),
+  ];
+};
+
+const runLines = ({ title, statement, rows, stats, sampleSize }: Run): string[] => [
   '',
-  `${title}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${Math.round(stats.elapsedMs)} ms, ${count(stats.rowsRead)} rows and ${count(stats.bytesRead)} bytes read${note}`,
+  `${title}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${Math.round(stats.elapsedMs)} ms, ${count(stats.rowsRead)} rows and ${count(stats.bytesRead)} bytes read${sampleSize === undefined ? '' : `: N = ${count(sampleSize)}`}`,
   indented(statement.sql),
   '',
   'Parameters:',
-  ...Object.entries(statement.params ?? {}).map(([name, value]) => `  ${name} = ${JSON.stringify(value)}`),
+  ...Object.entries(statement.params).map(([name, value]) => `  ${name} = ${JSON.stringify(value)}`),
+  ...(statement.reads.length > 0 ? ['', 'Tables chosen:', ...statement.reads.flatMap(decisionLines)] : []),
 ];
 
 /** The state of the query after a pass, as one comparable text. */
@@ -88,7 +114,7 @@ const passLines = (passes: Explanation['passes']): string[] => {
 };
 
 export const explanationLines = (explanation: Explanation): string[] => {
-  const { edition, sentences, passes, choices, main, sample } = explanation;
+  const { edition, sentences, passes, runs } = explanation;
   return [
     `Edition ${edition.edition} (${edition.name}), data through ${edition.dataThrough}`,
     '',
@@ -97,8 +123,6 @@ export const explanationLines = (explanation: Explanation): string[] => {
     '',
     'Passes:',
     ...passLines(passes),
-    ...(choices.length > 0 ? ['', 'Tables chosen:', ...choices.map(({ table, why }) => `  ${table}: ${why}`)] : []),
-    ...runLines('Rows', main, ''),
-    ...(sample === null ? [] : runLines('Sample size', sample, `: N = ${count(sample.sampleSize ?? 0)}`)),
+    ...runs.flatMap(runLines),
   ];
 };

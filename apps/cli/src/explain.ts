@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import {
   type ExplainBody,
   type Explanation,
-  explainView,
+  explainAnswer,
   failureText,
   lockDataFolder,
+  openMemberKey,
   openWarehouse,
   orderPortal,
   orders,
@@ -27,7 +28,8 @@ const explainHere = async (settings: Settings, body: ExplainBody): Promise<Expla
     try {
       const edition = await openEdition(warehouse);
       if (edition === null) throw new Error('No data has been loaded yet.');
-      return await explainView(warehouse, edition, body, new AbortController().signal);
+      const memberKey = await openMemberKey(settings.dataDir);
+      return await explainAnswer(warehouse, edition, body, { memberKey, signal: new AbortController().signal });
     } finally {
       await warehouse.close();
     }

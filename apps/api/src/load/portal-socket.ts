@@ -12,7 +12,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { answerOf } from '../errors.ts';
 import type { Portal } from '../portal.ts';
 import { callerGone } from '../routes/caller-gone.ts';
-import { explainView } from '../views/explain.ts';
+import { explainAnswer } from '../views/explain.ts';
+import { openMemberKey } from '../views/member-key.ts';
 import { failureText, type LoadEvent, loadOptionsOf } from './events.ts';
 import { orders } from './orders.ts';
 
@@ -45,7 +46,8 @@ const registerExplain = (app: FastifyInstance, portal: Portal): void => {
   const { path, body } = orders.explain;
   app.withTypeProvider<ZodTypeProvider>().post(path, { schema: { body } }, async (request, reply) => {
     const edition = await portal.edition.get();
-    return explainView(portal.warehouse, edition, request.body, callerGone(reply.raw));
+    const memberKey = await openMemberKey(portal.settings.dataDir);
+    return explainAnswer(portal.warehouse, edition, request.body, { memberKey, signal: callerGone(reply.raw) });
   });
 };
 

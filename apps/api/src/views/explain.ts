@@ -1,66 +1,140 @@
 /**
- * Why an answer is what it is: the filters as understood, the query after every pass of the compiler, the tables it chose, the SQL with its
- * parameters, and what running it cost. For operators and developers, with full access.
+ * Why an answer is what it is, of a view, a cross-tab or a benchmark: the filters as understood, the query after every pass of the
+ * compiler, and each statement with the tables that were chosen for it and why no others, its SQL and parameters, and what running
+ * it cost. For operators and developers, with full access.
  */
-import { type Access, accessOf, type Clause, filterSentences, rowSchema } from '@cvm/contract';
-import { type Choice, explain, type PassTrace } from '@cvm/metrics';
-import type { QueryStats, Statement, Warehouse } from '@cvm/warehouse';
+import {
+  type Access,
+  accessOf,
+  benchmarkBodySchema,
+  type Clause,
+  crosstabBodySchema,
+  filterSentences,
+  movieBenchmarkBodySchema,
+  rowSchema,
+} from '@cvm/contract';
+import {
+  type Compiled,
+  compile,
+  compileBenchmark,
+  compileCrosstab,
+  type MemberKey,
+  type PassTrace,
+  type Statement,
+  type Trace,
+} from '@cvm/metrics';
+import type { QueryStats, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 import { labelsOf } from './labels.ts';
 import { parseQuery } from './understand.ts';
 
-export const explainBodySchema = z.strictObject({
-  view: z.string().min(1).max(200),
+const viewSchema = z.strictObject({
+  view: z.string().max(200),
   filters: z.array(z.string().max(20_000)).max(60),
   sorts: z.string().max(400).optional(),
   limit: z.number().int().min(-1).max(10_000_000).optional(),
 });
-export type ExplainBody = z.infer<typeof explainBodySchema>;
 
-type Run = { readonly statement: Statement; readonly rows: number; readonly stats: QueryStats };
+/** A view as it is asked for, or the body of a call for a cross-tab or a benchmark. */
+export const explainBodySchema = z.union([
+  viewSchema,
+  z.strictObject({ crosstab: crosstabBodySchema }),
+  z.strictObject({ benchmark: benchmarkBodySchema }),
+  z.strictObject({ movieBenchmark: movieBenchmarkBodySchema }),
+]);
+export type ExplainBody = z.input<typeof explainBodySchema>;
+
+type Named = { readonly title: string; readonly compiled: Compiled };
+
+type Run = {
+  readonly title: string;
+  readonly statement: Statement;
+  readonly rows: number;
+  readonly stats: QueryStats;
+  /** What the statement of a sample found. */
+  readonly sampleSize?: number;
+};
 
 export type Explanation = {
   readonly edition: Edition;
   readonly clauses: readonly Clause[];
   readonly sentences: readonly string[];
   readonly passes: readonly PassTrace[];
-  /** Rollups and facts that the compiler chose between. */
-  readonly choices: readonly Choice[];
-  readonly main: Run;
-  readonly sample: (Run & { readonly sampleSize: number | null }) | null;
+  readonly runs: readonly Run[];
 };
+
+export type ExplainOptions = { readonly memberKey: MemberKey; readonly signal: AbortSignal };
 
 /** The person at the keyboard reads the store itself, so nothing is left out for want of people. */
 const fullAccess: Access = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 
 const sampleSchema = z.object({ n: z.number() });
 
-export const explainView = async (
+const benchmarkOf = (body: z.output<typeof explainBodySchema>, edition: Edition, trace: Trace): Named[] | null => {
+  const question = (() => {
+    if ('benchmark' in body) {
+      const { page: _, showId, ...asked } = body.benchmark;
+      return { ...asked, kind: 'show' as const, titleId: showId };
+    }
+    if (!('movieBenchmark' in body)) return null;
+    const { page: _, movieId, ...asked } = body.movieBenchmark;
+    return { ...asked, kind: 'movie' as const, titleId: movieId };
+  })();
+  if (question === null) return null;
+  const { about, parts } = compileBenchmark(question, fullAccess, edition, trace);
+  return [
+    { title: 'The title and its segment', compiled: about },
+    ...parts.flatMap(({ fields, compiled, ofTitles }) => [
+      { title: fields.join(', '), compiled },
+      ...(ofTitles === null ? [] : [{ title: `${fields.join(', ')} of each title`, compiled: ofTitles }]),
+    ]),
+  ];
+};
+
+const compiledOf = (
+  body: z.output<typeof explainBodySchema>,
+  edition: Edition,
+  memberKey: MemberKey,
+  trace: Trace,
+): Named[] => {
+  if ('view' in body)
+    return [{ title: 'Rows', compiled: compile(parseQuery(body.view, body), fullAccess, edition, trace) }];
+  if (!('crosstab' in body)) return benchmarkOf(body, edition, trace) ?? [];
+  const compiled = compileCrosstab(body.crosstab, fullAccess, edition, memberKey, trace);
+  return [
+    { title: 'Rows', compiled },
+    ...(compiled.whole === null
+      ? []
+      : [{ title: 'The whole table', compiled: { ...compiled.whole.compiled, sample: null } }]),
+  ];
+};
+
+export const explainAnswer = async (
   warehouse: Warehouse,
   edition: Edition,
   body: ExplainBody,
-  signal: AbortSignal,
+  { memberKey, signal }: ExplainOptions,
 ): Promise<Explanation> => {
-  const { passes, choices, compiled } = explain(parseQuery(body.view, body), fullAccess, edition);
-  const options = { name: `explain ${compiled.view.id}`, database: edition.database, signal };
-  const main = await warehouse.query(compiled.rows, rowSchema(compiled.view), options);
-  const sample = compiled.sample === null ? null : await warehouse.query(compiled.sample, sampleSchema, options);
-  return {
-    edition,
-    clauses: compiled.clauses,
-    sentences: filterSentences(compiled.clauses, await labelsOf(warehouse, compiled.clauses, fullAccess, edition)),
-    passes,
-    choices,
-    main: { statement: compiled.rows, rows: main.rows.length, stats: main.stats },
-    sample:
-      sample === null || compiled.sample === null
-        ? null
-        : {
-            statement: compiled.sample,
-            rows: sample.rows.length,
-            stats: sample.stats,
-            sampleSize: sample.rows[0]?.n ?? null,
-          },
-  };
+  const passes: PassTrace[] = [];
+  const named = compiledOf(explainBodySchema.parse(body), edition, memberKey, (pass) => passes.push(pass));
+  const runs: Run[] = [];
+  for (const { title, compiled } of named) {
+    const options = { name: `explain ${compiled.view.id}`, database: edition.database, signal };
+    const { rows, stats } = await warehouse.query(compiled.rows, rowSchema(compiled.view), options);
+    runs.push({ title, statement: compiled.rows, rows: rows.length, stats });
+    if (compiled.sample === null) continue;
+    const sample = await warehouse.query(compiled.sample, sampleSchema, options);
+    const [first] = sample.rows;
+    runs.push({
+      title: 'Sample size',
+      statement: compiled.sample,
+      rows: sample.rows.length,
+      stats: sample.stats,
+      sampleSize: first?.n ?? 0,
+    });
+  }
+  const clauses = named[0]?.compiled.clauses ?? [];
+  const sentences = filterSentences(clauses, await labelsOf(warehouse, clauses, fullAccess, edition));
+  return { edition, clauses, sentences, passes, runs };
 };
