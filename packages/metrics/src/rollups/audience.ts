@@ -1,13 +1,18 @@
 /** All titles of a kind together: the whole that shares and indexes are of. No filter on titles or views applies to it. */
+
 import { raw, sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { inRange, isKind, people, untilEnd } from '../compile/where.ts';
+import { audienceFollowDaysInsert } from './derive/follow-days.ts';
+import { audienceCellsInsert } from './derive/totals.ts';
+import { audienceDaysInsert } from './derive/view-days.ts';
 import { firstInRange, ofAllTime, ofEachDay, type Rollup, type Wanted } from './rollup.ts';
 
 const ofKind = ({ kind = 'any' }: Wanted) => isKind(kind);
 
 export const audienceDays: Rollup = {
   name: 'audience_days',
+  derive: audienceDaysInsert,
   says: 'members who viewed any title of a kind, by day',
   dimensions: ['kind', 'cell', 'day'],
   sortedBy: 'kind',
@@ -22,6 +27,7 @@ export const audienceDays: Rollup = {
 
 export const audienceFollowDays: Rollup = {
   name: 'audience_follow_days',
+  derive: audienceFollowDaysInsert,
   says: 'steps of followers of any title of a kind, by day',
   dimensions: ['kind', 'cell', 'day'],
   sortedBy: 'kind',
@@ -33,6 +39,7 @@ export const audienceFollowDays: Rollup = {
 
 export const audienceCells: Rollup = {
   name: 'audience_cells',
+  derive: audienceCellsInsert,
   says: 'all-time figures of all titles of a kind, per cell',
   dimensions: ['kind', 'cell'],
   sortedBy: 'kind',

@@ -1,10 +1,13 @@
 /** Engagements and ratings of a title per day and cell. */
+
 import { part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
+import { engagementDaysInsert } from './derive/engagement-days.ts';
 import { ofEachDay, type Rollup } from './rollup.ts';
 
 export const engagementDays: Rollup = {
   name: 'engagement_days',
+  derive: engagementDaysInsert,
   says: 'engagements and ratings of a title, by day and cell',
   dimensions: ['title', 'cell', 'day'],
   sortedBy: 'title',

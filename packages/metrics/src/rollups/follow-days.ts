@@ -1,10 +1,13 @@
 /** How many more members follow a title at the end of a day than at its start; sums up to a day are followers. */
+
 import { part } from '../compile/tally.ts';
 import { people, untilEnd } from '../compile/where.ts';
+import { followDaysInsert } from './derive/follow-days.ts';
 import { ofEachDay, type Rollup } from './rollup.ts';
 
 export const followDays: Rollup = {
   name: 'follow_days',
+  derive: followDaysInsert,
   says: 'steps of followers of a title, by day',
   dimensions: ['title', 'cell', 'day'],
   sortedBy: 'title',

@@ -1,9 +1,11 @@
 /** The rollups, each with its record. Of two that cost the same the first answers. */
 import { audienceCells, audienceDays, audienceFollowDays } from './audience.ts';
 import { binges } from './binges.ts';
+import type { Place, Slice } from './derive/slice.ts';
 import { engagementDays } from './engagement-days.ts';
 import { followDays } from './follow-days.ts';
 import { memberTitles } from './member-titles.ts';
+import type { RollupName } from './names.ts';
 import { platformCells, platformDays, platformTotals } from './platforms.ts';
 import type { Rollup } from './rollup.ts';
 import { cellTitles, titleCells, titleTotals } from './totals.ts';
@@ -26,3 +28,10 @@ export const rollups: readonly Rollup[] = [
   platformDays,
   platformTotals,
 ];
+
+/** The statement that fills a rollup from the facts, or from other rollups; a load runs it. */
+export const derive = (name: RollupName, place: Place, slice: Slice): string => {
+  const found = rollups.find((rollup) => rollup.name === name);
+  if (found === undefined) throw new Error(`There is no rollup ${name}.`);
+  return found.derive(place, slice);
+};

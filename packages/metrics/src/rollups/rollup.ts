@@ -8,6 +8,7 @@ import { type Param, param, type Sql, sql } from '../compile/sql.ts';
 import type { Part } from '../compile/tally.ts';
 import type { Plan } from '../plan.ts';
 import type { Fact } from './decision.ts';
+import type { Place, Slice } from './derive/slice.ts';
 import type { RollupName } from './names.ts';
 
 /** What rows are told apart by. `kind` is all titles of a kind together, whose members are distinct over them. */
@@ -65,6 +66,8 @@ export type Rollup = {
   readonly carries: Partial<Record<PartName, Count>>;
   /** What a part needs beside the rows. */
   readonly joins?: Partial<Record<PartName, Joined>>;
+  /** The statement that fills it, or adds what is new of a slice. */
+  readonly derive: (place: Place, slice: Slice) => string;
   /** Why its days are not those of the question; undefined where they are. */
   readonly refusesDays: (plan: Plan, wanted: Wanted) => string | undefined;
   /** The rows of the question: its people, days and kind of titles. */

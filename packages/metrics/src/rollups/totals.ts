@@ -2,6 +2,7 @@
 import { raw } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { people } from '../compile/where.ts';
+import { titleTotalsInsert, totalsInsert } from './derive/totals.ts';
 import type { RollupName } from './names.ts';
 import { ofAllTime, type Rollup } from './rollup.ts';
 
@@ -30,6 +31,7 @@ const totalsIn = (
 
 export const titleTotals: Rollup = {
   ...totalsIn('title_totals'),
+  derive: titleTotalsInsert,
   says: 'all-time figures of a title, everybody',
   dimensions: ['title'],
   sortedBy: 'title',
@@ -38,6 +40,7 @@ export const titleTotals: Rollup = {
 
 export const titleCells: Rollup = {
   ...totalsIn('title_cells'),
+  derive: (place) => totalsInsert('title_cells', place),
   says: 'all-time figures of a title per cell, by title',
   dimensions: ['title', 'cell'],
   sortedBy: 'title',
@@ -46,6 +49,7 @@ export const titleCells: Rollup = {
 
 export const cellTitles: Rollup = {
   ...totalsIn('cell_titles'),
+  derive: (place) => totalsInsert('cell_titles', place),
   says: 'all-time figures of a title per cell, by cell',
   dimensions: ['title', 'cell'],
   sortedBy: 'cell',

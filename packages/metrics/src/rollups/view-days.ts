@@ -1,9 +1,11 @@
 /** A row per title, member and day with a view, in two orders. `since` makes distinct members a count of rows. */
+
 import { sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { airing } from './airing.ts';
+import { titleViewDaysInsert, viewDaysInsert } from './derive/view-days.ts';
 import { firstInRange, type Joined, ofEachDay, type Rollup } from './rollup.ts';
 
 /**
@@ -41,6 +43,7 @@ const days = {
 export const titleViewDays: Rollup = {
   ...days,
   name: 'title_view_days',
+  derive: titleViewDaysInsert,
   says: 'days on which a member viewed a title, by title',
   sortedBy: 'title',
 };
@@ -48,6 +51,7 @@ export const titleViewDays: Rollup = {
 export const viewDays: Rollup = {
   ...days,
   name: 'view_days',
+  derive: viewDaysInsert,
   says: 'days on which a member viewed a title, by day',
   sortedBy: 'day',
 };

@@ -1,30 +1,21 @@
 // Facts -> rollups, once all facts of the new edition stand. A rollup is a table derived from facts from which some questions
 // are answered faster; which of them, the compiler decides (packages/metrics/src/rollups). Enters: an edition with its facts.
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
+import {
+  createFreshTotals,
+  derive,
+  everyDay,
+  freshTotalsInsert,
+  never,
+  type Place,
+  type RollupName,
+  type Slice,
+} from '@cvm/metrics';
 import type { Warehouse } from '../client.ts';
 import { createTable, literal, rollupTables } from '../schema/index.ts';
 import { takeOver } from './build/append.ts';
 import { within } from './build/events.ts';
-import { bingesInsert } from './build/rollups/binges.ts';
-import { engagementDaysInsert } from './build/rollups/engagement-days.ts';
-import { audienceFollowDaysInsert, followDaysInsert } from './build/rollups/follow-days.ts';
-import {
-  type Growth,
-  type LateTable,
-  lateStatements,
-  lateTables,
-  lateTitles,
-  movedKinds,
-} from './build/rollups/late.ts';
-import { platformCellsInsert, platformDaysInsert, platformTotalsInsert } from './build/rollups/platforms.ts';
-import { everyDay, never, type Slice } from './build/rollups/slice.ts';
-import { audienceCellsInsert, createFreshTotals, freshTotalsInsert, totalsInserts } from './build/rollups/totals.ts';
-import {
-  audienceDaysInsert,
-  memberTitlesInsert,
-  titleViewDaysInsert,
-  viewDaysInsert,
-} from './build/rollups/view-days.ts';
+import { type Growth, type LateTable, lateStatements, lateTables, lateTitles, movedKinds } from './build/late.ts';
 import type { Edition } from './edition.ts';
 import type { Engine } from './engine.ts';
 import { memberParts, titleRanges } from './ranges.ts';
@@ -44,8 +35,8 @@ export async function buildRollups({ engine, context }: LoadRun, earlier: Editio
   const kept =
     growth && (await isStoredAlike(engine, earlier, database)) && (await findLate(engine, growth)) ? growth : null;
   if (kept) await keepUntouched(engine, kept);
-  await fillByTitle(engine, database, kept);
-  await fillByMember(engine, database, kept);
+  await fillByTitle(engine, from, kept);
+  await fillByMember(engine, from, kept);
   await fillTotals(engine, from, kept);
 }
 
@@ -127,32 +118,40 @@ async function slicesOf(engine: Engine, { from, late, grown }: Rows, growth: Gro
   ];
 }
 
-async function fillByTitle(engine: Engine, database: string, growth: Growth | null): Promise<void> {
+/** Derived from the views of a title, one from another, in this order. */
+const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges', 'platform_cells', 'platform_days'];
+
+/** Derived from the rollups by day, whole. */
+const ofRollups: readonly RollupName[] = [
+  'title_cells',
+  'cell_titles',
+  'title_totals',
+  'audience_cells',
+  'platform_totals',
+];
+
+async function fillByTitle(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+  const { database } = place;
   const views: Rows = {
     from: `${database}.views`,
     late: 'late_views',
     grown: (of) => `(title, member) in (select title, member from ${database}.views where day > ${since(of)})`,
   };
-  for (const slice of await slicesOf(engine, views, growth)) {
-    await engine.run(titleViewDaysInsert(database, slice));
-    await engine.run(viewDaysInsert(database, slice));
-    await engine.run(bingesInsert(database, slice));
-    await engine.run(platformCellsInsert(database, slice));
-    await engine.run(platformDaysInsert(database, slice));
-  }
+  for (const slice of await slicesOf(engine, views, growth))
+    for (const name of ofViews) await engine.run(derive(name, place, slice));
   const follows: Rows = {
     from: `${database}.follows`,
     late: 'late_follows',
     grown: (of) => `(title, member) in (${changedSpells('title, member', database, of)})`,
   };
-  for (const slice of await slicesOf(engine, follows, growth)) await engine.run(followDaysInsert(database, slice));
+  for (const slice of await slicesOf(engine, follows, growth)) await engine.run(derive('follow_days', place, slice));
   const engagements: Rows = {
     from: unionOf(database, ['reactions', 'ratings', 'character_votes', 'comments']),
     late: 'late_engagements',
     grown: () => '1',
   };
   for (const slice of await slicesOf(engine, engagements, growth))
-    await engine.run(engagementDaysInsert(database, slice));
+    await engine.run(derive('engagement_days', place, slice));
   if (growth === null) await mergeYears(engine, database);
 }
 
@@ -174,7 +173,8 @@ function unionOf(database: string, tables: readonly string[]): string {
 }
 
 /** Audiences of all titles together: they grow while no day before has changed, else they are built anew. */
-async function fillByMember(engine: Engine, database: string, growth: Growth | null): Promise<void> {
+async function fillByMember(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+  const { database } = place;
   const late = growth && (await countsOf(engine, growth));
   const stays = growth !== null && (await engine.count(movedKinds(growth))) === 0;
   const days = stays && late?.late_views === 0 ? growth : null;
@@ -184,10 +184,10 @@ async function fillByMember(engine: Engine, database: string, growth: Growth | n
     `${database}.title_view_days`,
     days && { growth: days, of: viewers(days) },
   ))
-    await engine.run(audienceDaysInsert(database, slice));
+    await engine.run(derive('audience_days', place, slice));
   if (days) await engine.run(takeOver('audience_days', days));
   const pairs = late?.late_views === 0 ? growth : null;
-  await fillMemberTitles(engine, database, pairs);
+  await fillMemberTitles(engine, place, pairs);
   const steps = stays && late?.late_follows === 0 ? growth : null;
   const followers = (of: Growth) => `member in (${changedSpells('member', database, of)})`;
   for (const slice of await memberSlices(
@@ -195,15 +195,16 @@ async function fillByMember(engine: Engine, database: string, growth: Growth | n
     `${database}.follows`,
     steps && { growth: steps, of: followers(steps) },
   ))
-    await engine.run(audienceFollowDaysInsert(database, slice));
+    await engine.run(derive('audience_follow_days', place, slice));
   if (steps) await engine.run(takeOver('audience_follow_days', steps));
 }
 
 /** The row of a member with a new title takes the place of the one before. */
-async function fillMemberTitles(engine: Engine, database: string, growth: Growth | null): Promise<void> {
+async function fillMemberTitles(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+  const { database } = place;
   if (growth === null) {
     for (const part of memberParts(await engine.count(`${database}.title_view_days`)))
-      await engine.run(memberTitlesInsert(database, part));
+      await engine.run(derive('member_titles', place, whole(part)));
     return;
   }
   const grown = `member in (
@@ -211,7 +212,7 @@ async function fillMemberTitles(engine: Engine, database: string, growth: Growth
 )`;
   await engine.run(takeOver('member_titles', growth));
   await engine.run(`delete from ${database}.member_titles where ${grown}`);
-  await engine.run(memberTitlesInsert(database, grown));
+  await engine.run(derive('member_titles', place, whole(grown)));
 }
 
 type Grown = { readonly growth: Growth; readonly of: string };
@@ -222,15 +223,11 @@ async function memberSlices(engine: Engine, table: string, grown: Grown | null):
   return parts.map((part) => later(grown.growth, `${part} and ${grown.of}`));
 }
 
-type Place = Parameters<typeof freshTotalsInsert>[0];
-
 async function fillTotals(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
   const { database } = place;
   const from = unionOf(database, ['title_view_days', 'follow_days', 'engagement_days']);
   await engine.run(createFreshTotals(place));
   for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
     await engine.run(freshTotalsInsert(place, slice));
-  for (const statement of totalsInserts(place)) await engine.run(statement);
-  await engine.run(audienceCellsInsert(place));
-  await engine.run(platformTotalsInsert(database));
+  for (const name of ofRollups) await engine.run(derive(name, place, whole('1')));
 }

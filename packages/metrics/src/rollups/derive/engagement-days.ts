@@ -1,5 +1,5 @@
 // Reactions, ratings, character votes and comments -> engagements of a title per day and cell.
-import type { Slice } from './slice.ts';
+import type { Place, Slice } from './slice.ts';
 
 /** Points of each fact, as metrics define them; a comment with an image or a screencap counts 3. */
 const points = {
@@ -19,7 +19,7 @@ from ${database}.${fact} where ${where}`;
   return rows.join('\nunion all\n');
 }
 
-export function engagementDaysInsert(database: string, { of, days }: Slice): string {
+export function engagementDaysInsert({ database }: Place, { of, days }: Slice): string {
   return `insert into ${database}.engagement_days (title, day, cell, points, stars, ratings)
 select title, day, cell, sum(points), sum(stars), sum(ratings)
 from (

@@ -1,4 +1,7 @@
-// Which rows a statement of a rollup is about. The text of a rollup is the same for a full build and for what an append adds.
+// Where a rollup is derived and which rows are; the text is the same for a full build and for what an append adds. A load runs it.
+/** Databases of the new edition and of the load's stages, and the last day with data. */
+export type Place = { readonly database: string; readonly stageDatabase: string; readonly dataThrough: string };
+
 export type Slice = {
   /** On rows of a fact or rollup it is derived from: whole histories of a title and a member. */
   readonly of: string;

@@ -1,6 +1,6 @@
 // Spells of following -> how many members start and stop on a day. The spells of a member are first cut so that none overlaps
 // another, so that sums of steps are distinct members.
-import type { Slice } from './slice.ts';
+import type { Place, Slice } from './slice.ts';
 
 /** Stands for no end, as in the calendar's last day. */
 const open = "toDate32('2299-12-31')";
@@ -23,7 +23,7 @@ from (
 array join [(start, toInt64(1)), (ended, toInt64(-1))] as z`;
 }
 
-export function followDaysInsert(database: string, { of, days }: Slice): string {
+export function followDaysInsert({ database }: Place, { of, days }: Slice): string {
   const spells = `select title, member, cell, began, ifNull(ended, ${open}) as ended from ${database}.follows where ${of}`;
   return `insert into ${database}.follow_days (title, cell, day, steps)
 ${stepsSql('title', spells)}
@@ -33,7 +33,7 @@ having steps != 0`;
 }
 
 /** Likewise of any title of a kind. `slice.of` keeps the histories of members whole. */
-export function audienceFollowDaysInsert(database: string, { of, days }: Slice): string {
+export function audienceFollowDaysInsert({ database }: Place, { of, days }: Slice): string {
   const spells = `select arrayJoin([0, toInt8(t.kind)]) as kind, member, cell, began, ifNull(ended, ${open}) as ended
       from ${database}.follows as f
       inner join ${database}.titles as t on t.title = f.title

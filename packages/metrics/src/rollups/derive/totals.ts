@@ -1,13 +1,11 @@
 // Rollups by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
-import { totalsColumns } from '../../../schema/rollup-columns.ts';
-import { never, type Slice } from './slice.ts';
+import { never, type Place, type Slice } from './slice.ts';
 
-const sums = totalsColumns.map(({ name }) => name);
+/** The columns of figures, in the order of the tables. */
+const sums = ['views', 'viewers', 'finished', 'aired', 'bingers', 'followers', 'points', 'stars', 'ratings'];
 
 /** A table of the stage database: the rows to add, from which the three orders are filled. */
 const fresh = 'fresh_title_cells';
-
-type Place = { readonly database: string; readonly stageDatabase: string; readonly dataThrough: string };
 
 export function createFreshTotals({ database, stageDatabase }: Place): string {
   return `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells`;
@@ -57,16 +55,16 @@ from (
 group by title, cell`;
 }
 
-/** Into the three orders. */
-export function totalsInserts({ database, stageDatabase }: Place): string[] {
-  const rows = `${stageDatabase}.${fresh}`;
-  const names = sums.join(', ');
-  return [
-    `insert into ${database}.title_cells (title, cell, ${names}) select title, cell, ${names} from ${rows}`,
-    `insert into ${database}.cell_titles (title, cell, ${names}) select title, cell, ${names} from ${rows}`,
-    `insert into ${database}.title_totals (title, ${names})
-select title, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')} from ${rows} group by title`,
-  ];
+const names = sums.join(', ');
+
+/** Into the orders by title and by cell. */
+export function totalsInsert(table: 'title_cells' | 'cell_titles', { database, stageDatabase }: Place): string {
+  return `insert into ${database}.${table} (title, cell, ${names}) select title, cell, ${names} from ${stageDatabase}.${fresh}`;
+}
+
+export function titleTotalsInsert({ database, stageDatabase }: Place): string {
+  return `insert into ${database}.title_totals (title, ${names})
+select title, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')} from ${stageDatabase}.${fresh} group by title`;
 }
 
 export function audienceCellsInsert({ database }: Place): string {

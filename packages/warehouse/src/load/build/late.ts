@@ -1,8 +1,8 @@
 // What an append changed on days that were there before: titles with back-dated rows, rows that gave way to others, members or
 // episodes with other attributes. Their rollups are built anew; those of all other titles only grow by the days after.
-import { literal } from '../../../schema/index.ts';
-import { overtakenTitles } from '../append.ts';
-import { engagementRows } from './engagement-days.ts';
+import { engagementRows } from '@cvm/metrics';
+import { literal } from '../../schema/index.ts';
+import { overtakenTitles } from './append.ts';
 
 export type Growth = {
   readonly database: string;

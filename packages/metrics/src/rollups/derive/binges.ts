@@ -1,11 +1,11 @@
 // Views -> binges: for every watch the tightest interval before it with four different episodes, kept when it is not longer than
 // 24 hours. Of the intervals that begin on one day the first to end says for every range whether one of them lies in it.
-import { type Slice, sinceSql } from './slice.ts';
+import { type Place, type Slice, sinceSql } from './slice.ts';
 
 const episodes = 4;
 const seconds = 86_400;
 
-export function bingesInsert(database: string, { of, days }: Slice): string {
+export function bingesInsert({ database }: Place, { of, days }: Slice): string {
   return `insert into ${database}.binges (title, day, cell, member, ended, since)
 with
   arraySort(groupArray((toInt64(at), episode, day))) as seen,

@@ -1,5 +1,5 @@
 // Views -> the days on which a member viewed a title, with what makes distinct members and completion sums over these rows.
-import { never, type Slice, sinceSql } from './slice.ts';
+import { never, type Place, type Slice, sinceSql } from './slice.ts';
 
 const columns = 'title, day, cell, member, since, views, watched, fresh';
 
@@ -7,7 +7,7 @@ const columns = 'title, day, cell, member, since, views, watched, fresh';
  * Per title and member the days in order; an episode counts as watched from its first day on. Only regular episodes do, so the
  * others stand as 0.
  */
-export function titleViewDaysInsert(database: string, { of, days }: Slice): string {
+export function titleViewDaysInsert({ database }: Place, { of, days }: Slice): string {
   return `insert into ${database}.title_view_days (${columns})
 with
   arraySort(groupArray((day, if(regular = 1, episode, 0)))) as seen,
@@ -29,7 +29,7 @@ where ${days('z.1')}`;
 }
 
 /** The same rows by day. */
-export function viewDaysInsert(database: string, { of, days }: Slice): string {
+export function viewDaysInsert({ database }: Place, { of, days }: Slice): string {
   return `insert into ${database}.view_days (${columns})
 select ${columns} from ${database}.title_view_days where ${of} and ${days('day')}`;
 }
@@ -38,7 +38,7 @@ select ${columns} from ${database}.title_view_days where ${of} and ${days('day')
  * Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. The
  * views of a day are what is left of a member's views from it on, less what is left from the next day on.
  */
-export function audienceDaysInsert(database: string, { of, days }: Slice): string {
+export function audienceDaysInsert({ database }: Place, { of, days }: Slice): string {
   return `insert into ${database}.audience_days (kind, day, since, cell, views, viewers)
 select kind, z.1 as day, z.2 as since, cell, sum(z.3), count()
 from (
@@ -65,7 +65,7 @@ group by kind, day, since, cell`;
 }
 
 /** Every title of a member in one row. `of` keeps the histories of members whole. */
-export function memberTitlesInsert(database: string, of: string): string {
+export function memberTitlesInsert({ database }: Place, { of }: Slice): string {
   return `insert into ${database}.member_titles (cell, member, titles)
 select any(cell), member, groupArray(title)
 from ${database}.title_view_days
