@@ -1,5 +1,5 @@
 /** What a seed audience watches more than others do, and the pages of an actor. */
-import type { Row, TitleKind } from '@cvm/contract';
+import { contentTypeOf, type Row, type TitleKind } from '@cvm/contract';
 import { type Audience, votersOf } from './audience.ts';
 import { comparisonOf, figuresOf } from './comparison.ts';
 import type { Member, Title } from './loaded.ts';
@@ -79,7 +79,8 @@ export const affinity =
     const rows: Row[] = [];
     for (const title of scope.data.titles) {
       if (seed !== seedVoters && isSeed(scope, title)) continue;
-      if (!accepts(scope, 'contentType', [title.kind]) || (kind !== undefined && title.kind !== kind)) continue;
+      if (!accepts(scope, 'contentType', [contentTypeOf[title.kind]]) || (kind !== undefined && title.kind !== kind))
+        continue;
       const { count, ...figures } = affinityOf(scope, title, audience);
       if (count < overlapMin) continue;
       const viewers = new Set(membersOf(viewsOf(viewsInRange(scope), title)));
@@ -89,7 +90,7 @@ export const affinity =
         ...movieNames(title),
         titleName: title.name,
         titleId: title.id,
-        titleType: title.kind,
+        titleType: contentTypeOf[title.kind],
         networkName: title.network?.name ?? null,
         studioName: title.studio?.name ?? null,
         ...figures,
@@ -146,7 +147,7 @@ export const actorTopTitles = (scope: Scope): Row[] => {
     const { count, affinityIndex } = affinityOf(scope, title, audience);
     rows.push({
       title: title.name,
-      contentType: title.kind,
+      contentType: contentTypeOf[title.kind],
       networkName: title.network?.name ?? null,
       networkId: title.network?.id ?? null,
       studioName: title.studio?.name ?? null,

@@ -1,5 +1,5 @@
 /** The audience of a title, network or actor: indexes, ratings, platforms, devices, attribution. */
-import type { Row, TitleKind } from '@cvm/contract';
+import { contentTypeOf, type Row, type TitleKind } from '@cvm/contract';
 import { comparisonOf, figuresOf } from './comparison.ts';
 import type { Member, Rating, View } from './loaded.ts';
 import {
@@ -153,7 +153,7 @@ export const attribution = (scope: Scope): Row[] => {
       rows.push({
         contentId: title.id,
         contentName: title.name,
-        contentType: title.kind,
+        contentType: contentTypeOf[title.kind],
         releaseDate: title.releaseDay,
         networkName: title.network?.name ?? null,
         studioName: title.studio?.name ?? null,

@@ -1,5 +1,5 @@
 /** The GEM score: how programs present women, by audience survey. Never weighted. */
-import { ageBuckets, type Row } from '@cvm/contract';
+import { ageBuckets, contentTypeOf, type Row } from '@cvm/contract';
 import type { AnswerSheet } from './loaded.ts';
 import { isDayInside, isPersonInside, isTitleInside, ratio, type Scope } from './scope.ts';
 
@@ -33,7 +33,7 @@ export const gemReport = (scope: Scope): Row[] => {
     const row: Row = {
       title: title.name,
       titleId: title.id,
-      kind: title.kind,
+      kind: contentTypeOf[title.kind],
       network: title.network?.name ?? null,
       gemScore: against(sheets, 100, base),
       respondents: sheets.length,

@@ -2,7 +2,7 @@
  * What a question is about: people, titles and days inside its filters, and the weight of each member (metric definitions,
  * "Scope of a figure"). The answers are made of these functions and plain loops.
  */
-import { type Clause, type FilterId, resolveDates, type TitleKind } from '@cvm/contract';
+import { type Clause, contentTypeOf, type FilterId, resolveDates, type TitleKind } from '@cvm/contract';
 import type { Data, Episode, Event, Follow, Member, Person, Title, View } from './loaded.ts';
 
 /** What is asked of a view, of the cross-tab or of a benchmark. */
@@ -84,7 +84,7 @@ const isLanguageOfTitle = (scope: Scope): boolean => !scope.asked.view.startsWit
 export const isTitleInside = (scope: Scope, title: Title, kind?: TitleKind): boolean =>
   (kind === undefined || title.kind === kind) &&
   isNamed(scope, title) &&
-  accepts(scope, 'contentType', [title.kind]) &&
+  accepts(scope, 'contentType', [contentTypeOf[title.kind]]) &&
   accepts(scope, 'network', [title.network?.id ?? null]) &&
   accepts(scope, 'studio', [title.studio?.id ?? null]) &&
   accepts(scope, 'originating_country', [title.country]) &&

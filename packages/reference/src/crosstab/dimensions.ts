@@ -1,5 +1,5 @@
 /** What stands in the rows and columns of a cross-tab: the values of each dimension in a counted row. */
-import type { CellValue, DimensionName } from '@cvm/contract';
+import { type CellValue, contentTypeOf, type DimensionName } from '@cvm/contract';
 import { capitalised, episodeLabels } from '../engagement.ts';
 import type { Episode, Member, Title } from '../loaded.ts';
 import { tierLabel } from '../tiers.ts';
@@ -27,7 +27,7 @@ const ofShow = ({ title }: CountedRow, value: string): string | null => (title.k
 const valueIn: Record<Exclude<DimensionName, 'genre'>, (row: CountedRow, naming: Naming) => CellValue> = {
   title: ({ title }) => title.name,
   parent_content_id: ({ title }) => title.id,
-  content_type: ({ title }) => title.kind,
+  content_type: ({ title }) => contentTypeOf[title.kind],
   tv_show_id: (row) => ofShow(row, row.title.id),
   tv_show_name: (row) => ofShow(row, row.title.name),
   network_id: ({ title }) => title.network?.id ?? null,
