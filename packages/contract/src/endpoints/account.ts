@@ -4,13 +4,12 @@ import { doneSchema, endpoint } from './endpoint.ts';
 
 const username = z.string({ error: 'Username is required.' }).trim().min(1, 'Username is required.').max(320);
 
-/** POST v1/login, form-encoded. */
 export const loginBodySchema = z.strictObject({
   username,
   password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(1000),
 });
 
-/** GET v1/user/profile: the signed-in user. */
+/** The signed-in user. */
 export const profileSchema = z.object({
   userId: z.string(),
   username: z.string(),
@@ -30,24 +29,24 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The answer of POST v1/login: the profile and the bearer token for every further call. */
+/** What signing in answers: the profile and the bearer token for every further call. */
 export const loginAnswerSchema = profileSchema.extend({ success: z.literal(true), token: z.string() });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-/** POST v1/forgot-password, form-encoded. `host` is part of the call; links are made of the portal's own address. */
-export const forgotPasswordBodySchema = z.strictObject({ username, host: z.string().max(2000).optional() });
+/** `host` is part of the call; links are made of the portal's own address. */
+const forgotPasswordBodySchema = z.strictObject({ username, host: z.string().max(2000).optional() });
 
 /** What the modal asks for. */
 export const forgotPasswordFormSchema = forgotPasswordBodySchema.pick({ username: true });
 
-/** The answer of POST v1/forgot-password, the same whether the username exists or not. */
-export const forgotPasswordAnswerSchema = z.object({ success: z.literal(true), error: z.null() });
+/** The same whether the username exists or not. */
+const forgotPasswordAnswerSchema = z.object({ success: z.literal(true), error: z.null() });
 
 /** The shortest password that can be set; the rules that need a word list are the server's. */
 export const passwordLengthMin = 10;
 
-/** POST v1/reset-password, form-encoded. `hash` is the last part of the link's path. */
-export const resetPasswordBodySchema = z.strictObject({
+/** `hash` is the last part of the link's path. */
+const resetPasswordBodySchema = z.strictObject({
   hash: z.string({ error: 'The link is not complete.' }).min(1, 'The link is not complete.').max(200),
   username,
   password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(2000),
@@ -79,12 +78,12 @@ const passwordsMatch: [(twice: Twice) => boolean, { path: string[]; error: strin
 /** What the reset page asks for (1-foundation section 5). */
 export const resetPasswordFormSchema = z.object({ username, ...newPasswordTwice }).refine(...passwordsMatch);
 
-/** The answer of POST v1/reset-password: data is true, else the answer is an error. */
-export const resetPasswordAnswerSchema = z.object({ success: z.literal(true), data: z.literal(true) });
+/** Data is true, else the answer is an error. */
+const resetPasswordAnswerSchema = z.object({ success: z.literal(true), data: z.literal(true) });
 
-/** PUT v1/user/{id}: the name by which the portal greets its user, who may change it; answers the profile. */
+/** The name by which the portal greets its user, who may change it. */
 export const userNameMax = 200;
-export const userParamsSchema = z.object({ id: z.string().max(64) });
+const userParamsSchema = z.object({ id: z.string().max(64) });
 export const userBodySchema = z.strictObject({
   username: z
     .string({ error: 'First name is required.' })
@@ -93,8 +92,8 @@ export const userBodySchema = z.strictObject({
     .max(userNameMax, `First name takes up to ${userNameMax} characters.`),
 });
 
-/** GET v1/user/sessions: where the caller is signed in, the latest used first. */
-export const sessionSchema = z.object({
+/** Where the caller is signed in, the latest used first. */
+const sessionSchema = z.object({
   id: z.string(),
   /** Browser and system in words, such as 'Firefox on Windows'. */
   device: z.string(),
@@ -108,12 +107,10 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 export const sessionsAnswerSchema = z.object({ success: z.literal(true), sessions: z.array(sessionSchema) });
 
-/** DELETE v1/user/sessions/{id} ends one, DELETE v1/user/sessions all others than the caller's. */
-export const sessionParamsSchema = z.object({ id: z.string().max(64) });
-export const sessionsEndedAnswerSchema = z.object({ success: z.literal(true), ended: z.number() });
+const sessionParamsSchema = z.object({ id: z.string().max(64) });
+const sessionsEndedAnswerSchema = z.object({ success: z.literal(true), ended: z.number() });
 
-/** POST v1/user/password. */
-export const changePasswordBodySchema = z.strictObject({
+const changePasswordBodySchema = z.strictObject({
   currentPassword: z
     .string({ error: 'Current password is required.' })
     .min(1, 'Current password is required.')

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { loginAnswerSchema, userNameMax } from './account.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
-import { optionsAnswerSchema } from './options.ts';
 
 /** The role an account has in the administration: the first entry of its roles. */
 export type AdminRole = 'admin' | 'admin-read';
@@ -17,13 +16,13 @@ export const adminRole = (roles: readonly string[]): AdminRole | null => {
 const entitlementsSchema = z.array(z.string().max(2_000)).max(1_000);
 
 /** What a user may see. */
-export const lookerUserInfoSchema = z.strictObject({
+const lookerUserInfoSchema = z.strictObject({
   allowedPages: z.array(z.string()),
   allowedDataCategories: z.array(z.string()),
 });
 
 /** A user as the administration sees it. The API key itself is visible on its owner's profile alone. */
-export const adminUserSchema = z.object({
+const adminUserSchema = z.object({
   userId: z.string(),
   uuid: z.string(),
   /** First name. */
@@ -44,8 +43,7 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-/** GET v1/admin/users. */
-export const usersParamsSchema = z.strictObject({ resultFormat: z.enum(['json', 'csv', 'xlsx']).default('json') });
+const usersParamsSchema = z.strictObject({ resultFormat: z.enum(['json', 'csv', 'xlsx']).default('json') });
 
 export const usersAnswerSchema = z.object({ success: z.literal(true), users: z.array(adminUserSchema) });
 
@@ -55,7 +53,7 @@ const email = z.string().trim().toLowerCase();
  * One user to create (without userId) or to change. A field that is not named stays as it is. The facts about a user
  * that have calls of their own, or none, may stand in an entry as they were answered, and are refused with another value.
  */
-export const userChangeSchema = z.strictObject({
+const userChangeSchema = z.strictObject({
   userId: z.string().optional(),
   username: z.string().max(userNameMax, `First name takes up to ${userNameMax} characters.`).optional(),
   lastname: z.string().max(userNameMax, `Last name takes up to ${userNameMax} characters.`).optional(),
@@ -75,32 +73,8 @@ export const userChangeSchema = z.strictObject({
 });
 export type UserChange = z.infer<typeof userChangeSchema>;
 
-/** PUT v1/admin/users: all of them or none. */
-export const usersBodySchema = z.strictObject({ users: z.array(userChangeSchema).min(1).max(500) });
-
-/** GET v1/admin/organizations: the client companies that users belong to. */
-export const organizationSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** How many, disabled ones included. */
-  users: z.number(),
-});
-export type Organization = z.infer<typeof organizationSchema>;
-export const organizationsAnswerSchema = z.object({
-  success: z.literal(true),
-  organizations: z.array(organizationSchema),
-});
-
-/** PUT and DELETE v1/admin/organization/{id}: another name; away with one that has no users. */
-export const organizationParamsSchema = z.object({ id: z.string().max(64) });
-export const organizationNameMax = 200;
-export const organizationBodySchema = z.strictObject({
-  name: z
-    .string({ error: 'Organization name is required.' })
-    .trim()
-    .min(1, 'Organization name is required.')
-    .max(organizationNameMax, `Organization name takes up to ${organizationNameMax} characters.`),
-});
+/** All of them or none. */
+const usersBodySchema = z.strictObject({ users: z.array(userChangeSchema).min(1).max(500) });
 
 /** A user as other calls name it: the id, or the user itself. */
 const namedUser = z.union(
@@ -108,8 +82,8 @@ const namedUser = z.union(
   { error: 'Field "user" takes the id of a user, or the user.' },
 );
 
-/** POST v1/admin/user/access: grants the administration to a user, or takes it away. */
-export const accessBodySchema = z.discriminatedUnion(
+/** Grants the administration to a user, or takes it away. */
+const accessBodySchema = z.discriminatedUnion(
   'revoke',
   [
     z.strictObject({ user: namedUser, access: z.enum(['READWRITE', 'READ']), revoke: z.literal(false) }),
@@ -123,49 +97,20 @@ export const accessBodySchema = z.discriminatedUnion(
 );
 export type AccessBody = z.input<typeof accessBodySchema>;
 
-/** POST v1/admin/user/welcome. The specification's user carries lookerUserInfo as JSON text, which is not read here. */
-export const welcomeBodySchema = z.strictObject({ user: namedUser, host: z.string().max(300).optional() });
+/** The specification's user carries lookerUserInfo as JSON text, which is not read here. */
+const welcomeBodySchema = z.strictObject({ user: namedUser, host: z.string().max(300).optional() });
 
-/** POST v1/admin/user/endSessions: signs a user out everywhere. */
-export const endSessionsBodySchema = z.strictObject({ user: namedUser });
+const endSessionsBodySchema = z.strictObject({ user: namedUser });
 
-/** POST v1/admin/user/generateApiKey and v1/admin/user/revokeApiKey. */
-export const apiKeyBodySchema = z.strictObject({ user: namedUser });
+const apiKeyBodySchema = z.strictObject({ user: namedUser });
 
 /** The key and its secret, which cannot be read again. */
-export const apiKeyAnswerSchema = z.object({ success: z.literal(true), apiKey: z.string(), apiSecret: z.string() });
-
-/** POST v1/admin/downtime_message. */
-export const downtimeBodySchema = z.strictObject({
-  title: z.string({ error: 'Title is required.' }).trim().min(1, 'Title is required.').max(200, 'Title is too long.'),
-  body: z.string({ error: 'Body is required.' }).trim().min(1, 'Body is required.').max(2000, 'Body is too long.'),
-  /** Epoch milliseconds. */
-  expires: z.number({ error: 'The time it expires is required.' }).int('The time it expires is not valid.'),
-});
-
-export const downtimeMessageSchema = z.object({
-  uuid: z.string(),
-  title: z.string(),
-  body: z.string(),
-  /** Epoch milliseconds. */
-  expires: z.number(),
-});
-export type DowntimeMessage = z.infer<typeof downtimeMessageSchema>;
-
-/** GET v1/admin/downtime_message: the messages that are shown now. */
-export const downtimeMessagesSchema = z.object({ success: z.literal(true), messages: z.array(downtimeMessageSchema) });
-
-/** What a client sends to disable a message; it is not read, as the path names the message (3-reports-and-admin section 7). */
-const disabledDowntimeSchema = z.custom<DowntimeMessage | undefined>();
-const downtimeParamsSchema = z.object({ uuid: z.string().max(64) });
-
-/** POST v1/admin/downtime_message: the message as it was created. */
-export const downtimeAnswerSchema = downtimeMessageSchema.extend({ success: z.literal(true) });
+const apiKeyAnswerSchema = z.object({ success: z.literal(true), apiKey: z.string(), apiSecret: z.string() });
 
 const changeSchema = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
 
-/** POST v1/admin/user/access-preview: what a change of entitlements would add and take away. */
-export const accessPreviewBodySchema = z.strictObject({
+/** What a change of entitlements would add and take away. */
+const accessPreviewBodySchema = z.strictObject({
   /** Absent = a user who is not there yet. */
   userId: z.string().optional(),
   allowedPages: entitlementsSchema,
@@ -175,7 +120,7 @@ export const accessPreviewBodySchema = z.strictObject({
 });
 export type AccessPreviewBody = z.infer<typeof accessPreviewBodySchema>;
 
-export const accessChangeSchema = z.object({
+const accessChangeSchema = z.object({
   /** Names of pages that can be opened. */
   pages: changeSchema,
   /** Titles of views that answer. */
@@ -190,10 +135,9 @@ export const accessChangeSchema = z.object({
 });
 export type AccessChange = z.infer<typeof accessChangeSchema>;
 
-export const accessPreviewAnswerSchema = z.object({ success: z.literal(true), data: accessChangeSchema });
+const accessPreviewAnswerSchema = z.object({ success: z.literal(true), data: accessChangeSchema });
 
-/** POST v1/admin/view-as: a session of half an hour in which the portal is seen as a user sees it; reading alone. */
-export const viewAsBodySchema = z.strictObject({ user: namedUser });
+const viewAsBodySchema = z.strictObject({ user: namedUser });
 
 export const adminEndpoints = {
   listUsers: endpoint({
@@ -218,44 +162,6 @@ export const adminEndpoints = {
     body: usersBodySchema,
     answer: usersAnswerSchema,
     errors: ['bad_request', 'not_found', 'conflict'],
-  }),
-  listOrganizationOptions: endpoint({
-    method: 'GET',
-    path: '/v1/options/adminOrgMap',
-    who: 'adminSees',
-    tag: 'administration',
-    summary: 'The organizations that a user can belong to',
-    answer: optionsAnswerSchema,
-  }),
-  listOrganizations: endpoint({
-    method: 'GET',
-    path: '/v1/admin/organizations',
-    who: 'adminSees',
-    tag: 'administration',
-    summary: 'All organizations with the number of their users',
-    answer: organizationsAnswerSchema,
-  }),
-  renameOrganization: endpoint({
-    method: 'PUT',
-    path: '/v1/admin/organization/:id',
-    who: 'adminActs',
-    tag: 'administration',
-    summary: 'Rename an organization',
-    description: 'An edit of one of its users that was begun before is answered as a conflict afterwards.',
-    params: organizationParamsSchema,
-    body: organizationBodySchema,
-    answer: doneSchema,
-    errors: ['bad_request', 'not_found', 'conflict'],
-  }),
-  deleteOrganization: endpoint({
-    method: 'DELETE',
-    path: '/v1/admin/organization/:id',
-    who: 'adminActs',
-    tag: 'administration',
-    summary: 'Delete an organization that has no users',
-    params: organizationParamsSchema,
-    answer: doneSchema,
-    errors: ['not_found', 'conflict'],
   }),
   sendWelcome: endpoint({
     method: 'POST',
@@ -333,35 +239,5 @@ export const adminEndpoints = {
     body: viewAsBodySchema,
     answer: loginAnswerSchema,
     errors: ['bad_request', 'not_found', 'conflict'],
-  }),
-  listDowntime: endpoint({
-    method: 'GET',
-    path: '/v1/admin/downtime_message',
-    who: 'adminSees',
-    tag: 'administration',
-    summary: 'The messages about downtime that are shown now',
-    answer: downtimeMessagesSchema,
-  }),
-  createDowntime: endpoint({
-    method: 'POST',
-    path: '/v1/admin/downtime_message',
-    who: 'adminActs',
-    tag: 'administration',
-    summary: 'Show a message about downtime until it expires',
-    body: downtimeBodySchema,
-    answer: downtimeAnswerSchema,
-    errors: ['bad_request'],
-  }),
-  disableDowntime: endpoint({
-    method: 'POST',
-    path: '/v1/admin/downtime_message/:uuid',
-    who: 'adminActs',
-    tag: 'administration',
-    summary: 'Disable a message about downtime',
-    description: 'The body, the message to disable, may be left out: the path names it.',
-    params: downtimeParamsSchema,
-    body: disabledDowntimeSchema,
-    answer: doneSchema,
-    errors: ['not_found'],
   }),
 };

@@ -46,8 +46,8 @@ const daySchema = z.iso
   .date('must be a day, such as 2026-11-20')
   .refine((day) => day >= '1900-01-01' && day <= '2299-12-31', 'must be a day from 1900-01-01 to 2299-12-31');
 
-/** GET v1/admin/audit. Everything given must hold; days are UTC, both ends included. */
-export const auditParamsSchema = z.strictObject({
+/** Everything given must hold; days are UTC, both ends included. */
+const auditParamsSchema = z.strictObject({
   /** A text anywhere in an entry, in any case. */
   search: z.string().trim().max(200).optional(),
   /** The e-mail address of the person who acted. */
@@ -62,7 +62,7 @@ export const auditParamsSchema = z.strictObject({
 });
 export type AuditParams = z.infer<typeof auditParamsSchema>;
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.number(),
   /** Moment. */
   at: z.string(),
@@ -76,7 +76,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditRow = z.infer<typeof auditEntrySchema>;
 
-export const auditAnswerSchema = z.object({
+const auditAnswerSchema = z.object({
   success: z.literal(true),
   /** The latest first. */
   data: z.array(auditEntrySchema),

@@ -1,6 +1,6 @@
 /**
- * Embedded looks: one view as a page of its own that stands in a frame of another site. GET v1/embed/{look} answers the
- * signed address of that page; the page asks GET v1/embed/{look}/view with the token of its address and nothing else.
+ * Embedded looks: one view as a page of its own that stands in a frame of another site. One call answers the signed address
+ * of that page; the page asks the other with the token of its address and nothing else.
  */
 import { z } from 'zod';
 import type { ViewId } from '../views/index.ts';
@@ -30,10 +30,10 @@ export const lookViews = {
 
 export const isLook = (id: string): id is Look => Object.hasOwn(lookViews, id);
 
-export const lookParamsSchema = z.object({ look: z.string().max(200) });
+const lookParamsSchema = z.object({ look: z.string().max(200) });
 
-/** Query parameters of GET v1/embed/{look}: `filters` as a query takes them, and whether the page names the look. */
-export const embedParamsSchema = z.strictObject({
+/** `filters` as a query takes them, and whether the page names the look. */
+const embedParamsSchema = z.strictObject({
   filters: queryParamsSchema.shape.filters,
   showTitle: z.enum(['true', 'false'], 'must be true or false').default('false'),
 });
@@ -43,7 +43,7 @@ export const embedAnswerSchema = z.object({
   data: z.object({ embed: z.object({ id: z.string(), url: z.string() }) }),
 });
 
-export const embedTokenSchema = z.strictObject({ token: z.string().min(1).max(200_000) });
+const embedTokenSchema = z.strictObject({ token: z.string().min(1).max(200_000) });
 
 export const embedExpiredMessage = 'This embedded look has expired. Reload the page that shows it.';
 

@@ -2,9 +2,11 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { auditEndpoints } from './audit.ts';
+import { downtimeEndpoints } from './downtime.ts';
 import { embedEndpoints } from './embeds.ts';
 import type { Endpoint } from './endpoint.ts';
 import { optionEndpoints } from './options.ts';
+import { organizationEndpoints } from './organizations.ts';
 import { permalinkEndpoints } from './permalinks.ts';
 import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
@@ -20,6 +22,8 @@ export const endpoints = {
   ...optionEndpoints,
   ...segmentEndpoints,
   ...adminEndpoints,
+  ...organizationEndpoints,
+  ...downtimeEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
   ...searchEndpoints,

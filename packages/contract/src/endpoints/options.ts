@@ -16,7 +16,7 @@ export const optionKinds = [
 ] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
-/** GET v1/options/{kind}: search by name, or look up the labels of known ids. Pages start at 0. */
+/** Search by name, or look up the labels of known ids. Pages start at 0. */
 export const optionParamsSchema = z.strictObject({
   search: z.string().max(512).default(''),
   /** Ids to look up, `|` between them; search and page are ignored then. */
@@ -45,8 +45,8 @@ export const titleOptionKinds = ['show', 'movie', 'title'] as const satisfies re
 /** Names of one bulk look-up. */
 export const bulkNamesMax = 1000;
 
-/** POST v1/options/{kind}/names: titles by their whole names, case left aside; of several with one name the most followed. */
-export const bulkNamesBodySchema = z.strictObject({
+/** Titles by their whole names, case left aside; of several with one name the most followed. */
+const bulkNamesBodySchema = z.strictObject({
   names: z.array(z.string().max(512)).min(1).max(bulkNamesMax, `A list takes up to ${bulkNamesMax} names.`),
 });
 export const bulkNamesAnswerSchema = z.object({
@@ -58,8 +58,8 @@ export const bulkNamesAnswerSchema = z.object({
 });
 export type BulkNamesAnswer = z.infer<typeof bulkNamesAnswerSchema>;
 
-/** GET v1/user/filters_permissible: what restricts the caller's choices. */
-export const permissibleSchema = z.object({
+/** What restricts the caller's choices. */
+const permissibleSchema = z.object({
   success: z.literal(true),
   data: z.object({
     /** Allowed values by filter id; a filter that is not named is unrestricted. */

@@ -1,5 +1,5 @@
 /**
- * Permalinks: POST v1/permalink keeps an address of the web app under a short id, GET v1/permalink/{id} answers it. For
+ * Permalinks: one call keeps an address of the web app under a short id, the other answers it. For
  * links that would be too long to send.
  */
 import { z } from 'zod';
@@ -9,15 +9,15 @@ import { endpoint } from './endpoint.ts';
 export const linkLengthMax = 2_000;
 
 /** Path and query inside the portal: never another host, nothing a browser would take for one. */
-export const linkPathSchema = z
+const linkPathSchema = z
   .string({ error: 'Field "path" takes a path of the portal.' })
   .max(200_000, 'The link is too long to be kept.')
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'Field "path" takes a path of the portal.');
 
-export const permalinkBodySchema = z.strictObject({ path: linkPathSchema });
-export const permalinkParamsSchema = z.object({ id: z.string().max(64) });
+const permalinkBodySchema = z.strictObject({ path: linkPathSchema });
+const permalinkParamsSchema = z.object({ id: z.string().max(64) });
 export const savedPermalinkSchema = z.object({ success: z.literal(true), id: z.string() });
-export const permalinkAnswerSchema = z.object({ success: z.literal(true), path: linkPathSchema });
+const permalinkAnswerSchema = z.object({ success: z.literal(true), path: linkPathSchema });
 
 export const permalinkEndpoints = {
   savePermalink: endpoint({

@@ -40,7 +40,7 @@ export const queryParamsSchema = z.strictObject({
 export type QueryParams = z.infer<typeof queryParamsSchema>;
 
 /** Why there are no rows: the people behind them are fewer than this, or nearly everybody else is. */
-export const suppressedSchema = z.object({ minimumBase: z.number() });
+const suppressedSchema = z.object({ minimumBase: z.number() });
 export type Suppressed = z.infer<typeof suppressedSchema>;
 
 export const metaSchema = z.object({

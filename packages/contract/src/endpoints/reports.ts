@@ -1,6 +1,6 @@
 /**
- * Saved reports: GET v1/custom-reports/{userId}, GET, PUT and DELETE v1/custom-report/{uuid}, POST v1/custom-report
- * (3-reports-and-admin section 7). A report is read by any account that may see its pages, written by its owner.
+ * Saved reports (3-reports-and-admin section 7). A report is read by any account that may see its pages, written by its
+ * owner.
  */
 import { z } from 'zod';
 import { patternsOf } from '../pages/index.ts';
@@ -8,7 +8,7 @@ import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 
 /** The pages of reports: an account needs one of them. */
-export const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
+const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
 
 const nameSchema = z
   .string({ error: 'Report name is required.' })
@@ -19,7 +19,7 @@ const nameSchema = z
 /** 'disabled' hides a report from its owner's list. */
 const statusSchema = z.enum(['active', 'disabled']);
 
-export const reportSchema = z.object({
+const reportSchema = z.object({
   uuid: z.string(),
   name: z.string(),
   status: statusSchema,
@@ -36,7 +36,7 @@ export const reportSchema = z.object({
 export type ReportAnswer = z.infer<typeof reportSchema>;
 
 /** A report in a list: what it asks is answered with the report itself. */
-export const reportSummarySchema = reportSchema.pick({
+const reportSummarySchema = reportSchema.pick({
   uuid: true,
   name: true,
   status: true,
@@ -48,10 +48,10 @@ export type ReportSummaryAnswer = z.infer<typeof reportSummarySchema>;
 
 export const reportListSchema = z.object({ success: z.literal(true), data: z.array(reportSummarySchema) });
 export const reportAnswerSchema = z.object({ success: z.literal(true), data: reportSchema });
-export const savedReportSchema = z.object({ success: z.literal(true), uuid: z.string(), name: z.string() });
+const savedReportSchema = z.object({ success: z.literal(true), uuid: z.string(), name: z.string() });
 
-export const reportParamsSchema = z.object({ uuid: z.string().max(64) });
-export const reportOwnerParamsSchema = z.object({ userId: z.string().max(64) });
+const reportParamsSchema = z.object({ uuid: z.string().max(64) });
+const reportOwnerParamsSchema = z.object({ userId: z.string().max(64) });
 
 const given = {
   ...reportDefinitionSchema.shape,
@@ -62,12 +62,11 @@ const given = {
   aggregators: z.union([z.literal(''), z.array(z.never()), z.null()]).optional(),
 };
 
-export const newReportBodySchema = z.strictObject({ ...given, name: nameSchema });
+const newReportBodySchema = z.strictObject({ ...given, name: nameSchema });
 /** Without a name the report keeps its own. */
-export const reportBodySchema = z.strictObject({ ...given, name: nameSchema.optional() });
-export type ReportBody = z.input<typeof reportBodySchema>;
+const reportBodySchema = z.strictObject({ ...given, name: nameSchema.optional() });
 
-export const deleteReportBodySchema = z.strictObject({ userId: z.string().max(64).optional() }).nullish();
+const deleteReportBodySchema = z.strictObject({ userId: z.string().max(64).optional() }).nullish();
 
 export const reportEndpoints = {
   listReports: endpoint({

@@ -1,4 +1,4 @@
-/** Global search: GET v1/search?query=...&limit=4 answers four groups, those of pages the account may not see left out. */
+/** Global search answers four groups, those of pages the account may not see left out. */
 import { z } from 'zod';
 import { pageAllowed } from '../access/access.ts';
 import { pages, patternsOf, rankingOf } from '../pages/index.ts';
@@ -10,7 +10,7 @@ export const searchQueryMax = 512;
 /** Hits per group while one types, and on the page of the results (1-foundation section 9, 3-reports-and-admin section 7). */
 export const searchHits = { typeAhead: 4, page: 10 } as const;
 
-export const searchParamsSchema = z.strictObject({
+const searchParamsSchema = z.strictObject({
   query: z
     .string()
     .max(searchQueryMax)
@@ -20,7 +20,7 @@ export const searchParamsSchema = z.strictObject({
   limit: z.coerce.number<number>().int().min(1).max(50).default(searchHits.typeAhead),
 });
 
-export const searchHitSchema = z.object({
+const searchHitSchema = z.object({
   id: z.string(),
   name: z.string(),
   image: z.string().nullable(),

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { segmentNameMax, segmentTextMax } from '../saved/segment.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 
-export const segmentOptionsSchema = z.object({ isBenchmark: z.boolean(), isDefault: z.boolean() });
+const segmentOptionsSchema = z.object({ isBenchmark: z.boolean(), isDefault: z.boolean() });
 
-export const segmentSchema = z.object({
+const segmentSchema = z.object({
   uuid: z.string(),
   name: z.string(),
   /** A JSON string; `parseSegment` reads it. */

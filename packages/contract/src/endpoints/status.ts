@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** GET v1/status-check: is the system well, and what should its users be told? */
-export const statusCheckSchema = z.object({
+/** Is the system well, and what should its users be told? */
+const statusCheckSchema = z.object({
   success: z.boolean(),
   healthy: z.boolean(),
   messages: z.array(z.object({ uuid: z.string(), title: z.string(), body: z.string() })),
@@ -11,7 +11,7 @@ export const statusCheckSchema = z.object({
 });
 export type StatusCheck = z.infer<typeof statusCheckSchema>;
 
-/** GET v1/pdt-status-check, public: the date the data reaches to, and the progress of a load that is running. */
+/** The date the data reaches to, and the progress of a load that is running. */
 export const dataStatusSchema = z.object({
   success: z.boolean(),
   data: z.object({

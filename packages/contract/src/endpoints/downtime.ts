@@ -1,0 +1,62 @@
+/** Messages about downtime, which every user is shown until they expire. */
+import { z } from 'zod';
+import { doneSchema, endpoint } from './endpoint.ts';
+
+const downtimeBodySchema = z.strictObject({
+  title: z.string({ error: 'Title is required.' }).trim().min(1, 'Title is required.').max(200, 'Title is too long.'),
+  body: z.string({ error: 'Body is required.' }).trim().min(1, 'Body is required.').max(2000, 'Body is too long.'),
+  /** Epoch milliseconds. */
+  expires: z.number({ error: 'The time it expires is required.' }).int('The time it expires is not valid.'),
+});
+
+const downtimeMessageSchema = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** Epoch milliseconds. */
+  expires: z.number(),
+});
+export type DowntimeMessage = z.infer<typeof downtimeMessageSchema>;
+
+/** The messages that are shown now. */
+const downtimeMessagesSchema = z.object({ success: z.literal(true), messages: z.array(downtimeMessageSchema) });
+
+/** What a client sends to disable a message; it is not read, as the path names the message (3-reports-and-admin section 7). */
+const disabledDowntimeSchema = z.custom<DowntimeMessage | undefined>();
+const downtimeParamsSchema = z.object({ uuid: z.string().max(64) });
+
+/** The message as it was created. */
+const downtimeAnswerSchema = downtimeMessageSchema.extend({ success: z.literal(true) });
+
+export const downtimeEndpoints = {
+  listDowntime: endpoint({
+    method: 'GET',
+    path: '/v1/admin/downtime_message',
+    who: 'adminSees',
+    tag: 'administration',
+    summary: 'The messages about downtime that are shown now',
+    answer: downtimeMessagesSchema,
+  }),
+  createDowntime: endpoint({
+    method: 'POST',
+    path: '/v1/admin/downtime_message',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Show a message about downtime until it expires',
+    body: downtimeBodySchema,
+    answer: downtimeAnswerSchema,
+    errors: ['bad_request'],
+  }),
+  disableDowntime: endpoint({
+    method: 'POST',
+    path: '/v1/admin/downtime_message/:uuid',
+    who: 'adminActs',
+    tag: 'administration',
+    summary: 'Disable a message about downtime',
+    description: 'The body, the message to disable, may be left out: the path names it.',
+    params: downtimeParamsSchema,
+    body: disabledDowntimeSchema,
+    answer: doneSchema,
+    errors: ['not_found'],
+  }),
+};
