@@ -2,6 +2,7 @@
  * Logs: one JSON line an event, or readable lines on a terminal. No header, body, password or token is ever part of a
  * line: requests are logged by the short list below, and `redact` is the second fence behind it.
  */
+import { pages, pathOf } from '@cvm/contract';
 import type { FastifyRequest } from 'fastify';
 import pino, { type Logger } from 'pino';
 import pretty from 'pino-pretty';
@@ -28,9 +29,13 @@ export const errorForLog = (error: Error): object => {
 
 const serializers = { err: errorForLog };
 
+const beforeSecret = pathOf(pages.resetPassword, { hash: '' });
+const isSecret = (path: string): boolean =>
+  path.toLowerCase().startsWith(beforeSecret) && path.length > beforeSecret.length;
+
 /** A link to set a new password carries its one-time secret in the path, a signed link in the query. */
 const loggedPath = (url: string): string =>
-  /^\/reset-password\/./i.test(plainPath(url)) ? '/reset-password/[hidden]' : (url.split('?')[0] ?? '').slice(0, 300);
+  isSecret(plainPath(url)) ? `${beforeSecret}[hidden]` : (url.split('?')[0] ?? '').slice(0, 300);
 
 /**
  * The log of a portal. On a terminal ordinary requests are left out, so that what the operator should read stays in

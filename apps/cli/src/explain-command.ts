@@ -6,13 +6,13 @@
  */
 import { parseArgs } from 'node:util';
 import type { ExplainBody, Explanation } from '@cvm/api';
-import { formatFilters } from '@cvm/contract';
+import { formatFilters, pages } from '@cvm/contract';
 import { UsageError } from './load-command.ts';
 import { count } from './text-table.ts';
 
 export const explainUsage = [
   'Usage: npm run explain -- VIEW [URL | FILTER ...] [--sorts "field desc"] [--limit N]',
-  '  npm run explain -- showSummary "/shows?filters=country:US&filters=date:last 30 days"',
+  `  npm run explain -- showSummary "${pages.shows.path}?filters=country:US&filters=date:last 30 days"`,
   '  npm run explain -- showAgeIndex show:310001 country:US',
   'or npm run explain -- crosstab | benchmark | movieBenchmark BODY, the body of the call in JSON',
   '  npm run explain -- benchmark \'{"showId": "310001", "topData": true}\'',

@@ -1,4 +1,5 @@
 /** What is measured of the screens: reports on the demo data, then the big show and the long ranker. Out: one figure each. */
+import { pages, pathOf, titleTabs } from '@cvm/contract';
 import type { Page } from 'playwright-core';
 import { type Options, wants } from '../options.ts';
 import type { PageResult } from '../results.ts';
@@ -41,17 +42,15 @@ const openings = async (visitor: Visitor, path: string, shows: Shows, runs: numb
   return timed;
 };
 
-const tabs = ['anticipation', 'audience', 'engagement', 'affinity'] as const;
-
 /** On the demo data that `npm start` loads. */
 export const measureReports: Measure = async (visitor, runs) => {
   const results: PageResult[] = [];
   for (const [kind, ranker] of [
-    ['show', '/shows'],
-    ['movie', '/movies'],
+    ['show', pages.shows.path],
+    ['movie', pages.movies.path],
   ] as const) {
     const title = await firstTitle(visitor, `${ranker}?filters=date:all time`);
-    for (const tab of tabs) {
+    for (const tab of titleTabs) {
       const name = `pages/${kind} report/${tab}`;
       results.push(
         result(name, 'from opening to the last chart', await openings(visitor, `${title}/${tab}`, reportStands, runs)),
@@ -59,7 +58,11 @@ export const measureReports: Measure = async (visitor, runs) => {
     }
   }
   results.push(
-    result('pages/ranker', 'from opening to the first rows', await openings(visitor, '/shows', rankerStands, runs)),
+    result(
+      'pages/ranker',
+      'from opening to the first rows',
+      await openings(visitor, pages.shows.path, rankerStands, runs),
+    ),
   );
   return results;
 };
@@ -70,7 +73,7 @@ const frameResult = (name: string, what: string, frames: { times: readonly numbe
 });
 
 const longRanker: Measure = async (visitor) => {
-  const { page, timed } = await visitor.open('/shows?filters=date:all time', rankerStands);
+  const { page, timed } = await visitor.open(`${pages.shows.path}?filters=date:all time`, rankerStands);
   const scroller = `document.querySelector('[role="grid"]').parentElement`;
   const frames = await scrollFrames(page, scroller, 600, 120);
   await page.close();
@@ -82,7 +85,7 @@ const longRanker: Measure = async (visitor) => {
 
 const feed = `document.querySelector('[role="feed"]')`;
 const feedScroller = `document.querySelector('section[aria-label="Comments, scrollable"]')`;
-const bigEngagement = `/show/${bigShow}/engagement`;
+const bigEngagement = pathOf(pages.show, { showId: bigShow, tab: 'engagement' });
 const PAGES = 40;
 
 /** Scrolls to the end of what is there and waits until there is more. */

@@ -2,6 +2,7 @@
  * Pages of a portal in Chromium, timed from inside: the clock begins with the navigation or the press, and ends with the frame
  * in which the page shows what is waited for. The processor time is that of the page's own thread.
  */
+import { pages, pathOf } from '@cvm/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { z } from 'zod';
 import { launchBrowser } from '../../../e2e/browser.ts';
@@ -46,7 +47,7 @@ const newVisitor = async (browser: Browser, origin: string): Promise<Visitor> =>
   const context: BrowserContext = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
   context.setDefaultTimeout(patienceMs);
   const first = await context.newPage();
-  await first.goto('/login');
+  await first.goto(pathOf(pages.login));
   await logIn(first, reader);
   await first.waitForURL(`${origin}/`);
   await first.close();

@@ -1,5 +1,5 @@
 /** The pages of an account: a kind of account as a template, and further pages by name or pattern. */
-import { type AccountKind, accountKindLabels, portalPages } from '@cvm/contract';
+import { type AccountKind, accountKindLabels, pages, portalPages } from '@cvm/contract';
 import { Radio, SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
 import type { AccessForm } from './access-form.ts';
 
@@ -52,7 +52,7 @@ export const PagesEditor = ({ form, onChange, readOnly }: Props) => {
           size="xs"
           label={kind === null ? 'Pages' : 'Further pages'}
           description="Choose a page, or type a path; an asterisk stands for anything, as in /report/*"
-          placeholder={extraPages.length === 0 ? '/report/binge' : ''}
+          placeholder={extraPages.length === 0 ? pages.binge.path : ''}
           data={portalPages.map(({ path }) => path)}
           renderOption={({ option }) => <PageOption path={option.value} />}
           value={extraPages}
