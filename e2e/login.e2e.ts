@@ -115,9 +115,9 @@ describe('what an account may open', () => {
   };
 
   it('decides the entries of the navigation', async () => {
-    expect(await rankings('analyst')).toEqual(['Shows', 'Movies']);
-    expect(await rankings('shows')).toEqual(['Shows']);
-    expect(await rankings('movies')).toEqual(['Movies']);
+    expect(await rankings('analyst')).toEqual(['Shows', 'Movies', 'Networks']);
+    expect(await rankings('shows')).toEqual(['Shows', 'Networks']);
+    expect(await rankings('movies')).toEqual(['Movies', 'Networks']);
   });
 
   it.each([

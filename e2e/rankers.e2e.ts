@@ -168,6 +168,50 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
   });
 });
 
+describe('the Network Ranker', () => {
+  const names = async (as: 'analyst' | 'shows' | 'movies') => {
+    const { rows, meta } = await ask({ view: 'networkSummary', filters: ['date:last 30 days'], as });
+    return { names: rows.slice(0, 8).map((row) => row.network), count: rows.length, meta };
+  };
+
+  it('is found in the menu and lists every network, sorted by any of its columns', async () => {
+    const page = await open('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Rankings' }).click();
+    await page.getByRole('menuitem', { name: 'Networks' }).click();
+    await heading(page, 'Network Ranker').waitFor();
+    expect(await page.title()).toBe('Rankings | Networks | CVM Insights');
+    const first = await names('analyst');
+    await page.getByText(`${first.count} networks \u00b7 N = `).waitFor();
+    expect(await drawnNames(page)).toEqual(first.names);
+    expect(await grid(page).getByRole('columnheader').allTextContents()).toEqual([
+      ...['#', 'Network', 'Share of Views', 'Share of Viewers'],
+    ]);
+    await header(page, 'Network').getByRole('button').click();
+    await expect.poll(() => addressOf(page)).toBe('/networks?sorts=network asc');
+    expect(await drawnNames(page)).toEqual(await firstNames('networkSummary', 'network', 'network asc'));
+    // A name leads nowhere while there is no report of a network.
+    expect(await grid(page).getByRole('link').count()).toBe(0);
+  });
+
+  it.each(['shows', 'movies'] as const)('is open to an account of %s alone', async (as) => {
+    const page = await open('/networks', { as });
+    const { names: expected } = await names(as);
+    await grid(page).getByText(String(expected[0]), { exact: true }).waitFor();
+    expect(await drawnNames(page)).toEqual(expected);
+  });
+
+  it('saves its rows, and says when nothing matches', async () => {
+    const page = await open('/networks?filters=country:US');
+    await page.getByText('networks \u00b7 N = ').waitFor();
+    const csv = await exported(page, exportButton(page), 'CSV');
+    expect(csv.name).toMatch(/^cvmi_networkSummary_Network-Ranker_\d{8}\.csv$/);
+    const { rows } = await ask({ view: 'networkSummary', filters: ['date:last 30 days', 'country:US'] });
+    expect(parseCsv(csv.bytes.toString('utf8'))).toHaveLength(rows.length + 2);
+    await page.goto(new URL('/networks?filters=metric:viewshare >= 1', page.url()).href);
+    await page.getByText('No networks match these filters. Take some of them away, or widen the dates.').waitFor();
+  });
+});
+
 describe('titles that are hard to write', () => {
   it('are shown as they are, and cannot become formulas in a spreadsheet', async () => {
     const page = await open(`/movies?${allTime}&sorts=movie asc`);

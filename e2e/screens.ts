@@ -89,6 +89,11 @@ export const screens: readonly Screen[] = [
   },
   { name: 'shows', address: () => '/shows', ready: rowsShown },
   { name: 'movies', address: () => '/movies?sorts=rating desc', ready: rowsShown },
+  {
+    name: 'networks',
+    address: () => '/networks?filters=country:US,GB',
+    ready: (page) => grid(page).getByRole('gridcell').first().waitFor(),
+  },
   withMenu('Content', 'Genre', 'Comedy'),
   withMenu('Content', 'Runtime', '0-30 minutes'),
   withMenu('Users', 'Country', 'France'),

@@ -30,6 +30,7 @@ describe('the routes', () => {
         '/ | Home | granted',
         '/shows | Rankings | Shows | granted',
         '/movies | Rankings | Movies | granted',
+        '/networks | Rankings | Networks | granted',
         '/show/$showId/{-$tab} | (written by the page) | granted',
         '/movie/$movieId/{-$tab} | (written by the page) | granted',
         '/gem-report | GEM Report | granted',

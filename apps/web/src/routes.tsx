@@ -157,6 +157,7 @@ const data = <Id extends BuiltPageId>(id: Id, load: Loader) =>
 const dataPages = [
   data('shows', () => import('./pages/rankers/ShowRanker.tsx')),
   data('movies', () => import('./pages/rankers/MovieRanker.tsx')),
+  data('networks', () => import('./pages/rankers/NetworkRanker.tsx')),
   data('show', () => import('./pages/title-report/ShowReport.tsx')),
   data('movie', () => import('./pages/title-report/MovieReport.tsx')),
   data('gemReport', () => import('./pages/gem/GemReport.tsx')),

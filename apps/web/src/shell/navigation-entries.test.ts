@@ -12,9 +12,9 @@ const menusOf = (allowedPages: readonly string[]): string[] => {
 
 describe('the main navigation', () => {
   it('offers what the account may open, and no empty menu', () => {
-    expect(menusOf(allPages)).toEqual(['Rankings: Shows, Movies']);
-    expect(menusOf(accountKindPages.shows)).toEqual(['Rankings: Shows']);
-    expect(menusOf(accountKindPages.movies)).toEqual(['Rankings: Movies']);
+    expect(menusOf(allPages)).toEqual(['Rankings: Shows, Movies, Networks']);
+    expect(menusOf(accountKindPages.shows)).toEqual(['Rankings: Shows, Networks']);
+    expect(menusOf(accountKindPages.movies)).toEqual(['Rankings: Movies, Networks']);
     expect(menusOf(accountKindPages.gem)).toEqual([]);
   });
 });

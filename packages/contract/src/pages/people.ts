@@ -44,6 +44,7 @@ export const peoplePages = {
   networks: {
     path: '/networks',
     label: 'Rankings: Networks',
+    title: 'Rankings | Networks',
     openTo: 'granted',
     menu: { id: 'rankings', label: 'Networks' },
     ranks: 'network',
