@@ -26,9 +26,9 @@ import { runningFollowers, runningMembers } from './running.ts';
 const picked = raw('title in picked');
 
 /** Rows of a fact about episodes. */
-const factRows = (plan: Plan, table: string, columns: readonly string[] = [], more: readonly Sql[] = []): Sql =>
+const factRows = (plan: Plan, table: string | Sql, columns: readonly string[] = [], more: readonly Sql[] = []): Sql =>
   sql`select ${raw(['title', 'member', 'cell', 'day', 'episode', 'season', 'number', ...columns].join(', '))}
-from ${raw(table)}
+from ${typeof table === 'string' ? raw(table) : table}
 where ${all([picked, ...inRange(plan), ...people(plan), ...episodes(plan), ...more])}`;
 
 const spells = (plan: Plan, where: readonly Sql[]): Sql => sql`select title, member, cell, day, episode, began, ended
@@ -43,13 +43,19 @@ from ${from}
 where ${all([picked, ...where, ...(isFirst ? firsts : [])])}`;
 };
 
+/** Views themselves, with the reason where no days could stand for them. */
+const views = (plan: Plan): Sql => {
+  const { from, isByDay } = memberRows(plan);
+  return isByDay ? raw('views') : from;
+};
+
 const eitherEnd = (plan: Plan): Sql => sql`(${all(followingAtEnd(plan))} or ${all(followingBefore(plan))})`;
 
 const eitherEndParts: readonly PartName[] = ['followers_before'];
 
 /** The rows of each fact, by the name they have in the statement. */
 const rowsOf = {
-  fact_views: (plan: Plan) => factRows(plan, 'views', ['1 as times', 'at', 'device', 'bulk'], platforms(plan)),
+  fact_views: (plan: Plan) => factRows(plan, views(plan), ['1 as times', 'at', 'device', 'bulk'], platforms(plan)),
   fact_days: (plan: Plan) => viewDays(plan, { isFirst: false }),
   fact_viewers: (plan: Plan) => viewDays(plan, { isFirst: true }),
   fact_follows: (plan: Plan) => spells(plan, inRange(plan)),

@@ -61,7 +61,7 @@ const everySeed = (plan: Plan): Sql => {
 having uniqExact(title) = ${needed}`;
 };
 
-/** Conditions on rows of member_titles: viewers of the seeds. */
+/** Conditions on rows of members with all their titles: viewers of the seeds. */
 const viewedSeeds = (plan: Plan): Sql[] => {
   const needed = seedsNeeded(plan);
   if (needed === null) return [viewedAny(seedTitles(plan))];
