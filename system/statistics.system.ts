@@ -9,7 +9,7 @@ import { openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { raw, render } from '../packages/metrics/src/compile/sql.ts';
-import { differing, pooledShare, pValue } from '../packages/metrics/src/statistics/difference.ts';
+import { differing, largestStanding, pooledShare, pValue } from '../packages/metrics/src/statistics/difference.ts';
 import { indexFactor, indexHigh, indexLow } from '../packages/metrics/src/statistics/index-interval.ts';
 import { meanHigh, meanLow } from '../packages/metrics/src/statistics/mean.ts';
 import { effectiveBase, wilsonHigh, wilsonLow } from '../packages/metrics/src/statistics/proportion.ts';
@@ -130,6 +130,7 @@ it('of many tests those stand that stand in the literature', async () => {
   );
   const standing = answer.rows.flatMap(({ p_value, differs }) => (differs === 'above' ? [p_value] : []));
   const stands = reference.stands([...tests, null]);
+  expect(largestStanding(tests)).toBe(tests[3]);
   expect(standing.sort()).toEqual(tests.slice(0, 4));
   expect([...tests, null].filter(stands)).toEqual(tests.slice(0, 4));
 });

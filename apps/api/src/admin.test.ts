@@ -511,6 +511,19 @@ describe('the audit log', () => {
     expect((await log('until=2020-01-01')).data).toEqual([]);
     expect((await log('from=yesterday')).error.code).toBe('bad_request');
   });
+
+  it.each(['0000-01-01', '9999-12-31'])('has no day %s, which its store could not compare', async (day) => {
+    for (const field of ['from', 'until']) {
+      const answer = await call('GET', `/v1/admin/audit?${field}=${day}`, undefined, 'auditor');
+      expect([field, answer.statusCode, answer.json().error]).toEqual([
+        field,
+        400,
+        expect.objectContaining({ code: 'bad_request', details: expect.objectContaining({ field }) }),
+      ]);
+      const file = await call('GET', `/v1/admin/audit?${field}=${day}&resultFormat=csv`, undefined, 'auditor');
+      expect(file.statusCode).toBe(400);
+    }
+  });
 });
 
 describe('what was done', () => {

@@ -2,6 +2,7 @@
  * Limits small enough to be hit, over HTTP on the real embedded store: each is the documented error in words for a person,
  * streams that fail on the way say so, and the store and other questions live on.
  */
+import { searchAudit } from '@cvm/accounts';
 import {
   type BenchmarkLine,
   benchmarkLineSchema,
@@ -10,11 +11,12 @@ import {
   queryAnswerSchema,
 } from '@cvm/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 import { type Limit, viewLimits } from './views/limits.ts';
 
 /** Changed by tests, and as usual again before each. */
-const limits = { screen: { ...viewLimits.screen }, file: { ...viewLimits.file } };
+const limits = { ...viewLimits, screen: { ...viewLimits.screen }, file: { ...viewLimits.file } };
 
 let test: TestPortal;
 let origin: string;
@@ -28,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const limitAsUsual = (): void => {
+  limits.jsonRowsMax = viewLimits.jsonRowsMax;
   Object.assign(limits.screen, viewLimits.screen);
   Object.assign(limits.file, viewLimits.file);
 };
@@ -129,6 +132,48 @@ describe.each([
     const refused = names.map((name) => call(name));
     expect(await Promise.all(refused.map(async (answer) => refusalOf(await answer)))).toEqual(names.map(() => refusal));
     await expectOthersToLive();
+  });
+});
+
+describe('the rows of one JSON text', () => {
+  it('are no more than the thread that makes it has time for; streams, files and cross-tabs go on', async () => {
+    limits.jsonRowsMax = 3;
+    expect(await refusalOf(await call('a view'))).toEqual(tooLong);
+    for (const name of names.filter((other) => other !== 'a view')) {
+      const answer = await call(name);
+      expect([name, answer.status]).toEqual([name, 200]);
+      await answer.arrayBuffer();
+    }
+    limits.jsonRowsMax = 1_000;
+    expect((await call('a view')).status).toBe(200);
+  });
+});
+
+describe('what is written of a failed query', () => {
+  it('holds nothing that anybody typed', async () => {
+    const typed = 'Typed4711';
+    const name = `a'b\\'${typed}`;
+    const { warehouse, accounts, log } = test.portal;
+    const fail = async (task: Promise<unknown>): Promise<void> => {
+      const error: unknown = await task.then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      log.error({ err: error }, 'A call failed');
+    };
+    const row = z.object({ x: z.string() });
+    const asked = { name: 'test' };
+    for (const sql of [
+      'select toDate({x:String}) as x',
+      'select throwIf(1, {x:String}) as x',
+      'select x from {x:Identifier}',
+    ])
+      await fail(warehouse.query({ sql, params: { x: name } }, row, asked));
+    await fail(searchAudit(accounts.db, { text: name, beforeId: 1.5, limit: 1 }));
+    const lines = test.logged.filter((line) => line.includes('A call failed'));
+    expect(lines).toHaveLength(4);
+    expect(lines.filter((line) => line.includes(typed))).toEqual([]);
   });
 });
 

@@ -27,7 +27,8 @@ export const errorForLog = (error: Error): object => {
   );
 };
 
-const serializers = { err: errorForLog };
+/** What no line of a portal holds, wherever it is written. */
+export const unspoken = { redact, serializers: { err: errorForLog } };
 
 const beforeSecret = pathOf(pages.resetPassword, { hash: '' });
 const isSecret = (path: string): boolean =>
@@ -44,10 +45,10 @@ const loggedPath = (url: string): string =>
 export const openLog = (terminal = process.stdout.isTTY === true): Logger =>
   terminal
     ? pino(
-        { level: 'warn', redact, serializers },
+        { level: 'warn', ...unspoken },
         pretty({ colorize: true, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }),
       )
-    : pino({ level: 'info', redact, serializers });
+    : pino({ level: 'info', ...unspoken });
 
 /** The line for a request that was answered. */
 export const requestLine = (request: FastifyRequest, status: number, ms: number, userId: string | null) => ({

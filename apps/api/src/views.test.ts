@@ -388,6 +388,37 @@ describe('exports', () => {
     expect(lines.at(-1).meta).toMatchObject({ view: 'showSummary', rows: 5 });
   });
 
+  it('stand in the audit log, rows that leave as a stream like files', async () => {
+    const formats = ['csv', 'ndjson', 'xlsx'];
+    for (const format of formats) expect((await exported(format)).statusCode).toBe(200);
+    const { data } = (await test.get('/v1/admin/audit?action=export.view&limit=3', 'auditor')).json();
+    const entry = { person: 'analyst@demo.example', target: 'Show Ranker', address: '127.0.0.1' };
+    expect(data).toMatchObject(
+      formats.toReversed().map((format) => ({
+        ...entry,
+        details: { view: 'showSummary', format, filters: expect.stringContaining('Country is United States.') },
+      })),
+    );
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'write the id %s as any that the data does not know',
+    async (id) => {
+      const answers = await Promise.all(
+        ['csv', 'xlsx', 'ndjson'].map((resultFormat) =>
+          test.get(viewUrl('showSummary', [`show:${id}`], { resultFormat }).replace('/query/', '/query-view/')),
+        ),
+      );
+      const [csv, xlsx, rows] = answers;
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(csv?.headers['content-disposition']).toMatch(/filename="cvmi_showSummary_Show-Ranker_\d{8}\.csv"/);
+      expect(xlsx?.headers['content-disposition']).toContain('cvmi_showSummary_Show-Ranker_');
+      const [source = [], , ...lines] = parseCsv(csv?.body ?? '');
+      expect([source[0], lines]).toEqual([expect.stringContaining(`Show is ${id}. `), []]);
+      expect(JSON.parse(rows?.body ?? '').meta).toMatchObject({ rows: 0 });
+    },
+  );
+
   it('are refused like any other call', async () => {
     const url = viewUrl('showSummary', ['planet:Mars'], { resultFormat: 'xlsx' }).replace('/query/', '/query-view/');
     expect((await test.get(url)).json().error.code).toBe('unknown_filter');

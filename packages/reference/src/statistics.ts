@@ -1,5 +1,7 @@
-/** Intervals and tests in numbers, written from their definitions. */
-
+/**
+ * Intervals and tests in numbers, written from their definitions and in another way than the product works them out: an
+ * interval is where its equation holds, the normal distribution is its density added up.
+ */
 const z = 1.959963984540054;
 
 /** What is known of a set of members: how many, and how many of equal weight would say as much. */
@@ -26,11 +28,15 @@ const none: Interval = { low: null, high: null };
 
 const centreOf = (p: number, e: number): number => (p + z ** 2 / (2 * e)) / (1 + z ** 2 / e);
 
-/** Wilson's interval, clipped to 0..1. */
+/**
+ * Wilson's interval, clipped to 0..1: the shares x of everybody with (p - x)^2 = z^2 x (1 - x) / e, between which p is no
+ * surprise. As an equation of the second degree: a x^2 - b x + p^2 = 0.
+ */
 export const wilson = (p: number | null, e: number): Interval => {
   if (p === null || e === 0) return none;
-  const half = (z * Math.sqrt((p * (1 - p)) / e + z ** 2 / (4 * e ** 2))) / (1 + z ** 2 / e);
-  return { low: Math.max(0, centreOf(p, e) - half), high: Math.min(1, centreOf(p, e) + half) };
+  const [a, b] = [1 + z ** 2 / e, 2 * p + z ** 2 / e];
+  const root = Math.sqrt(Math.max(0, b ** 2 - 4 * a * p ** 2));
+  return { low: Math.max(0, (b - root) / (2 * a)), high: Math.min(1, (b + root) / (2 * a)) };
 };
 
 /** Mean of values from 1 to 5, one a member, and its interval; null below two. */
@@ -91,11 +97,19 @@ export const pValue = ({ p, of, restP, rest }: Pick<Comparison, 'p' | 'of' | 're
   return beyond(Math.abs(t));
 };
 
-/** Which of the p-values of one answer stand, 5 % of them false (Benjamini-Hochberg). */
+/**
+ * Which of the p-values of one answer stand, 5 % of them false (Benjamini-Hochberg): those that stand however large they are
+ * taken for, p x m / place, the least of it and of all larger ones.
+ */
 export const stands = (pValues: readonly (number | null)[]): ((p: number | null) => boolean) => {
-  const tested = pValues.filter((p) => p !== null).sort((a, b) => a - b);
-  const last = tested.findLast((p, place) => p <= (0.05 * (place + 1)) / tested.length);
-  return (p) => p !== null && last !== undefined && p <= last;
+  const descending = pValues.filter((p) => p !== null).sort((a, b) => b - a);
+  const adjusted = new Map<number, number>();
+  let least = 1;
+  descending.forEach((p, index) => {
+    least = Math.min(least, (p * descending.length) / (descending.length - index));
+    adjusted.set(p, least);
+  });
+  return (p) => p !== null && (adjusted.get(p) ?? 1) <= 0.05 * (1 + 1e-12);
 };
 
 /** 'above' or 'below' for each comparison that stands against chance. */

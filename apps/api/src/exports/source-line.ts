@@ -6,8 +6,11 @@ const day = (text: string): string => longDate.format(new Date(`${text}T00:00:00
 
 export type SourceFacts = Pick<
   Meta,
-  'sampleSize' | 'effectiveSampleSize' | 'dataThrough' | 'panel' | 'filters' | 'range'
->;
+  'sampleSize' | 'effectiveSampleSize' | 'dataThrough' | 'panel' | 'filters' | 'range' | 'suppressed'
+> & {
+  /** Of what is suppressed: every row, not some cells alone. */
+  readonly isKeptBack?: true | undefined;
+};
 
 /** N counts members; where weights apply, how many of equal weight would say as much. */
 const sampleSentences = ({ sampleSize, effectiveSampleSize }: SourceFacts): string[] => {
@@ -15,6 +18,17 @@ const sampleSentences = ({ sampleSize, effectiveSampleSize }: SourceFacts): stri
   const base = effectiveSampleSize === null ? '' : Math.round(effectiveSampleSize).toLocaleString('en-US');
   const weighting = base === '' ? '' : ` before weighting, effective base ${base}; figures are weighted`;
   return [`N = ${sampleSize.toLocaleString('en-US')}${weighting}.`];
+};
+
+/** What a file says in a cell that is left out: empty would be nobody, or unknown. */
+export const leftOut = 'Suppressed';
+
+const suppressedSentence = ({ suppressed, isKeptBack }: SourceFacts): string[] => {
+  if (suppressed === undefined) return [];
+  const few = `fewer than ${suppressed.minimumBase} people`;
+  return isKeptBack
+    ? [`No rows: they would tell of ${few}.`]
+    : [`"${leftOut}" stands for figures about ${few}, and for those they could be worked out from.`];
 };
 
 /**
@@ -34,6 +48,7 @@ export const sourceLine = (view: ViewDefinition, facts: SourceFacts, labels: Fil
     ...filterSentences(others, labels),
     ...(takesDates ? [dates] : []),
     ...(view.filters.includes('panel') ? [`Panel is ${facts.panel}.`] : []),
+    ...suppressedSentence(facts),
     ...sampleSentences(facts),
     `Data through ${day(facts.dataThrough)}.`,
   ].join(' ');

@@ -3,7 +3,7 @@
  * there.
  */
 import { Readable } from 'node:stream';
-import { type BenchmarkQuestion, endpoints, type Row } from '@cvm/contract';
+import { type BenchmarkQuestion, endpoints, type Row, type Suppressed } from '@cvm/contract';
 import { type Compiled, compileBenchmark } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
@@ -29,8 +29,10 @@ const sendBenchmark = async (
   const edition = await portal.edition.get();
   const benchmark = compileBenchmark(question, access, edition);
   const waiting = waitingFor(request, reply);
+  let kept: Suppressed | undefined;
   const run = async (compiled: Compiled): Promise<Row[]> => {
-    const { json } = await runView(portal, { compiled, edition, ...waiting, lane: 'heavy' });
+    const { json, suppressed } = await runView(portal, { compiled, edition, ...waiting, lane: 'heavy' });
+    kept ??= suppressed;
     return JSON.parse(json.toString()) as Row[];
   };
   const onFault = (failure: unknown): void => {
@@ -40,7 +42,8 @@ const sendBenchmark = async (
   const lines = await benchmarkLines(benchmark, { run, onFault });
   const facts = () => {
     const elapsedMs = Math.round(performance.now() - started);
-    const { rows: _, ...meta } = metaOf({ compiled: benchmark.about, edition }, { rows: 0, ...noSample, elapsedMs });
+    const result = { rows: 0, ...noSample, elapsedMs, suppressed: kept };
+    const { rows: _, ...meta } = metaOf({ compiled: benchmark.about, edition }, result);
     return meta;
   };
   reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { type CrosstabCall, runCrosstab, streamCrosstab } from '../views/crosstab-run.ts';
-import { fileRows, formattedRows, streamedTable, wholeTable } from '../views/crosstab-table.ts';
+import { fileRows, formattedRows, keptBackTable, streamedTable, wholeTable } from '../views/crosstab-table.ts';
 import { openMemberKey } from '../views/member-key.ts';
 import { metaOf } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
@@ -26,8 +26,9 @@ const callOf = async (
 };
 
 const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, formatted: boolean) => {
-  const { cells, facts } = await runCrosstab(portal, call);
-  const { columns, rows } = wholeTable(call.compiled.crosstab, cells, formatted);
+  const { cells, facts, isKeptBack } = await runCrosstab(portal, call);
+  const { crosstab } = call.compiled;
+  const { columns, rows } = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells, formatted);
   const meta = { ...metaOf(call, { ...facts, rows: rows.length }), columns };
   const text = JSON.stringify({ success: true, data: rows.map(answeredRow), meta });
   return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
@@ -35,8 +36,13 @@ const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall,
 
 const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatted' | 'file'): Leaving => ({
   open: () => streamCrosstab(portal, call),
-  reshape: async (view, cells) => {
-    const table = await streamedTable(call.compiled.crosstab, cells);
+  reshape: async (view, { rows: cells, isKeptBack }) => {
+    const { crosstab } = call.compiled;
+    if (isKeptBack) {
+      const { columns } = keptBackTable(crosstab);
+      return { view: { ...view, columns }, rows: cells, facts: { columns } };
+    }
+    const table = await streamedTable(crosstab, cells);
     const { columns } = table;
     const rows = kind === 'file' ? fileRows(table) : kind === 'formatted' ? formattedRows(table) : table.rows;
     return { view: { ...view, columns }, rows, facts: { columns } };
@@ -69,6 +75,6 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
   });
   route(app, endpoints.listFields, async () => ({
     success: true,
-    data: { view: crosstabId, fields: fieldCatalogue() },
+    data: { view: crosstabId, fields: fieldCatalogue(portal.settings.minimumBase) },
   }));
 };

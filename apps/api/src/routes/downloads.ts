@@ -29,9 +29,9 @@ export type Reshaped = {
 };
 
 /** Called once the first rows are there; what it throws is still an answer with a status. */
-export type Reshape = (view: ViewDefinition, rows: AsyncIterable<Row>) => Promise<Reshaped>;
+export type Reshape = (view: ViewDefinition, stream: ViewStream) => Promise<Reshaped>;
 
-const asTheyCome: Reshape = async (view, rows) => ({ view, rows, facts: {} });
+const asTheyCome: Reshape = async (view, { rows }) => ({ view, rows, facts: {} });
 
 /** Where the rows come from, and what is made of them. */
 export type Leaving = { readonly open: () => Promise<ViewStream>; readonly reshape: Reshape };
@@ -41,7 +41,10 @@ const plainly = (portal: Portal, call: ViewCall): Leaving => ({
   reshape: asTheyCome,
 });
 
-/** Rows, then the facts of the answer; what goes wrong on the way is the last line instead. */
+/**
+ * Rows, then the facts of the answer. What goes wrong on the way is the last line instead: a reader of lines gets the reason,
+ * which a cut connection would not give, and knows by the missing facts that there is less than all.
+ */
 async function* rowLines(
   call: ViewCall,
   { rows, facts }: Reshaped,
@@ -84,7 +87,7 @@ export const sendRows = async (
   const { compiled, edition } = call;
   const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
   const stream = await open();
-  const shaped = await reshape(compiled.view, stream.rows);
+  const shaped = await reshape(compiled.view, stream);
   await recordExport(portal, reply, compiled, 'ndjson', filterSentences(compiled.clauses, labels).join(' '));
   reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
   return reply.send(Readable.from(rowLines(call, shaped, stream), { objectMode: false }));
@@ -101,12 +104,10 @@ export const sendDownload = async (
   const { compiled, edition } = call;
   const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
   const stream = await open();
-  const { view, rows } = await reshape(compiled.view, stream.rows);
-  const source = sourceLine(
-    compiled.view,
-    metaOf(call, { rows: 0, ...stream.sample, elapsedMs: 0, suppressed: stream.suppressed }),
-    labels,
-  );
+  const { view, rows } = await reshape(compiled.view, stream);
+  const { sample, suppressed, isKeptBack } = stream;
+  const facts = metaOf(call, { rows: 0, ...sample, elapsedMs: 0, suppressed });
+  const source = sourceLine(compiled.view, { ...facts, isKeptBack }, labels);
   const sentences = source.slice(source.indexOf('.') + 2);
   await recordExport(portal, reply, compiled, format, sentences);
   const title = subjectOf(compiled.clauses, labels) ?? compiled.view.title;

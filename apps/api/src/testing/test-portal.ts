@@ -9,6 +9,7 @@ import { demoAccounts } from '@cvm/accounts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { readSettings } from '../env.ts';
+import { unspoken } from '../log.ts';
 import { openPortal, type Portal } from '../portal.ts';
 import { CALLS_MAX } from '../rate-limits.ts';
 import { buildServer } from '../server.ts';
@@ -59,7 +60,7 @@ export const openTestPortal = async ({
 } = {}): Promise<TestPortal> => {
   const dir = await mkdtemp(join(tmpdir(), 'cvm-api-'));
   const logged: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const log = pino({ level: 'info', ...unspoken }, { write: (line: string) => void logged.push(line) });
   const settings = readSettings({
     DATA_DIR: join(dir, 'data'),
     PORT: '0',

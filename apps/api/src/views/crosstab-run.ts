@@ -11,7 +11,12 @@ import { noSample, runView, streamView, type ViewCall, type ViewRunner, type Vie
 export type CrosstabCall = ViewCall & { readonly compiled: CompiledCrosstab };
 
 /** The cells, and the facts of their answer. */
-export type CrosstabCells = { readonly cells: readonly Row[]; readonly facts: Omit<Result, 'json' | 'rows'> };
+export type CrosstabCells = {
+  readonly cells: readonly Row[];
+  readonly facts: Omit<Result, 'json' | 'rows'>;
+  /** Every cell is left out. */
+  readonly isKeptBack?: true;
+};
 
 const suppressedBy = ({ whole }: CompiledCrosstab, isSuppressed: boolean): Suppressed | undefined =>
   isSuppressed && whole !== null ? { minimumBase: whole.plan.access.minimumBase } : undefined;
@@ -33,6 +38,7 @@ const parsed = ({ json }: Pick<Result, 'json'>): Row[] => JSON.parse(json.toStri
 
 const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
   const { json, rows: _, ...facts } = await runView(runner, wholeCall(call));
+  if (facts.suppressed !== undefined) return { cells: [], facts, isKeptBack: true };
   const { cells, suppressed, isSampleSuppressed } = settle(call.compiled, parsed({ json }));
   return { cells: [...cells()], facts: { ...facts, ...(isSampleSuppressed ? noSample : {}), suppressed } };
 };
@@ -44,7 +50,7 @@ export const runCrosstab = async (runner: ViewRunner, call: CrosstabCall): Promi
   const cells = parsed(result);
   if (cells[0]?.has_few === 1) return runWhole(runner, call);
   const { json: _, rows: __, ...facts } = result;
-  return { cells, facts };
+  return facts.suppressed === undefined ? { cells, facts } : { cells, facts, isKeptBack: true };
 };
 
 /** The whole table is held in memory, so it may have as many cells as one answer, also where it leaves as a file. */
@@ -67,6 +73,7 @@ async function* asTheyCome(cells: Iterable<Row>): AsyncGenerator<Row> {
 
 const streamWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<ViewStream> => {
   const stream = await streamView(runner, wholeCall(call));
+  if (stream.suppressed !== undefined) return stream;
   const { cells, suppressed, isSampleSuppressed } = settle(
     call.compiled,
     await collected(stream.rows, runner.limits.screen.rowsMax),

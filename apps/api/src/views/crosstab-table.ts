@@ -4,6 +4,7 @@
  */
 import { type CrosstabColumn, type CrosstabQuery, formatRow, openSpread, type Row, suppressedIn } from '@cvm/contract';
 import { ApiError } from '../errors.ts';
+import { leftOut } from '../exports/source-line.ts';
 
 /** Wider tables cannot be read, and a spreadsheet ends at 16,384 columns. */
 const COLUMNS_MAX = 2_000;
@@ -46,6 +47,13 @@ export const wholeTable = (query: CrosstabQuery, cells: readonly Row[], formatte
   rows.push(...spreading.end());
   const columns = spreading.columns();
   return { columns, rows: formatted ? rows.map((row) => formatRow(columns, row)) : rows };
+};
+
+/** No rows at all: even a total of nothing would be a figure. */
+export const keptBackTable = (query: CrosstabQuery): CrosstabTable<Row[]> => {
+  const spreading = openSpread(query);
+  spreading.end();
+  return { columns: spreading.columns(), rows: [] };
 };
 
 /** Rows as they are finished; `known` is called once, before the first. */
@@ -92,9 +100,6 @@ export const streamedTable = async (
   }
   return { columns, rows: all() };
 };
-
-/** What a file says in a cell that is left out: empty would be nobody, or unknown. */
-const leftOut = 'Suppressed';
 
 /** For files: the row of the totals is named in its first column, and what is left out says so. */
 export async function* fileRows({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {

@@ -14,13 +14,9 @@ export type ViewLimits = {
   readonly screen: Limit;
   /** Streams and files: nobody looks at an export while it is made. */
   readonly file: Limit;
+  /** Rows of a view in one JSON text, which is made on the only thread there is. Cross-tabs have a limit of their own. */
+  readonly jsonRowsMax: number;
 };
-
-/**
- * Rows of a view in one JSON text, which is made on the only thread there is: five times the longest list of a screen. The
- * tables of cross-tabs have a limit of their own.
- */
-export const jsonRowsMax = 100_000;
 
 /** Views over 100 million rows take up to 0.8 GB; without a limit, two cross-tabs at a time took eight times as much each. */
 const MEMORY_BYTES = 1.5e9;
@@ -28,4 +24,6 @@ const MEMORY_BYTES = 1.5e9;
 export const viewLimits: ViewLimits = {
   screen: { timeoutMs: 30_000, memoryBytesMax: MEMORY_BYTES, rowsMax: 500_000 },
   file: { timeoutMs: 300_000, memoryBytesMax: MEMORY_BYTES, rowsMax: 10_000_000 },
+  // Five times the longest list of a screen.
+  jsonRowsMax: 100_000,
 };

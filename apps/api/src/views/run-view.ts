@@ -18,7 +18,7 @@ import type { Lane, QueryOptions, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
-import { jsonRowsMax, type Limit, type ViewLimits } from './limits.ts';
+import type { Limit, ViewLimits } from './limits.ts';
 import { type Result, type ResultCache, resultKey } from './result-cache.ts';
 import type { SharedRuns } from './shared-runs.ts';
 
@@ -69,8 +69,8 @@ const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): 
   if (guard === null) return undefined;
   const { minimumBase } = guard;
   const { rows } = await warehouse.query(guard.statement, guardSchema, optionsOf(call, limits.screen));
-  const isFew = (people = 0) => people > 0 && people < minimumBase;
-  return isFew(rows[0]?.n) || isFew(rows[0]?.others) ? { minimumBase } : undefined;
+  const isFew = (people: number) => people > 0 && people < minimumBase;
+  return rows.some(({ n, others }) => isFew(n) || isFew(others)) ? { minimumBase } : undefined;
 };
 
 /** A view about one thing has exactly one row when the thing exists. */
@@ -90,7 +90,7 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const both = new AbortController();
   const signal = AbortSignal.any([call.signal, both.signal]);
   const bound = { ...call, signal };
-  const { screen } = runner.limits;
+  const { screen, jsonRowsMax } = runner.limits;
   const rowsLimit = call.lane === 'heavy' ? screen : { ...screen, rowsMax: Math.min(screen.rowsMax, jsonRowsMax) };
   try {
     const [{ rows }, sample, suppressed] = await Promise.all([
@@ -129,6 +129,8 @@ export type ViewStream = {
   /** Milliseconds since the work began. */
   readonly elapsedMs: () => number;
   readonly suppressed?: Suppressed | undefined;
+  /** Every row is left out, not some cells alone. */
+  readonly isKeptBack?: true;
 };
 
 async function* nothing(): AsyncGenerator<Row> {}
@@ -148,7 +150,8 @@ async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>
 export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<ViewStream> => {
   const started = performance.now();
   const suppressed = await suppressedBy(runner, call);
-  if (suppressed !== undefined) return { rows: nothing(), sample: noSample, elapsedMs: () => 0, suppressed };
+  if (suppressed !== undefined)
+    return { rows: nothing(), sample: noSample, elapsedMs: () => 0, suppressed, isKeptBack: true };
   const sample = await runSample(runner, call);
   const batches = runner.warehouse
     .stream(call.compiled.rows, rowSchema(call.compiled.view), {

@@ -17,7 +17,8 @@ const replies: Record<string, Reply> = {
   '/v1/blocked': { status: 403, body: refusal('blocked', 'Blocked.') },
   '/v1/expired': { status: 401, body: refusal('unauthorized', 'No valid token.') },
   '/v1/login': { status: 401, body: refusal('login_failed', 'Incorrect username or password.') },
-  '/v1/lines': { status: 200, body: '{"n":1}\n{"n":2}\n\n{"n":3}' },
+  '/v1/lines': { status: 200, body: '{"n":1}\n{"n":2}\n\n{"n":3}\n{"meta":{}}' },
+  '/v1/short': { status: 200, body: '{"n":1}\n{"n":2}\n' },
   '/v1/broken-off': { status: 200, body: `{"n":1}\n${refusal('time_limit', 'This took too long.')}\n` },
   '/v1/file': { status: 200, body: 'a,b\n', headers: { 'content-disposition': 'attachment; filename="cvmi_a.csv"' } },
 };
@@ -60,14 +61,14 @@ describe('an answer in lines', () => {
     ...about,
     method: 'POST' as const,
     path,
-    line: z.object({ n: z.number() }),
+    line: z.object({ n: z.number().optional() }),
   });
   const numbers = async (path: Endpoint['path'], stopAt = Number.POSITIVE_INFINITY): Promise<number[]> => {
     const answer = await callLines(inLines(path), {});
     const found: number[] = [];
     if (answer.blocked) return found;
     for await (const { n } of answer.data) {
-      found.push(n);
+      if (n !== undefined) found.push(n);
       if (n === stopAt) break;
     }
     return found;
@@ -76,6 +77,12 @@ describe('an answer in lines', () => {
   it('is handed out line by line, and can be left early', async () => {
     expect(await numbers('/v1/lines')).toEqual([1, 2, 3]);
     expect(await numbers('/v1/lines', 2)).toEqual([1, 2]);
+  });
+
+  it('fails where it ends before its facts, instead of being taken for a short one', async () => {
+    expect((await thrown(numbers('/v1/short'))).message).toBe(
+      'The answer broke off before it was complete. Please try again.',
+    );
   });
 
   it('fails with what its last line tells, and is blocked like any other', async () => {

@@ -142,14 +142,23 @@ export const ask = async <E extends Json>(endpoint: E, asked: Asked<E>): Promise
   return answer.data;
 };
 
-/** The parsed lines of an NDJSON answer, each as it comes. A line that tells of a failure fails the rest. */
+const brokenOff = 'The answer broke off before it was complete. Please try again.';
+
+const isLast = (value: unknown): boolean => typeof value === 'object' && value !== null && 'meta' in value;
+
+/**
+ * The parsed lines of an NDJSON answer, each as it comes. A line that tells of a failure fails the rest; so does an end
+ * before the facts of the answer, which are its last line: less than all must not be taken for all.
+ */
 async function* parsedLines<E extends Lines>(body: ReadableStream<Uint8Array>, endpoint: E): AsyncGenerator<LineOf<E>> {
   const decoder = new TextDecoder();
   let text = '';
+  let isWhole = false;
   const parse = (line: string): LineOf<E> => {
     const value = understood(endpoint, 200, (): unknown => JSON.parse(line));
     const failed = errorAnswerSchema.safeParse(value);
     if (failed.success) throw new ApiError(failed.data.error.message, 200, failed.data.error.code);
+    isWhole = isLast(value);
     return understood(endpoint, 200, () => endpoint.line.parse(value) as LineOf<E>);
   };
   const reader = body.getReader();
@@ -160,6 +169,7 @@ async function* parsedLines<E extends Lines>(body: ReadableStream<Uint8Array>, e
       const lines = text.split('\n');
       text = done ? '' : (lines.pop() ?? '');
       for (const line of lines) if (line !== '') yield parse(line);
+      if (done && !isWhole) throw new ApiError(brokenOff, 200);
       if (done) return;
     }
   } finally {

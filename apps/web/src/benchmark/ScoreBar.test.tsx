@@ -71,6 +71,13 @@ const sides = async () => {
 const tell = (call: Call, ...lines: object[]) => {
   for (const line of lines) call.response.write(`${JSON.stringify(line)}\n`);
 };
+/** The last line of a side. */
+const facts = JSON.stringify({
+  meta: {
+    ...{ view: 'benchmark', sampleSize: null, effectiveSampleSize: null, dataThrough: '2026-01-31', panel: 'Total' },
+    ...{ elapsedMs: 1, filters: [], range: { from: null, to: '2026-01-31' }, edition: 1, recipe: 1 },
+  },
+});
 const bar = () => screen.getByRole('region', { name: 'Score bar' });
 
 describe('the score bar', () => {
@@ -85,10 +92,20 @@ describe('the score bar', () => {
     await within(bar()).findByText('+50.0%');
     within(bar()).getByText('vs 200');
     within(bar()).getByText('Mean of 12 shows with 1k-10k followers');
-    for (const { response } of [top, bottom]) response.end();
+    for (const { response } of [top, bottom]) response.end(`${facts}\n`);
     await waitFor(() => expect(bar().getAttribute('aria-busy')).toBe('false'));
     // What never came is written as missing.
     expect(within(bar()).getAllByText('vs --')).toHaveLength(2);
+  });
+
+  it('takes a side that breaks off for one that failed, not for one with fewer figures', async () => {
+    await open();
+    const { top, bottom } = await sides();
+    tell(top, { top: { tier: null } }, { top: { followers: 300 } });
+    await within(bar()).findByText('300');
+    for (const { response } of [top, bottom]) response.end();
+    await screen.findByRole('button', { name: 'Load the score bar again' });
+    expect(within(bar()).queryByText('300')).toBeNull();
   });
 
   it('ends both streams when the page is left', async () => {

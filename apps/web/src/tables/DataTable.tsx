@@ -6,7 +6,6 @@
 import { type Column, isNumeric, type Row, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { suppressedWords } from '../charts/prepare/figure-of.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
@@ -83,9 +82,8 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
   if (result.status !== 'empty') return null;
-  const words = suppressedWords(result.meta);
   return (
-    <ViewEmpty title={words?.title} reason={words?.reason ?? emptyReason}>
+    <ViewEmpty meta={result.meta} reason={emptyReason}>
       {emptyAction}
     </ViewEmpty>
   );

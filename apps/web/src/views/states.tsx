@@ -1,7 +1,8 @@
 /** The states of a view that are not its data: failed, empty, blocked. Tables, cards and charts show the same ones. */
-import { blockedReportMessage } from '@cvm/contract';
+import { blockedReportMessage, type Meta } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { suppressedWords } from '../charts/prepare/figure-of.ts';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../ui/icons.tsx';
 import { StateMessage } from '../ui/StateMessage.tsx';
 
@@ -20,13 +21,22 @@ export const ViewError = ({ error, onRetry }: { error: Error | null; onRetry: ()
 );
 
 /** Nothing matches: why, and what to do. */
-type EmptyProps = { title?: string | undefined; reason: ReactNode; children?: ReactNode };
+type EmptyProps = {
+  title?: string | undefined;
+  reason: ReactNode;
+  /** Of the answer: what is kept back is not nothing. */
+  meta?: Pick<Meta, 'suppressed'> | null;
+  children?: ReactNode;
+};
 
-export const ViewEmpty = ({ title = 'No Results', reason, children }: EmptyProps) => (
-  <StateMessage icon={<SearchOffIcon size={24} />} title={title} text={reason}>
-    {children}
-  </StateMessage>
-);
+export const ViewEmpty = ({ title = 'No Results', reason, meta = null, children }: EmptyProps) => {
+  const words = suppressedWords(meta);
+  return (
+    <StateMessage icon={<SearchOffIcon size={24} />} title={words?.title ?? title} text={words?.reason ?? reason}>
+      {children}
+    </StateMessage>
+  );
+};
 
 /**
  * The lock of a report that the account is blocked from. A refusal of one value, such as a country outside the

@@ -38,7 +38,10 @@ export const fieldsAnswerSchema = z.object({
 
 const named = (names: readonly FieldName[]): string[] => names.map((name) => `${fieldPrefix}${name}`);
 
-const describeField = (name: FieldName): CrosstabField => {
+/** Fields that a portal which keeps back small groups does not have: they show people one by one. */
+const ofOnePerson: readonly FieldName[] = ['user_id'];
+
+const describeField = (name: FieldName, among: readonly FieldName[]): CrosstabField => {
   const column = columnOf(name);
   const measure = isMeasure(name) ? measureDefinition(name) : null;
   return {
@@ -52,10 +55,13 @@ const describeField = (name: FieldName): CrosstabField => {
     fieldType: measure === null ? fieldTypes.dimension : fieldTypes.measure,
     definition: measure === null ? null : metricDefinitions[measure.metric].definition,
     facts: [...factsOf(name)],
-    excludes: named(excludedBy(name)),
+    excludes: named(excludedBy(name).filter((other) => among.includes(other))),
     needs: named(measure?.needs ?? []),
   };
 };
 
-/** Every field, dimensions first. */
-export const fieldCatalogue = (): CrosstabField[] => fieldNames.map(describeField);
+/** Every field that is answered, dimensions first. */
+export const fieldCatalogue = (minimumBase = 0): CrosstabField[] => {
+  const among = fieldNames.filter((name) => minimumBase <= 1 || !ofOnePerson.includes(name));
+  return among.map((name) => describeField(name, among));
+};

@@ -23,7 +23,7 @@ const ofBenchmark = {
   who: 'account',
   tag: 'views',
   description:
-    'NDJSON: each line a partial object {"top": {...}} (topData true) or {"bottom": {...}}, to be merged in order; a figure that fails is {"error": ...}; the last line is {"meta": ...}.',
+    'NDJSON: each line a partial object {"top": {...}} (topData true) or {"bottom": {...}}, to be merged in order; a figure that fails is {"error": ...}, one that would tell of too few people null; the last line is {"meta": ...}, with "suppressed" where a figure was left out so. Without it the answer is not whole.',
   line: benchmarkLineSchema,
   errors: ['bad_filter', 'forbidden', 'unknown_title', 'no_data', 'damaged', 'time_limit'],
 } as const;
@@ -40,7 +40,7 @@ export const viewEndpoints = {
     path: '/v1/query-view/:view',
     summary: 'Ask, stream or export a view',
     description:
-      'resultFormat json as v1/query; ndjson one row a line and a last line {"meta": ...}; csv, xls and xlsx a file (xls is the older name of xlsx).',
+      'resultFormat json as v1/query; ndjson one row a line and a last line {"meta": ...}; where the answer breaks on its way the last line is {"success": false, "error": ...} instead: without "meta" it is not whole; csv, xls and xlsx a file (xls is the older name of xlsx), whose connection is cut where it breaks on its way.',
     file: true,
   }),
   runCrosstab: endpoint({
@@ -50,7 +50,7 @@ export const viewEndpoints = {
     tag: 'views',
     summary: 'Run a cross-tab',
     description:
-      'Fields are those of GET /v1/view/fields. A pivoted column is named "value|crosstab.field", "None" where the value is unknown; resultFormat json, ndjson (one row a line and a last line {"meta": ...}), csv, xls and xlsx.',
+      'Fields are those of GET /v1/view/fields. A pivoted column is named "value|crosstab.field", "None" where the value is unknown; resultFormat json, ndjson (one row a line and a last line {"meta": ...}; where the answer breaks on its way the last line is {"success": false, "error": ...} instead: without "meta" it is not whole), csv, xls and xlsx (the connection is cut where they break on their way).',
     body: crosstabBodySchema,
     answer: crosstabAnswerSchema,
     file: true,

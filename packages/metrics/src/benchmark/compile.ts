@@ -17,7 +17,8 @@ import {
   segmentFilters,
   tierOf,
 } from '@cvm/contract';
-import { type Compiled, statementOf } from '../compile/compile.ts';
+import { type Compiled, guarded, statementOf } from '../compile/compile.ts';
+import { guardOf } from '../compile/guard.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
@@ -103,11 +104,11 @@ and ${all(more)}`;
 };
 
 /** A statement of the benchmark as one of a view with these columns. */
-const compiled = (plan: Plan, columns: readonly Column[], statement: Sql): Compiled => ({
+const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard: Sql | null = null): Compiled => ({
   view: { ...plan.view, columns },
   rows: statementOf(plan, statement),
   sample: null,
-  guard: null,
+  guard: guarded(plan, guard),
   clauses: [...plan.clauses],
   range: plan.range,
   panel: plan.panel,
@@ -116,13 +117,20 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql): Compi
 });
 
 const partOf = (figures: Figures, plan: Plan, picked: Sql, withTitles: boolean): BenchmarkPart => {
-  const { fields, buckets } = figures;
+  const { fields, buckets, groups } = figures;
   const columns = plan.view.columns.filter(({ name }) => fields.some((field) => field === name));
   const medians = fields.map((field) => hidden(medianOf(field), 'Median', 'number'));
   const statement = (rows: Sql): Sql => sql`with picked as (
   ${picked}
 )
 ${rows}`;
+  const few = guardOf(plan, { groups });
+  const guard =
+    few &&
+    statement(sql`select *
+from (
+  ${few}
+)`);
   return {
     fields,
     buckets: buckets ?? null,
@@ -130,9 +138,15 @@ ${rows}`;
       plan,
       buckets ? [...bucketColumns, medianColumn] : [...columns, ...medians],
       statement(figures.sql(plan)),
+      guard,
     ),
     ofTitles: withTitles
-      ? compiled(plan, [...titleColumns, ...(buckets ? bucketColumns : columns)], statement(figures.ofTitles(plan)))
+      ? compiled(
+          plan,
+          [...titleColumns, ...(buckets ? bucketColumns : columns)],
+          statement(figures.ofTitles(plan)),
+          guard,
+        )
       : null,
   };
 };

@@ -3,19 +3,24 @@
  * views, then averaged over the titles that have a value; of one title the mean is its own figure.
  */
 import { ageBuckets, type BenchmarkField, genders, type TitleKind } from '@cvm/contract';
+import type { Group } from '../compile/guard.ts';
 import { quotient } from '../compile/quotient.ts';
+import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { cellWeight, part, tally } from '../compile/tally.ts';
-import { followingAtEnd, lastDays, people, untilEnd } from '../compile/where.ts';
+import { followingAtEnd, inRange, lastDays, people, untilEnd } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
-import { titleViews } from '../rollups/counting.ts';
-import { type Beside, beside, type Group } from '../shapes/beside.ts';
-import { engaged, rated } from '../shapes/engaging.ts';
+import { titleViews, viewersByCell } from '../rollups/counting.ts';
+import { type Beside, beside, type Group as Counts } from '../shapes/beside.ts';
+import { engaged, engagements, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';
+import { followersAtEnd } from '../shapes/row-members.ts';
 import { binged, finished, viewed } from '../shapes/viewing.ts';
 
 export type Figures = {
   readonly fields: readonly BenchmarkField[];
+  /** The people that they tell of, in titles of `picked`. */
+  readonly groups: readonly Group[];
   /** Over `picked`, a common table with the column `title`: means, and the medians beside them. */
   readonly sql: (plan: Plan) => Sql;
   /** The figures of each title of `picked`: id, name and a column per field, or `bucket` and `share`. */
@@ -45,11 +50,12 @@ group by title, cell`;
 /** Means over the titles of `picked`: a count nobody is in is 0, a quotient without a denominator no value. */
 const means = <Name extends string>(
   columns: Partial<Record<BenchmarkField, (at: Beside<Name>['at']) => string>>,
-  groups: (plan: Plan) => Readonly<Record<Name, Group>>,
+  counts: (plan: Plan) => Readonly<Record<Name, Counts>>,
+  groups: readonly Group[],
 ): Figures => {
   const fields = Object.keys(columns) as BenchmarkField[];
   const rows = (plan: Plan, select: (field: BenchmarkField, value: string) => string, before: readonly string[]) => {
-    const { joins, at } = beside(plan, groups(plan));
+    const { joins, at } = beside(plan, counts(plan));
     const values = Object.entries(columns).map(([field, text]) => select(field as BenchmarkField, text(at)));
     return sql`select ${raw([...before, ...values].join(',\n  '))}
 from titles
@@ -60,11 +66,47 @@ where titles.title in picked`;
     `round(avg(${value}), 9) as ${field}, round(${median(value)}, 9) as ${medianOf(field)}`;
   return {
     fields,
+    groups,
     sql: (plan) => rows(plan, both, []),
     ofTitles: (plan) =>
       rows(plan, (field, value) => `round(${value}, 9) as ${field}`, ['titles.title_id as id', 'titles.name as name']),
   };
 };
+
+const ofPicked = raw('select title from picked');
+
+/** Viewers are counted as the figures count them: of whole titles. */
+const viewers: Group = (plan) => sampleOfCells(plan, viewersByCell(plan, ofPicked, 'whole'));
+
+const followers = followersAtEnd(() => ofPicked);
+
+const newFollowers: Group = (plan) =>
+  sampleOf(
+    plan,
+    sql`from (select title, member, cell, began as day from follows) where ${all([picked, lastDays(plan, 7), ...people(plan)])}`,
+  );
+
+const engagers: Group = (plan) =>
+  sampleOf(
+    plan,
+    sql`from (
+  ${engagements(plan, 'picked')}
+)`,
+  );
+
+const raters: Group = (plan) =>
+  sampleOf(plan, sql`from ratings where ${all([picked, ...inRange(plan), ...people(plan)])}`);
+
+/** Viewers of whom it is known where they belong. */
+const knownViewers =
+  (field: 'age' | 'gender'): Group =>
+  (plan) =>
+    sql`select sum(viewing.members) as n
+from (
+  ${viewersByCell(plan, ofPicked, 'whole')}
+) as viewing
+inner join cells on cells.cell = viewing.cell
+where cells.${raw(field)} != ''`;
 
 /** title, followers_per_day: new followers of each of the last 7 days of the range, added up and divided. */
 const beginning = (plan: Plan): Sql => sql`select title, sum(new_followers) / 7 as followers_per_day
@@ -123,6 +165,7 @@ where people >= ${param('minimumBase', 'UInt32', minimumBase)}`;
 const shares = (field: 'age' | 'gender', buckets: readonly string[]): Figures => ({
   fields: [field],
   buckets,
+  groups: [knownViewers(field)],
   sql: (plan) => sql`select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
@@ -143,8 +186,12 @@ inner join titles on titles.title = shares.title`,
 });
 
 const ofBoth: readonly Figures[] = [
-  means({ followers: (at) => `${at.followed}.followers` }, (plan) => ({ followed: followed(plan) })),
-  means({ followerMovingAvg: (at) => `${at.beginning}.followers_per_day` }, (plan) => ({ beginning: beginning(plan) })),
+  means({ followers: (at) => `${at.followed}.followers` }, (plan) => ({ followed: followed(plan) }), [followers]),
+  means(
+    { followerMovingAvg: (at) => `${at.beginning}.followers_per_day` },
+    (plan) => ({ beginning: beginning(plan) }),
+    [newFollowers],
+  ),
   means(
     {
       followerConversion: (at) =>
@@ -153,19 +200,18 @@ const ofBoth: readonly Figures[] = [
           followers: `${at.followed}.followers`,
         }),
     },
-    (plan) => ({
-      followed: followed(plan),
-      converted: converted(plan),
-    }),
+    (plan) => ({ followed: followed(plan), converted: converted(plan) }),
+    [followers],
   ),
+  means({ viewers: (at) => `${at.viewed}.viewers` }, (plan) => ({ viewed: viewed(plan) }), [viewers]),
   means(
     {
-      viewers: (at) => `${at.viewed}.viewers`,
       engagement: (at) => `${at.engaged}.engagements`,
       engagementScore: (at) =>
         quotient('engagement', { engagements: `${at.engaged}.engagements`, viewers: `${at.viewed}.viewers` }),
     },
     (plan) => ({ viewed: viewed(plan), engaged: engaged(plan) }),
+    [viewers, engagers],
   ),
   means(
     {
@@ -173,6 +219,7 @@ const ofBoth: readonly Figures[] = [
       rating: (at) => `${at.rated}.ratings`,
     },
     (plan) => ({ rated: rated(plan) }),
+    [raters],
   ),
   shares('age', ageBuckets),
   shares('gender', genders),
@@ -185,16 +232,13 @@ const ofSeries: readonly Figures[] = [
       completion: (at) =>
         quotient('completion', { finished: `${at.finished}.finished`, finishers: `${at.finished}.finishers` }),
     },
-    (plan) => ({
-      finished: finished(plan),
-    }),
+    (plan) => ({ finished: finished(plan) }),
+    [viewers],
   ),
   means(
     { binge: (at) => quotient('bingeRate', { bingers: `${at.binged}.bingers`, viewers: `${at.viewed}.viewers` }) },
-    (plan) => ({
-      binged: binged(plan, raw('picked'), 'whole'),
-      viewed: viewed(plan),
-    }),
+    (plan) => ({ binged: binged(plan, raw('picked'), 'whole'), viewed: viewed(plan) }),
+    [viewers],
   ),
 ];
 

@@ -46,13 +46,16 @@ export const statementOf = ({ view, access, query }: Plan, fragment: Sql): State
   return render(fragment);
 };
 
+/** What keeps an answer back, from the select of a guard. */
+export const guarded = (plan: Plan, guard: Sql | null): Guard | null =>
+  guard && { statement: statementOf(plan, guard), minimumBase: plan.access.minimumBase };
+
 /** The statements of a plan after its passes, and the query as understood. */
 export const finish = (plan: Plan, shape: Shape): Compiled => {
   const { view, range, panel, sorts, limit } = plan;
-  const guard = guardOf(plan, shape);
   return {
     view,
-    guard: guard && { statement: statementOf(plan, guard), minimumBase: plan.access.minimumBase },
+    guard: guarded(plan, guardOf(plan, shape)),
     rows: statementOf(plan, shape.rows(plan)),
     sample: shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],

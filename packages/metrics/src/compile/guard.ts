@@ -1,15 +1,30 @@
 /**
  * Whether an answer tells of too few people. A breakdown by age, gender or country does where its audience is small; any
- * view that counts its people does where the call picks some of them, and where it picks nearly all whom the account may
- * see: with the answer about all, it would tell of the few others.
+ * answer about people does where the call picks some of them, and where it picks nearly all whom the account may see:
+ * with the answer about all, it would tell of the few others.
  */
 import type { Clause, FilterId } from '@cvm/contract';
 import type { Plan } from '../plan.ts';
-import type { Shape } from '../views/index.ts';
-import { type Sql, type Statement, sql } from './sql.ts';
+import { join, type Sql, type Statement, sql } from './sql.ts';
 
-/** One row: `n`, the people behind the answer, and `others`, those behind it without the call's filters on people. */
+/**
+ * A row for each group of people behind the answer: `n` of them, and `others`, those behind it without the call's filters
+ * on people.
+ */
 export type Guard = { readonly statement: Statement; readonly minimumBase: number };
+
+/** One row, column `n`: the people of a group, see `sampleOf`. */
+export type Group = (plan: Plan) => Sql;
+
+/** Whom an answer is about. */
+export type Guarded = {
+  /** Everybody behind it. */
+  readonly sample?: Group;
+  /** Of a breakdown of people: those of whom it is known where they belong. */
+  readonly known?: Group;
+  /** Whom it tells of where it has no sample size: each group is looked at for itself. */
+  readonly groups?: readonly Group[];
+};
 
 const peopleFilters: readonly FilterId[] = ['country', 'age', 'gender'];
 
@@ -27,18 +42,28 @@ const aboutEverybody = (plan: Plan): Plan => ({
   ],
 });
 
-/** Null where nothing has to be kept back. */
-export const guardOf = (plan: Plan, { sample, known }: Shape): Sql | null => {
-  const picksPeople = plan.query.clauses.some(isOfPeople);
-  const counted = known ?? (picksPeople ? sample : undefined);
-  if (plan.access.minimumBase <= 1 || counted === undefined) return null;
-  // People are counted before weighting, whatever the panel.
-  const total: Plan = { ...plan, panel: 'Total' };
-  const n = sql`(select n from (
-  ${counted(total)}
+/** People are counted before weighting, whatever the panel. */
+const counted = (group: Group, plan: Plan): Sql => sql`(select n from (
+  ${group({ ...plan, panel: 'Total' })}
 ))`;
-  if (!picksPeople) return sql`select ${n} as n, 0 as others`;
-  return sql`select ${n} as n, (select n from (
-  ${counted(aboutEverybody(total))}
-)) - n as others`;
+
+const everybody = (group: Group, plan: Plan): Sql => counted(group, aboutEverybody(plan));
+
+const picksPeople = ({ query }: Plan): boolean => query.clauses.some(isOfPeople);
+
+const rows = (selects: readonly Sql[]): Sql | null => (selects.length === 0 ? null : join(selects, '\nunion all\n'));
+
+/** Null where nothing has to be kept back. */
+export const guardOf = (plan: Plan, { sample, known, groups = [] }: Guarded): Sql | null => {
+  if (plan.access.minimumBase <= 1) return null;
+  if (!picksPeople(plan)) return known === undefined ? null : sql`select ${counted(known, plan)} as n, 0 as others`;
+  const first = known ?? sample;
+  const all = first === undefined ? groups : [first, ...groups];
+  return rows(all.map((group) => sql`select ${counted(group, plan)} as n, ${everybody(group, plan)} - n as others`));
 };
+
+/** Likewise where few people are kept back cell by cell: only those whom the call leaves out are looked at. */
+export const guardOfOthers = (plan: Plan, groups: readonly Group[]): Sql | null =>
+  plan.access.minimumBase > 1 && picksPeople(plan)
+    ? rows(groups.map((group) => sql`select 0 as n, ${everybody(group, plan)} - ${counted(group, plan)} as others`))
+    : null;

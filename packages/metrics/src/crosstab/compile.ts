@@ -14,18 +14,20 @@ import {
   fieldPrefix,
   hidden,
 } from '@cvm/contract';
-import { type Compiled, finish } from '../compile/compile.ts';
+import { type Compiled, finish, guarded } from '../compile/compile.ts';
+import { type Group, guardOfOthers } from '../compile/guard.ts';
 import { sampleOf } from '../compile/sample.ts';
-import { join, type Sql, sql } from '../compile/sql.ts';
+import { join, raw, type Sql, sql } from '../compile/sql.ts';
 import { titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
 import { answer, wholeAnswer } from './answer.ts';
+import { guardsOfAll } from './bases.ts';
 import type { Crosstab } from './crosstab.ts';
 import type { MemberKey } from './dimensions.ts';
-import { carriedParts, countedParts, partsOf, sourcesOf } from './figures.ts';
-import { factsOf, membersOf } from './sources.ts';
+import { carriedParts, countedParts, partsOf, sourceOf, sourcesOf } from './figures.ts';
+import { counted, factsOf, membersOf } from './sources.ts';
 import { crosstabQuery } from './understand.ts';
 
 /** Every cell and every total of the table with what was counted of them, from which `settled` makes the answer. */
@@ -68,17 +70,30 @@ const refuseMembers = ({ rows, pivots }: CrosstabQuery, { minimumBase }: Access)
   );
 };
 
-/** What is kept back of a cross-tab is decided cell by cell, not for the answer as one. */
+/** Each group of people that a measure tells of, in the whole table. */
+const groupsOf = (crosstab: Crosstab): Group[] =>
+  guardsOfAll(crosstab.query.measures).map((base) => (plan) => {
+    const name = `n_${base}` as const;
+    const source = sourceOf(name);
+    const of = { ...crosstab, plan, parts: [...crosstab.parts, name] };
+    return sql`with ${join([sql`picked as (${titlesInside(plan)})`, ...factsOf(of, [source])], ',\n')}
+select ${raw(name)} as n
+from (
+  ${counted(of, source, [], [name])}
+)`;
+  });
+
+/** Few people are kept back cell by cell, not for the answer as one; those whom it leaves out, in none of its cells. */
 const finished = (plan: Plan, rows: () => Sql, crosstab: Crosstab): Compiled => ({
   ...finish(plan, { rows, sample: () => sample(crosstab) }),
-  guard: null,
+  guard: guarded(plan, guardOfOthers(plan, groupsOf(crosstab))),
 });
 
 const wholeOf = (crosstab: Crosstab): WholeCrosstab => {
-  const counted = countedParts(crosstab.query, crosstab.plan, true);
-  const columns = carriedParts(counted).map((name) => hidden(`part_${name}`, name, 'number'));
+  const parts = countedParts(crosstab.query, crosstab.plan, true);
+  const columns = carriedParts(parts).map((name) => hidden(`part_${name}`, name, 'number'));
   const plan = withColumns(crosstab.plan, columns);
-  const whole = { ...crosstab, plan, parts: counted, isWhole: true };
+  const whole = { ...crosstab, plan, parts, isWhole: true };
   return { compiled: finished(plan, () => wholeAnswer(whole), crosstab), plan };
 };
 

@@ -39,13 +39,23 @@ const growth = quotient('followerGrowth', {
   followers_before: 'growing.followers_before',
 });
 
+/** Titles of a kind that are not released by data_through. */
+export const unreleasedTitles =
+  (kind: TitleKind) =>
+  (plan: Plan): Sql =>
+    sql`${titlesInside(plan, kind)}
+and ${notReleased(plan)}`;
+
+/** Shows that go on: continuing, with a regular episode after data_through. */
+export const returningTitles = (plan: Plan): Sql => sql`${titlesInside(plan, 'show')}
+and status = 'Continuing' and next_air_day is not null`;
+
 /** anticipatedUnairedShows, networkAnticipatedShows. */
 export const unairedShows = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with picked as (
-  ${titlesInside(plan, 'show')}
-  and ${notReleased(plan)}
+  ${unreleasedTitles('show')(plan)}
 )
 select ${raw(nameColumns.show)}, following.followers as followers, titles.release_day as releaseDate
 from (
@@ -54,13 +64,12 @@ from (
 inner join titles on titles.title = following.title`,
   );
 
-/** Continuing, with a regular episode after data_through; its day is the release date. */
+/** The day of the next episode is the release date. */
 export const returningShows = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with picked as (
-  ${titlesInside(plan, 'show')}
-  and status = 'Continuing' and next_air_day is not null
+  ${returningTitles(plan)}
 )
 select ${raw(nameColumns.show)}, growing.followers as followers, titles.next_air_day as releaseDate, ${raw(growth)} as followerGrowth
 from (
@@ -74,8 +83,7 @@ export const moviesAnticipation = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with picked as (
-  ${titlesInside(plan, 'movie')}
-  and ${notReleased(plan)}
+  ${unreleasedTitles('movie')(plan)}
 )
 select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
   nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
@@ -233,9 +241,13 @@ const trackerAsked = (plan: Plan): { ids: string[]; start: number; end: number }
   return { ids, start, end };
 };
 
+/** The titles that anticipationTrackerByDay names. */
+export const trackedTitles = (plan: Plan): Sql =>
+  sql`${titlesInside(plan)} and title_id in ${param('titleId', 'Array(String)', trackerAsked(plan).ids)}`;
+
 /** anticipationTrackerByDay: up to ten titles, a row for each day from release inside the range of days. */
 export const trackerByDay = (plan: Plan): Sql => {
-  const { ids, start, end } = trackerAsked(plan);
+  const { start, end } = trackerAsked(plan);
   const first = param('date', 'Date32', plan.earliest ?? '1900-01-01');
   const from = sql`greatest(toInt64(${param('releaseDate', 'Int32', start)}), dateDiff('day', assumeNotNull(release_day), ${first}))`;
   const to = sql`least(toInt64(${param('releaseDate', 'Int32', end)}), dateDiff('day', assumeNotNull(release_day), ${endDay(plan)}))`;
@@ -244,7 +256,7 @@ export const trackerByDay = (plan: Plan): Sql => {
     where title in picked and release_day is not null`;
   return answer(
     plan,
-    sql`with picked as (${titlesInside(plan)} and title_id in ${param('titleId', 'Array(String)', ids)})
+    sql`with picked as (${trackedTitles(plan)})
 select titles.title_id as titleId, titles.name as title, dateDiff('day', assumeNotNull(titles.release_day), days.day) as releaseDate,
   days.followers as followers, days.new_followers as newFollowers, days.net as netNewFollowers
 from (

@@ -1,5 +1,6 @@
 /** Comments: the reaction feed with its counts, screencaps and their memes. Never weighted. */
 import { answer } from '../compile/answer.ts';
+import { sampleOf } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -59,6 +60,9 @@ const inFeed = (plan: Plan): Sql =>
     parent(plan),
     ...feedConditions(plan),
   ]);
+
+/** Members who wrote what the feed shows. */
+export const feedAuthors = (plan: Plan): Sql => sampleOf(plan, sql`from comments where ${inFeed(plan)}`);
 
 /** The columns a page can be ordered by, as the table has them: all of a comment's that cost nothing to make. */
 const orderable: Readonly<Record<string, string>> = {
@@ -140,6 +144,18 @@ group by what`,
     );
   };
 
+const onScreencaps = (plan: Plan): Sql =>
+  all([
+    raw("comments.screencap_id != ''"),
+    sql`comments.title in (${titlesInside(plan, 'show')})`,
+    ...inRange(plan),
+    ...people(plan),
+    ...episodes(plan),
+  ]);
+
+/** Members who wrote a comment on a screencap. */
+export const momentAuthors = (plan: Plan): Sql => sampleOf(plan, sql`from comments where ${onScreencaps(plan)}`);
+
 /** hottestMoments: screencaps with comments in scope; activity = over these, 1 + likes + shares + direct replies each. */
 export const moments = (plan: Plan): Sql =>
   answer(
@@ -152,17 +168,22 @@ export const moments = (plan: Plan): Sql =>
 from (
   select screencap_id, count() as memes, sum(1 + likes + shares + replies) as activity
   from comments
-  where ${all([
-    raw("comments.screencap_id != ''"),
-    sql`comments.title in (${titlesInside(plan, 'show')})`,
-    ...inRange(plan),
-    ...people(plan),
-    ...episodes(plan),
-  ])}
+  where ${onScreencaps(plan)}
   group by screencap_id
 ) as activity
 inner join screencaps on screencaps.screencap_id = activity.screencap_id`,
   );
+
+const onOneScreencap = (plan: Plan): Sql =>
+  all([
+    sql`comments.screencap_id in ${param('screencapId', 'Array(String)', clausesOf(plan, 'screencapId')[0]?.values ?? [])}`,
+    sql`comments.title in (${titlesInside(plan)})`,
+    ...inRange(plan),
+    ...people(plan),
+  ]);
+
+/** Members who wrote them. */
+export const memeAuthors = (plan: Plan): Sql => sampleOf(plan, sql`from comments where ${onOneScreencap(plan)}`);
 
 /** memes: the comments on a screencap; the image is the comment's own, else the screencap's. */
 export const memes = (plan: Plan): Sql =>
@@ -173,10 +194,5 @@ export const memes = (plan: Plan): Sql =>
   toString(comments.at) as commentDate
 from comments
 inner join screencaps on screencaps.screencap_id = comments.screencap_id
-where ${all([
-      sql`comments.screencap_id in ${param('screencapId', 'Array(String)', clausesOf(plan, 'screencapId')[0]?.values ?? [])}`,
-      sql`comments.title in (${titlesInside(plan)})`,
-      ...inRange(plan),
-      ...people(plan),
-    ])}`,
+where ${onOneScreencap(plan)}`,
   );

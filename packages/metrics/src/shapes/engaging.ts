@@ -1,7 +1,9 @@
 /** Engagement and ratings per title (metrics: Engaging). */
 
+import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
+import { sampleOf } from '../compile/sample.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
@@ -95,11 +97,35 @@ export const ratingColumns = (at: string): string => {
   ${meanHigh(values, 5)} as ratingHigh`;
 };
 
+const totalsKind = (plan: Plan): TitleKind => (includedValue(plan, 'movie') === undefined ? 'show' : 'movie');
+
+const episodesOnly = (kind: TitleKind): Sql[] => (kind === 'show' ? [raw('episode != 0')] : []);
+
+/** Members with a view that engagementRawTotals counts. */
+export const totalsViewers = (plan: Plan): Sql => {
+  const kind = totalsKind(plan);
+  const inside = sql`title in (${titlesInside(plan, kind)})`;
+  return sampleOf(
+    plan,
+    sql`from views where ${all([inside, ...episodesOnly(kind), ...inRange(plan), ...people(plan), ...episodes(plan)])}`,
+  );
+};
+
+/** Members with an engagement that it counts. */
+export const totalsEngagers = (plan: Plan): Sql => sql`with picked as (${titlesInside(plan, totalsKind(plan))})
+${sampleOf(
+  plan,
+  sql`from (
+  ${engagements(plan, 'picked')}
+) where ${all(episodesOnly(totalsKind(plan)))}`,
+)}`;
+
 /** engagementRawTotals: a row for each episode of a show, one for a movie; none where there is nothing to count. */
 export const engagementTotals = (plan: Plan): Sql => {
-  const movie = includedValue(plan, 'movie') !== undefined;
+  const kind = totalsKind(plan);
+  const movie = kind === 'movie';
   const keys = movie ? [] : ['season', 'number'];
-  const of = movie ? [] : [raw('episode != 0')];
+  const of = episodesOnly(kind);
   const onKeys = movie ? '1 = 1' : 'seen.season = engaged.season and seen.number = engaged.number';
   const [season, number] = ['season', 'number'].map((key) => `if(engaged.engagers > 0, engaged.${key}, seen.${key})`);
   const episode = movie
@@ -107,7 +133,7 @@ export const engagementTotals = (plan: Plan): Sql => {
     : `${episodeString} as episodeString, ${episodeSort} as episodeSort`;
   return answer(
     plan,
-    sql`with picked as (${titlesInside(plan, movie ? 'movie' : 'show')})
+    sql`with picked as (${titlesInside(plan, kind)})
 select ${raw(episode)}, viewers, engagers, ratings, characterVotes, engagements,
   ${raw(quotient('engagement', { engagements: 'engagements', viewers: 'viewers' }))} as engagementScore
 from (

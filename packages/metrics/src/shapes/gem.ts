@@ -31,6 +31,10 @@ const surveyed = (plan: Plan): Sql =>
     ? narrowed(sql`select title from titles where ${all(content(plan))}`)
     : titlesInside(plan);
 
+/** People who filled in a sheet about a program. They need not be members, and are never weighted. */
+export const respondents = (plan: Plan): Sql =>
+  sql`select uniqExact(respondent_id) as n from survey_responses where ${all([sql`title in (${surveyed(plan)})`, ...inRange(plan), ...people(plan)])}`;
+
 export const gem = (plan: Plan): Sql => {
   const against = (name: string, min: number, count: string, value: string) =>
     `if(programs.${count} < ${min} or programs.respondents < ${respondentsMin}, null, 100 * programs.${value} / (select score from base)) as ${name}`;

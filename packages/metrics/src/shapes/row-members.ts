@@ -1,8 +1,17 @@
-/** The members behind rows that a view counts: who rated, who named a device, who reacted, who voted. */
+/** The members behind rows that a view counts: who rated, who named a device, who reacted, who voted, who follows. */
 import type { TitleKind } from '@cvm/contract';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
-import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import {
+  episodes,
+  followingAtEnd,
+  followingBefore,
+  inRange,
+  lately,
+  people,
+  platforms,
+  titlesInside,
+} from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { withoutDeleted } from './audience.ts';
 
@@ -29,3 +38,34 @@ export const episodeReactors = of('reactions', ofEpisodes);
 export const characterVoters = of('character_votes', (plan) => [...episodes(plan), ...withoutDeleted(plan)]);
 /** Members who voted for a character of an episode. */
 export const episodeVoters = of('character_votes', (plan) => [...ofEpisodes(plan), ...withoutDeleted(plan)]);
+/** Members who voted for a character in the last 7 days of the range. */
+export const votersLately = (plan: Plan): Sql =>
+  sampleOf(
+    plan,
+    sql`from character_votes where ${all([sql`title in (${titlesInside(plan)})`, ...inRange(lately(plan, 7)), ...people(plan), ...withoutDeleted(plan)])}`,
+  );
+
+/** Members with a view that names a platform inside the filters. */
+export const attributed = (plan: Plan): Sql =>
+  sampleOf(
+    plan,
+    sql`from views where ${all([sql`title in (${titlesInside(plan)})`, raw('platform != 0'), ...inRange(plan), ...people(plan), ...platforms(plan)])}`,
+  );
+
+/** Members who follow some of the titles when the range ends. */
+export const followersAtEnd =
+  (titles: (plan: Plan) => Sql) =>
+  (plan: Plan): Sql =>
+    sampleOf(
+      plan,
+      sql`from follows where ${all([sql`title in (${titles(plan)})`, ...followingAtEnd(plan), ...people(plan)])}`,
+    );
+
+/** Likewise on the day before it begins: with a growth, the followers of one end tell those of the other. */
+export const followersBefore =
+  (titles: (plan: Plan) => Sql) =>
+  (plan: Plan): Sql =>
+    sampleOf(
+      plan,
+      sql`from follows where ${all([sql`title in (${titles(plan)})`, ...followingBefore(plan), ...people(plan)])}`,
+    );

@@ -101,6 +101,13 @@ where ${raw(at.binged)}.bingers > 0`,
   );
 };
 
+/** Titles of a kind that are not released by data_through, with a release day or without one where the call says so. */
+export const anticipatedTitles =
+  (kind: TitleKind) =>
+  (plan: Plan): Sql =>
+    sql`${titlesInside(plan, kind)}
+and ${unreleased(plan)}`;
+
 /** homepageShowsAnticipation, homepageMoviesAnticipation: followed titles that are not released by data_through. */
 export const anticipated =
   (kind: TitleKind) =>
@@ -109,8 +116,7 @@ export const anticipated =
       plan,
       sql`with
   picked as (
-    ${titlesInside(plan, kind)}
-    and ${unreleased(plan)}
+    ${anticipatedTitles(kind)(plan)}
   )
 select
   ${raw(shortColumns[kind])},

@@ -8,7 +8,7 @@ import { differing, pooledShare, pValue, type Side } from './difference.ts';
 import { type Compared, indexFactor, indexHigh, indexLow } from './index-interval.ts';
 import { effectiveBase, snapped, wilsonHigh, wilsonLow } from './proportion.ts';
 
-const compared: Compared = {
+const compared: Compared<string> = {
   share: 'share',
   effective: 'effective',
   restShare: 'rest_share',
@@ -32,8 +32,8 @@ export const comparedColumns = ({ members, rest, base }: Shown): Sql =>
   ${effectiveBase('all_members', 'all_squares')} as effective, ${effectiveBase('rest_members', 'rest_squares')} as rest_effective,
   all_members / all_base_members as part, rest_members / all_base_members as rest_part`);
 
-const audience: Side = { share: 'share', effective: 'effective', people: 'all_people' };
-const others: Side = { share: 'rest_share', effective: 'rest_effective', people: 'rest_people' };
+const audience: Side<string> = { share: 'share', effective: 'effective', people: 'all_people' };
+const others: Side<string> = { share: 'rest_share', effective: 'rest_effective', people: 'rest_people' };
 
 export const comparing = (rows: Sql): Sql =>
   differing(sql`select *,

@@ -1,5 +1,7 @@
 /** Whether two shares differ by more than chance explains. */
 import { raw, type Sql, sql } from '../compile/sql.ts';
+import { type Arithmetic, inSql } from './arithmetic.ts';
+import { proportions } from './proportion.ts';
 
 /** Fewer members than this, before weighting, are not tested. */
 const testedMin = 30;
@@ -7,26 +9,51 @@ const testedMin = 30;
 /** Of all differences that are found in one answer, the share that is none. */
 const falseShare = 0.05;
 
-/** A share found among `people` members, who say as much as `effective` of equal weight. Columns or expressions. */
-export type Side = { readonly share: string; readonly effective: string; readonly people: string };
+/** A share found among `people` members, who say as much as `effective` of equal weight. */
+export type Side<Value> = { readonly share: Value; readonly effective: Value; readonly people: Value };
 
-/** The share of both sides together. */
-export const pooledShare = (one: Side, other: Side): string =>
-  `(${one.effective} * ${one.share} + ${other.effective} * ${other.share}) / (${one.effective} + ${other.effective})`;
+export const tests = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
+  const { number, plus, minus, times, over } = a;
+  const { snapped } = proportions(a);
+
+  /** The share of both sides together. */
+  const pooledShare = (one: Side<Value>, other: Side<Value>): Value => {
+    const inside = plus(times(one.effective, one.share), times(other.effective, other.share));
+    return snapped(over(inside, plus(one.effective, other.effective)));
+  };
+
+  /**
+   * The two-sided p-value of the two-proportion z-test (A. Agresti, Categorical Data Analysis, 2002, 3.1.4); nothing where a
+   * side has too few members, or nobody or everybody of both is meant.
+   */
+  const pValue = (one: Side<Value>, other: Side<Value>, pooled: Value): Value => {
+    const parts = plus(over(number(1), one.effective), over(number(1), other.effective));
+    const error = a.root(times(times(times(number(2), pooled), minus(number(1), pooled)), parts));
+    return a.when(
+      a.either(a.isBelow(one.people, testedMin), a.isBelow(other.people, testedMin), a.is(pooled, 0), a.is(pooled, 1)),
+      a.nothing,
+      a.erfc(over(a.size(minus(one.share, other.share)), error)),
+    );
+  };
+
+  return { pooledShare, pValue };
+};
+
+export const { pooledShare, pValue } = tests(inSql);
 
 /**
- * The two-sided p-value of the two-proportion z-test (A. Agresti, Categorical Data Analysis, 2002, 3.1.4); null where a side has too
- * few members, or nobody or everybody of both is meant.
- * @param pooled a column of `pooledShare`
+ * The largest of p-values that were tested together by which something differs; all smaller ones differ, too (Y. Benjamini
+ * and Y. Hochberg, Controlling the false discovery rate, JRSS B 57, 1995): of m p-values the largest that is at most 5 % x its
+ * place / m. Below all of them where nothing differs.
  */
-export const pValue = (one: Side, other: Side, pooled: string): string =>
-  `if(${one.people} < ${testedMin} or ${other.people} < ${testedMin} or ${pooled} in (0, 1), null, ` +
-  `erfc(abs(${one.share} - ${other.share}) / sqrt(2 * ${pooled} * (1 - ${pooled}) * (1 / ${one.effective} + 1 / ${other.effective}))))`;
+export const largestStanding = (pValues: readonly number[]): number => {
+  const ascending = [...pValues].sort((one, other) => one - other);
+  return ascending.findLast((p, place) => p <= (falseShare * (place + 1)) / ascending.length) ?? -1;
+};
 
 /**
- * `rows` with one more column, `differs`: 'above', 'below' or null, from their columns p_value, share and rest_share. All of them
- * are tested together (Y. Benjamini and Y. Hochberg, Controlling the false discovery rate, JRSS B 57, 1995): of m p-values the
- * largest that is at most 5 % x its place / m differs, and so do all smaller ones.
+ * The same in the engine, for rows that are sorted and cut there: `rows` with one more column, `differs`: 'above', 'below' or
+ * null, from their columns p_value, share and rest_share.
  */
 export const differing = (rows: Sql): Sql => sql`select *,
   if(p_value <= max(passing) over (), if(share > rest_share, 'above', 'below'), null) as differs

@@ -2,35 +2,54 @@
  * The interval of an index, share of an audience A / share of its base B, by the delta method on its logarithm. R is B without A,
  * and B's share is `part` times A's and `restPart` times R's, so that numerator and denominator are not taken for independent.
  */
-import { spread, wilsonHigh, z } from './proportion.ts';
+import { type Arithmetic, inSql } from './arithmetic.ts';
+import { proportions, z } from './proportion.ts';
 
-/** Columns or expressions; the parts are sums of weights against the base's: W(A) / W(B) and W(R) / W(B). */
-export type Compared = {
-  readonly share: string;
-  readonly effective: string;
-  readonly restShare: string;
-  readonly restEffective: string;
-  readonly wholeShare: string;
-  readonly part: string;
-  readonly restPart: string;
+/** The parts are sums of weights against the base's: W(A) / W(B) and W(R) / W(B). */
+export type Compared<Value> = {
+  readonly share: Value;
+  readonly effective: Value;
+  readonly restShare: Value;
+  readonly restEffective: Value;
+  readonly wholeShare: Value;
+  readonly part: Value;
+  readonly restPart: Value;
 };
 
-/** The variance of the index's logarithm. */
-const variance = ({ share, effective, restShare, restEffective, wholeShare, part, restPart }: Compared): string =>
-  `if(${share} = 1 and ${restShare} = 1, 0, ` +
-  `pow(1 / ${share} - ${part} / ${wholeShare}, 2) * ${spread(share, effective)} / ${effective}` +
-  ` + pow(${restPart} / ${wholeShare}, 2) * ${spread(restShare, restEffective)} / ${restEffective})`;
+const indexes = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
+  const { times, over, when, is } = a;
+  const { spread, wilsonHigh } = proportions(a);
+  const squared = (value: Value): Value => times(value, value);
 
-/** What the index is divided and multiplied by for the ends of its interval. */
-export const indexFactor = (compared: Compared): string => `exp(${z} * sqrt(${variance(compared)}))`;
+  /** The variance of the index's logarithm. */
+  const variance = (of: Compared<Value>): Value => {
+    const own = squared(a.minus(over(a.number(1), of.share), over(of.part, of.wholeShare)));
+    const others = squared(over(of.restPart, of.wholeShare));
+    return when(
+      a.both(is(of.share, 1), is(of.restShare, 1)),
+      a.number(0),
+      a.plus(
+        over(times(own, spread(of.share, of.effective)), of.effective),
+        over(times(others, spread(of.restShare, of.restEffective)), of.restEffective),
+      ),
+    );
+  };
 
-/** Null without anybody in R, or in the base's share. */
-const end = (compared: Compared, ofNobody: string, otherwise: string): string =>
-  `multiIf(${compared.restEffective} = 0 or ${compared.wholeShare} = 0, null, ${compared.share} = 0, ${ofNobody}, ${otherwise})`;
+  /** What the index is divided and multiplied by for the ends of its interval. */
+  const indexFactor = (compared: Compared<Value>): Value => a.exp(times(a.number(z), a.root(variance(compared))));
 
-/** @param factor a column of `indexFactor` */
-export const indexLow = (index: string, factor: string, compared: Compared): string =>
-  end(compared, '0.', `${index} / ${factor}`);
+  /** Nothing without anybody in R, or in the base's share. */
+  const end = ({ share, restEffective, wholeShare }: Compared<Value>, ofNobody: Value, otherwise: Value): Value =>
+    when(a.either(is(restEffective, 0), is(wholeShare, 0)), a.nothing, when(is(share, 0), ofNobody, otherwise));
 
-export const indexHigh = (index: string, factor: string, compared: Compared): string =>
-  end(compared, `${wilsonHigh(compared.share, compared.effective)} / ${compared.wholeShare}`, `${index} * ${factor}`);
+  /** @param factor a column of `indexFactor` */
+  const indexLow = (index: Value, factor: Value, compared: Compared<Value>): Value =>
+    end(compared, a.number(0), over(index, factor));
+
+  const indexHigh = (index: Value, factor: Value, compared: Compared<Value>): Value =>
+    end(compared, over(wilsonHigh(compared.share, compared.effective), compared.wholeShare), times(index, factor));
+
+  return { indexFactor, indexLow, indexHigh };
+};
+
+export const { indexFactor, indexLow, indexHigh } = indexes(inSql);

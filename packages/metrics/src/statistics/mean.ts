@@ -1,25 +1,36 @@
 /** What can be said of a mean of values from a to b, one value a member: the interval of the normal distribution. */
+import { type Arithmetic, inSql } from './arithmetic.ts';
 import { z } from './proportion.ts';
 
 /**
  * Enough of the values to say more than nothing: the weighted variance of the sample (`squares` = sum of the weights x squared
  * distances from the mean, / `weights`) is that of everybody where it is taken n / (n - 1) times; its error shrinks with the
- * effective base (Kish, Survey Sampling, 1965). Columns or expressions; `people` are counted before weighting.
+ * effective base (Kish, Survey Sampling, 1965). `people` are counted before weighting.
  */
-export type Values = {
-  readonly mean: string;
-  readonly squares: string;
-  readonly weights: string;
-  readonly people: string;
-  readonly effective: string;
+export type Values<Value> = {
+  readonly mean: Value;
+  readonly squares: Value;
+  readonly weights: Value;
+  readonly people: Value;
+  readonly effective: Value;
 };
 
-const error = ({ squares, weights, people, effective }: Values): string =>
-  `${z} * sqrt(${squares} / ${weights} * ${people} / (${people} - 1) / ${effective})`;
+export const means = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
+  const { number, times, over, when } = a;
 
-/** Null below two values, of which no distance is known. */
-export const meanLow = (values: Values, least: number): string =>
-  `if(${values.people} < 2, null, greatest(toFloat64(${least}), ${values.mean} - ${error(values)}))`;
+  const error = ({ squares, weights, people, effective }: Values<Value>): Value => {
+    const variance = over(times(over(squares, weights), people), a.minus(people, number(1)));
+    return times(number(z), a.root(over(variance, effective)));
+  };
 
-export const meanHigh = (values: Values, most: number): string =>
-  `if(${values.people} < 2, null, least(toFloat64(${most}), ${values.mean} + ${error(values)}))`;
+  /** Nothing below two values, of which no distance is known. */
+  const meanLow = (values: Values<Value>, least: number): Value =>
+    when(a.isBelow(values.people, 2), a.nothing, a.greatest(number(least), a.minus(values.mean, error(values))));
+
+  const meanHigh = (values: Values<Value>, most: number): Value =>
+    when(a.isBelow(values.people, 2), a.nothing, a.least(number(most), a.plus(values.mean, error(values))));
+
+  return { meanLow, meanHigh };
+};
+
+export const { meanLow, meanHigh } = means(inSql);

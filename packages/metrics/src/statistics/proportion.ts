@@ -1,38 +1,54 @@
 /**
- * What can be said of a proportion from how many people it was found: SQL fragments over columns. `effective` is the
- * effective base (Kish, Survey Sampling, 1965): how many members of equal weight would say as much.
+ * What can be said of a proportion from how many people it was found. `effective` is the effective base (Kish, Survey
+ * Sampling, 1965): how many members of equal weight would say as much.
  */
+import { type Arithmetic, inSql } from './arithmetic.ts';
 
 /** z of a two-sided interval of 95 % of the normal distribution. */
 export const z = 1.959963984540054;
 const z2 = z * z;
 
-/** Square of the sum of the weights / sum of their squares; 0 for nobody. */
-export const effectiveBase = (sum: string, squares: string): string =>
-  `if(${squares} = 0, 0, pow(${sum}, 2) / ${squares})`;
+/** Sums of weights depend on their order: a share this near to 0 or 1 is 0 or 1. */
+const near = 1e-9;
 
-/** Sums of weights depend on their order: a share within 1e-9 of 0 or 1 is 0 or 1. */
-export const snapped = (share: string): string =>
-  `multiIf(abs(${share}) <= 1e-9, 0., abs(${share} - 1) <= 1e-9, 1., ${share})`;
+export const proportions = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
+  const { number, plus, minus, times, over, when, is } = a;
+  const [nobody, everybody] = [number(0), number(1)];
 
-const centre = (share: string, effective: string): string =>
-  `(${share} * ${effective} + ${z2 / 2}) / (${effective} + ${z2})`;
+  /** Square of the sum of the weights / sum of their squares; 0 for nobody. */
+  const effectiveBase = (sum: Value, squares: Value): Value =>
+    when(is(squares, 0), nobody, over(times(sum, sum), squares));
 
-const halfWidth = (share: string, effective: string): string =>
-  `${z} * sqrt(${share} * (1 - ${share}) * ${effective} + ${z2 / 4}) / (${effective} + ${z2})`;
+  const snapped = (share: Value): Value =>
+    when(
+      a.isBelow(a.size(share), near),
+      nobody,
+      when(a.isBelow(a.size(minus(share, everybody)), near), everybody, share),
+    );
 
-/**
- * The score interval of a share (E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA 22,
- * 1927), inside 0 to 1; null where it is about nobody.
- */
-export const wilsonLow = (share: string, effective: string): string =>
-  `if(${effective} = 0, null, greatest(0., ${centre(share, effective)} - ${halfWidth(share, effective)}))`;
+  const centre = (share: Value, effective: Value): Value =>
+    over(plus(times(share, effective), number(z2 / 2)), plus(effective, number(z2)));
 
-export const wilsonHigh = (share: string, effective: string): string =>
-  `if(${effective} = 0, null, least(1., ${centre(share, effective)} + ${halfWidth(share, effective)}))`;
+  const own = (share: Value): Value => times(share, minus(everybody, share));
 
-/** p (1 - p) of a share; of 0 or 1 that of its Wilson centre, else one viewer would give a narrow interval. */
-export const spread = (share: string, effective: string): string => {
-  const middle = centre(share, effective);
-  return `if(${share} in (0, 1), (${middle}) * (1 - ${middle}), ${share} * (1 - ${share}))`;
+  const halfWidth = (share: Value, effective: Value): Value =>
+    over(times(number(z), a.root(plus(times(own(share), effective), number(z2 / 4)))), plus(effective, number(z2)));
+
+  /**
+   * The score interval of a share (E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA
+   * 22, 1927), inside 0 to 1; nothing where it is about nobody.
+   */
+  const wilsonLow = (share: Value, effective: Value): Value =>
+    when(is(effective, 0), a.nothing, a.greatest(nobody, minus(centre(share, effective), halfWidth(share, effective))));
+
+  const wilsonHigh = (share: Value, effective: Value): Value =>
+    when(is(effective, 0), a.nothing, a.least(everybody, plus(centre(share, effective), halfWidth(share, effective))));
+
+  /** p (1 - p) of a share; of 0 or 1 that of its Wilson centre, else one viewer would give a narrow interval. */
+  const spread = (share: Value, effective: Value): Value =>
+    when(a.either(is(share, 0), is(share, 1)), own(centre(share, effective)), own(share));
+
+  return { effectiveBase, snapped, wilsonLow, wilsonHigh, spread };
 };
+
+export const { effectiveBase, snapped, wilsonLow, wilsonHigh, spread } = proportions(inSql);

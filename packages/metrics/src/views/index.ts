@@ -3,9 +3,10 @@
  * other way to a statement.
  */
 import type { TitleKind, ViewId } from '@cvm/contract';
+import type { Guarded } from '../compile/guard.ts';
 import { sampleOfCells } from '../compile/sample.ts';
 import type { Sql } from '../compile/sql.ts';
-import { lately } from '../compile/where.ts';
+import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { viewersInside } from '../rollups/counting.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
@@ -14,9 +15,12 @@ import {
   followersByDay,
   moviesAnticipation,
   returningShows,
+  returningTitles,
+  trackedTitles,
   tracker,
   trackerByDay,
   unairedShows,
+  unreleasedTitles,
 } from '../shapes/anticipation.ts';
 import { attribution } from '../shapes/attribution.ts';
 import {
@@ -31,21 +35,25 @@ import {
   viewersOf,
   votersOf,
 } from '../shapes/audience.ts';
-import { feed, feedCounts, memes, moments } from '../shapes/comments.ts';
+import { feed, feedAuthors, feedCounts, memeAuthors, memes, momentAuthors, moments } from '../shapes/comments.ts';
 import { daysWithData } from '../shapes/days.ts';
 import { detail } from '../shapes/details.ts';
 import { emotionIndex, episodeEmotions } from '../shapes/emotions.ts';
-import { engagementTotals } from '../shapes/engaging.ts';
+import { engagementTotals, totalsEngagers, totalsViewers } from '../shapes/engaging.ts';
 import { favorites, favoritesByEpisode } from '../shapes/favorites.ts';
-import { gem } from '../shapes/gem.ts';
+import { gem, respondents } from '../shapes/gem.ts';
 import { networkSummary } from '../shapes/networks.ts';
 import {
+  attributed,
   characterVoters,
   deviceUsers,
   episodeReactors,
   episodeVoters,
+  followersAtEnd,
+  followersBefore,
   raters,
   reactors,
+  votersLately,
 } from '../shapes/row-members.ts';
 import {
   actorDetail,
@@ -57,15 +65,19 @@ import {
   networkDetail,
   networkTopShows,
 } from '../shapes/talent.ts';
-import { anticipated, binges, networkTrending, titleSummary, topPerforming, trending } from '../shapes/titles.ts';
+import {
+  anticipated,
+  anticipatedTitles,
+  binges,
+  networkTrending,
+  titleSummary,
+  topPerforming,
+  trending,
+} from '../shapes/titles.ts';
 
-export type Shape = {
+export type Shape = Guarded & {
   /** The rows of the answer. */
   readonly rows: (plan: Plan) => Sql;
-  /** One row, see `sampleOf`: the members behind the answer. */
-  readonly sample?: (plan: Plan) => Sql;
-  /** Of a breakdown of people likewise: those of whom it is known where they belong. */
-  readonly known?: (plan: Plan) => Sql;
 };
 
 const viewers =
@@ -90,6 +102,16 @@ const seeded = (seed: Seed, kind?: TitleKind): Shape => ({
   sample: audienceSize(seedAudience(seed)),
 });
 
+type Titles = (plan: Plan) => Sql;
+
+/** Rows of followers of some titles. */
+const followed = (rows: Titles, titles: Titles): Shape => ({ rows, groups: [followersAtEnd(titles)] });
+
+const growing = (rows: Titles, titles: Titles): Shape => ({
+  rows,
+  groups: [followersAtEnd(titles), followersBefore(titles)],
+});
+
 export const shapes: Record<ViewId, Shape> = {
   showSummary: { rows: titleSummary('show'), sample: viewers('show') },
   moviesSummary: { rows: titleSummary('movie'), sample: viewers('movie') },
@@ -99,11 +121,11 @@ export const shapes: Record<ViewId, Shape> = {
   topPerformingShows: { rows: topPerforming('show'), sample: viewers('show') },
   topPerformingMovies: { rows: topPerforming('movie'), sample: viewers('movie') },
   topBingedShows: { rows: binges, sample: viewers('show') },
-  homepageShowsAnticipation: { rows: anticipated('show') },
-  homepageMoviesAnticipation: { rows: anticipated('movie') },
+  homepageShowsAnticipation: followed(anticipated('show'), anticipatedTitles('show')),
+  homepageMoviesAnticipation: followed(anticipated('movie'), anticipatedTitles('movie')),
   trendingShows: { rows: trending('show'), sample: viewersLately('show') },
   trendingMovies: { rows: trending('movie'), sample: viewersLately('movie') },
-  trendingActors: { rows: trendingActors },
+  trendingActors: { rows: trendingActors, groups: [votersLately] },
   seriesDetail: { rows: detail('show') },
   movieDetail: { rows: detail('movie') },
   showRating: { rows: ratings('show'), sample: raters('show') },
@@ -133,27 +155,27 @@ export const shapes: Record<ViewId, Shape> = {
   actorGenderIndex: indexOf('gender', votersOf),
   showEmotionIndex: { rows: emotionIndex('show'), sample: reactors('show') },
   movieEmotionIndex: { rows: emotionIndex('movie'), sample: reactors('movie') },
-  anticipatedUnairedShows: { rows: unairedShows },
-  anticipatedReturningShows: { rows: returningShows },
-  moviesAnticipation: { rows: moviesAnticipation },
-  anticipationTracker: { rows: tracker },
-  anticipationTrackerByDay: { rows: trackerByDay },
+  anticipatedUnairedShows: followed(unairedShows, unreleasedTitles('show')),
+  anticipatedReturningShows: growing(returningShows, returningTitles),
+  moviesAnticipation: growing(moviesAnticipation, unreleasedTitles('movie')),
+  anticipationTracker: followed(tracker, (plan) => titlesInside(plan)),
+  anticipationTrackerByDay: followed(trackerByDay, trackedTitles),
   showAnticipationFollowers: { rows: followersByDay('show'), sample: audienceSize(following('show')) },
   movieAnticipationFollowers: { rows: followersByDay('movie'), sample: audienceSize(following('movie')) },
   showEpisodeEmotions: { rows: episodeEmotions, sample: episodeReactors('show') },
-  engagementRawTotals: { rows: engagementTotals },
+  engagementRawTotals: { rows: engagementTotals, groups: [totalsViewers, totalsEngagers] },
   showFavorites: { rows: favorites('show'), sample: characterVoters('show') },
   movieFavorites: { rows: favorites('movie'), sample: characterVoters('movie') },
   characterVoteEpisodeRank: { rows: favoritesByEpisode, sample: episodeVoters('show') },
-  hottestMoments: { rows: moments },
-  memes: { rows: memes },
-  reactionFeed: { rows: feed },
-  reactionCounts: { rows: feedCounts('counts') },
-  reactionEmotions: { rows: feedCounts('emotions') },
-  reactionCharacters: { rows: feedCounts('characters') },
-  reactionRatings: { rows: feedCounts('ratings') },
-  attributionPlatform: { rows: attribution('platform') },
-  attributionTitle: { rows: attribution('platformName') },
+  hottestMoments: { rows: moments, groups: [momentAuthors] },
+  memes: { rows: memes, groups: [memeAuthors] },
+  reactionFeed: { rows: feed, groups: [feedAuthors] },
+  reactionCounts: { rows: feedCounts('counts'), groups: [feedAuthors] },
+  reactionEmotions: { rows: feedCounts('emotions'), groups: [feedAuthors] },
+  reactionCharacters: { rows: feedCounts('characters'), groups: [feedAuthors] },
+  reactionRatings: { rows: feedCounts('ratings'), groups: [feedAuthors] },
+  attributionPlatform: { rows: attribution('platform'), groups: [attributed] },
+  attributionTitle: { rows: attribution('platformName'), groups: [attributed] },
   affinityAll: seeded('viewers'),
   affinityShows: seeded('viewers', 'show'),
   affinityMovies: seeded('viewers', 'movie'),
@@ -167,13 +189,13 @@ export const shapes: Record<ViewId, Shape> = {
   actorShowAffinity: seeded('voters', 'show'),
   actorDetail: { rows: actorDetail },
   networkDetail: { rows: networkDetail },
-  actorFanFavoriteVotes: { rows: actorVotes },
-  actorFavorites: { rows: actorFavorites },
+  actorFanFavoriteVotes: { rows: actorVotes, groups: [audienceSize(votersOf)] },
+  actorFavorites: { rows: actorFavorites, groups: [audienceSize(votersOf)] },
   topPerformingTitles: { rows: actorTopTitles, sample: audienceSize(seedAudience('voters')) },
-  networkTopShows: { rows: networkTopShows },
-  networkAnticipatedShows: { rows: networkAnticipatedShows },
-  networkTrendingShows: { rows: networkTrending },
-  gemReport: { rows: gem },
+  networkTopShows: { rows: networkTopShows, groups: [viewers('show')] },
+  networkAnticipatedShows: followed(networkAnticipatedShows, unreleasedTitles('show')),
+  networkTrendingShows: { rows: networkTrending, groups: [viewersLately('show')] },
+  gemReport: { rows: gem, groups: [respondents] },
   episodes: { rows: episodesOfShow },
   dates: { rows: daysWithData },
 };

@@ -5,7 +5,6 @@
 import { type Column, type Meta, type Row, type ViewDefinition, viewDefinition } from '@cvm/contract';
 import { Avatar } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { suppressedWords } from '../../charts/prepare/figure-of.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { usePageAccess } from '../../session/access.ts';
 import { cellHint, cellText } from '../../tables/cell-text.ts';
@@ -121,12 +120,7 @@ const State = ({ section, result }: { section: Section; result: ViewResult }) =>
   <div className={classes.state}>
     {result.status === 'error' ? <ViewError error={result.error} onRetry={result.retry} /> : null}
     {result.status === 'blocked' ? <ViewBlocked message={result.blockedMessage} /> : null}
-    {result.status === 'empty' ? (
-      <ViewEmpty
-        title={suppressedWords(result.meta)?.title}
-        reason={suppressedWords(result.meta)?.reason ?? section.emptyReason}
-      />
-    ) : null}
+    {result.status === 'empty' ? <ViewEmpty meta={result.meta} reason={section.emptyReason} /> : null}
   </div>
 );
 

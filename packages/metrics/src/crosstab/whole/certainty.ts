@@ -8,12 +8,13 @@ import {
   type Row,
 } from '@cvm/contract';
 import type { Panel } from '../../plan.ts';
+import { largestStanding } from '../../statistics/difference.ts';
 import { type BaseName, baseOf } from '../bases.ts';
 import type { Hidden } from './hidden.ts';
 import {
   differenceByChance,
+  effective,
   type Interval,
-  largestFound,
   type Proportion,
   shareInterval,
   starsInterval,
@@ -28,8 +29,6 @@ const membersIn = (cell: Row | undefined, base: BaseName, panel: Panel): Members
   if (panel === 'Total') return { n, w: n, q: n };
   return { n, w: partIn(cell, `w_${base}`), q: partIn(cell, `q_${base}`) };
 };
-
-const effective = (w: number, q: number): number => (q === 0 ? 0 : (w * w) / q);
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1e9) / 1e9);
 
@@ -97,7 +96,7 @@ export const certaintyOf = (table: WholeTable, panel: Panel, isHidden: Hidden): 
       const chance = differenceByChance(own, others);
       return chance === null ? [] : [{ ...one, chance, differs: own.share > others.share ? 'above' : 'below' }];
     });
-  const largest = largestFound(tested.map(({ chance }) => chance));
+  const largest = largestStanding(tested.map(({ chance }) => chance));
   for (const { measure, line, place, chance, differs } of tested) {
     if (chance > largest) continue;
     const known = found.get(line) ?? new Map<string, string>();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differenceByChance, largestFound, shareInterval, starsInterval } from './statistics.ts';
+import { largestStanding } from '../../statistics/difference.ts';
+import { differenceByChance, shareInterval, starsInterval } from './statistics.ts';
 
 describe('intervals', () => {
   it('are those of Wilson for a share', () => {
@@ -36,7 +37,7 @@ describe('differences', () => {
     const fifteen = [
       0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528, 0.759, 1,
     ];
-    expect(largestFound(fifteen)).toBe(0.0095);
-    expect(largestFound([])).toBe(-1);
+    expect(largestStanding(fifteen)).toBe(0.0095);
+    expect(largestStanding([])).toBe(-1);
   });
 });

@@ -1,6 +1,7 @@
 /** A module on paper: its title, what to take from it, its content, and what the figures cover. */
 import type { ReactNode } from 'react';
 import type { Sample } from '../../../charts/model.ts';
+import { suppressedWords } from '../../../charts/prepare/figure-of.ts';
 import { relianceOf } from '../../../charts/prepare/sample.ts';
 import { smallSampleWords } from '../../../charts/SampleNote.tsx';
 import type { ViewResult } from '../../../views/use-view.ts';
@@ -27,7 +28,9 @@ type Props = {
 const whyNothing = ({ result, emptyReason, emptyTitle = 'No Results' }: Props): string => {
   if (result.status === 'error') return 'This could not be loaded.';
   if (result.status === 'blocked') return result.blockedMessage ?? '';
-  return result.status === 'empty' ? `${emptyTitle}. ${emptyReason}` : '';
+  if (result.status !== 'empty') return '';
+  const { title, reason } = suppressedWords(result.meta) ?? { title: emptyTitle, reason: emptyReason };
+  return `${title}. ${reason}`;
 };
 
 const Foot = ({ words }: { words: string }) => (words === '' ? null : <p className={classes.foot}>{words}</p>);

@@ -91,14 +91,14 @@ const Body = ({ pages, scroller, onOpen }: ListProps) => {
   if (pages.status === 'error') return <ViewError error={pages.error} onRetry={pages.retry} />;
   if (pages.status === 'blocked') return <ViewBlocked message={pages.blockedMessage} />;
   if (pages.status === 'empty')
-    return <ViewEmpty title="No Results Found" reason="Try adjusting the filters or keywords" />;
+    return <ViewEmpty meta={pages.meta} title="No Results Found" reason="Try adjusting the filters or keywords" />;
   return <Comments pages={pages} scroller={scroller} onOpen={onOpen} />;
 };
 
 /** Every comment is one with an image or one without. */
 const useTotal = (clauses: readonly Clause[]): string => {
-  const { status, rows } = useView('reactionCounts', clauses, { keepPrevious: true });
-  if (status !== 'data' && status !== 'empty') return '';
+  const { status, rows, meta } = useView('reactionCounts', clauses, { keepPrevious: true });
+  if ((status !== 'data' && status !== 'empty') || meta?.suppressed !== undefined) return '';
   const all = rows
     .filter(({ what }) => what !== 'review')
     .reduce((sum, { count }) => sum + (typeof count === 'number' ? count : 0), 0);

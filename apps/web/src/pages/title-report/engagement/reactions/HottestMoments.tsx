@@ -127,7 +127,8 @@ export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
   const moments = useMemo(() => momentsOf(result.rows, metric), [result.rows, metric]);
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
-  if (result.status === 'empty') return <ViewEmpty reason={emptyReason('moments that were shared', filtered)} />;
+  if (result.status === 'empty')
+    return <ViewEmpty meta={meta} reason={emptyReason('moments that were shared', filtered)} />;
   return (
     <div aria-busy={result.status === 'loading' || result.refreshing}>
       <div className={classes.head}>

@@ -41,7 +41,7 @@ const List = ({ clauses, screencapId }: { clauses: readonly Clause[]; screencapI
     ],
     [clauses, screencapId],
   );
-  const { status, rows, error, retry, blockedMessage } = useView('memes', asked);
+  const { status, rows, meta, error, retry, blockedMessage } = useView('memes', asked);
   if (status === 'loading')
     return (
       <Center h={200} role="status" aria-label="Fetching Data...">
@@ -50,7 +50,7 @@ const List = ({ clauses, screencapId }: { clauses: readonly Clause[]; screencapI
     );
   if (status === 'error') return <ViewError error={error} onRetry={retry} />;
   if (status === 'blocked') return <ViewBlocked message={blockedMessage} />;
-  if (status === 'empty') return <ViewEmpty reason="No meme of this moment is inside the filters." />;
+  if (status === 'empty') return <ViewEmpty meta={meta} reason="No meme of this moment is inside the filters." />;
   return (
     <ul className={classes.memes}>
       {rows.map((row) => (

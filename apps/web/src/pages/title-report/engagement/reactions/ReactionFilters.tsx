@@ -5,6 +5,7 @@
 import { type Clause, formatValue, type Row, ratingLabels, type ViewId } from '@cvm/contract';
 import { Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { suppressedWords } from '../../../../charts/prepare/figure-of.ts';
 import { ReasonButton } from '../../../../filters/ReasonButton.tsx';
 import { useOptionPages } from '../../../../filters/use-options.ts';
 import { useView } from '../../../../views/use-view.ts';
@@ -59,10 +60,20 @@ const GroupOf = ({ title, children }: { title: string; children: ReactNode }) =>
 
 const countOf = (row: Row | undefined): number => (typeof row?.count === 'number' ? row.count : 0);
 
-/** The rows of a summary of the feed; null while they are on their way. */
-const useSummary = (view: ViewId, clauses: readonly Clause[]): readonly Row[] | null => {
-  const { status, rows } = useView(view, clauses, { keepPrevious: true });
-  return status === 'loading' ? null : rows;
+type Summary = {
+  /** Null while they are on their way, and where they are kept back. */
+  readonly rows: readonly Row[] | null;
+  /** In place of rows; null where there are some, or will be. */
+  readonly words: string | null;
+};
+
+/** The rows of a summary of the feed. */
+const useSummary = (view: ViewId, clauses: readonly Clause[]): Summary => {
+  const { status, rows, meta } = useView(view, clauses, { keepPrevious: true });
+  if (status === 'loading') return { rows: null, words: null };
+  const suppressed = suppressedWords(meta);
+  if (suppressed !== null) return { rows: null, words: suppressed.title };
+  return { rows, words: rows.length === 0 ? 'None yet' : null };
 };
 
 const RowsSkeleton = () => (
@@ -76,7 +87,7 @@ const RowsSkeleton = () => (
 type GroupProps = { clauses: readonly Clause[]; pending: readonly Clause[]; onChange: (next: Clause[]) => void };
 
 const Types = ({ clauses, pending, onChange, isShow }: GroupProps & { isShow: boolean }) => {
-  const rows = useSummary('reactionCounts', clauses);
+  const { rows } = useSummary('reactionCounts', clauses);
   const find = (what: string) => countOf(rows?.find((row) => row.what === what));
   const counts: Record<string, number> = { all: find('text') + find('images') };
   for (const what of ['text', 'images', 'review']) counts[what] = find(what);
@@ -108,16 +119,16 @@ type SentimentProps = GroupProps & {
 };
 
 const Sentiment = ({ clauses, pending, onChange, title, id, view, labelOf, valuesOf }: SentimentProps) => {
-  const rows = useSummary(view, clauses);
+  const { rows, words } = useSummary(view, clauses);
   const values = chosen(pending, id);
   return (
     <GroupOf title={title}>
-      {rows === null ? <RowsSkeleton /> : null}
-      {rows?.length === 0 ? (
+      {rows === null && words === null ? <RowsSkeleton /> : null}
+      {words === null ? null : (
         <Text size="xs" c="dimmed">
-          None yet
+          {words}
         </Text>
-      ) : null}
+      )}
       <div className={classes.items}>
         {rows?.map((row) => (
           <Item
