@@ -21,19 +21,19 @@ from (
       select *, if(p_value <= 0.05 * count(p_value) over (order by p_value) / count(p_value) over (), p_value, null) as passing
       from (
         select *,
-          if(effective = 0, null, greatest(0., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) - 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as share_low,
-          if(effective = 0, null, least(1., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as share_high,
-          exp(1.959963984540054 * sqrt(if(share = 1 and rest_share = 1, 0, pow(1 / share - part / base_share, 2) * if(share in (0, 1), ((share * effective + 1.9207294103470627) / (effective + 3.8414588206941254)) * (1 - (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254)), share * (1 - share)) / effective + pow(rest_part / base_share, 2) * if(rest_share in (0, 1), ((rest_share * rest_effective + 1.9207294103470627) / (rest_effective + 3.8414588206941254)) * (1 - (rest_share * rest_effective + 1.9207294103470627) / (rest_effective + 3.8414588206941254)), rest_share * (1 - rest_share)) / rest_effective))) as factor,
-          multiIf(rest_effective = 0 or base_share = 0, null, share = 0, 0., index / factor) as index_low,
-          multiIf(rest_effective = 0 or base_share = 0, null, share = 0, if(effective = 0, null, least(1., (share * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(share * (1 - share) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) / base_share, index * factor) as index_high,
-          (effective * share + rest_effective * rest_share) / (effective + rest_effective) as pooled,
-          if(all_people < 30 or rest_people < 30 or pooled in (0, 1), null, erfc(abs(share - rest_share) / sqrt(2 * pooled * (1 - pooled) * (1 / effective + 1 / rest_effective)))) as p_value
+          if(effective = 0., null, greatest(0., ((((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((share * (1. - share)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))) as share_low,
+          if(effective = 0., null, least(1., ((((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((share * (1. - share)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))) as share_high,
+          exp((1.959963984540054 * sqrt(if((share = 1. and rest_share = 1.), 0., ((((((1. / share) - (part / base_share)) * ((1. / share) - (part / base_share))) * if((share = 0. or share = 1.), ((((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) * (1. - (((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)))), (share * (1. - share)))) / effective) + ((((rest_part / base_share) * (rest_part / base_share)) * if((rest_share = 0. or rest_share = 1.), ((((rest_share * rest_effective) + 1.9207294103470627) / (rest_effective + 3.8414588206941254)) * (1. - (((rest_share * rest_effective) + 1.9207294103470627) / (rest_effective + 3.8414588206941254)))), (rest_share * (1. - rest_share)))) / rest_effective)))))) as factor,
+          if((rest_effective = 0. or base_share = 0.), null, if(share = 0., 0., (index / factor))) as index_low,
+          if((rest_effective = 0. or base_share = 0.), null, if(share = 0., (if(effective = 0., null, least(1., ((((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((share * (1. - share)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))) / base_share), (index * factor))) as index_high,
+          if(abs((((effective * share) + (rest_effective * rest_share)) / (effective + rest_effective))) < 1e-9, 0., if(abs(((((effective * share) + (rest_effective * rest_share)) / (effective + rest_effective)) - 1.)) < 1e-9, 1., (((effective * share) + (rest_effective * rest_share)) / (effective + rest_effective)))) as pooled,
+          if((all_people < 30. or rest_people < 30. or pooled = 0. or pooled = 1.), null, erfc((abs((share - rest_share)) / sqrt((((2. * pooled) * (1. - pooled)) * ((1. / effective) + (1. / rest_effective))))))) as p_value
         from (
           select *, if(all_members = 0, null, members / all_members) / if(all_base_members = 0, null, base_members / all_base_members) as index,
-            if(all_people = 0, null, multiIf(abs(members / all_members) <= 1e-9, 0., abs(members / all_members - 1) <= 1e-9, 1., members / all_members)) as share,
-              if(rest_people = 0, null, multiIf(abs(others / rest_members) <= 1e-9, 0., abs(others / rest_members - 1) <= 1e-9, 1., others / rest_members)) as rest_share,
-              multiIf(abs(base_members / all_base_members) <= 1e-9, 0., abs(base_members / all_base_members - 1) <= 1e-9, 1., base_members / all_base_members) as base_share,
-              if(all_squares = 0, 0, pow(all_members, 2) / all_squares) as effective, if(rest_squares = 0, 0, pow(rest_members, 2) / rest_squares) as rest_effective,
+            if(all_people = 0, null, if(abs(members / all_members) < 1e-9, 0., if(abs((members / all_members - 1.)) < 1e-9, 1., members / all_members))) as share,
+              if(rest_people = 0, null, if(abs(others / rest_members) < 1e-9, 0., if(abs((others / rest_members - 1.)) < 1e-9, 1., others / rest_members))) as rest_share,
+              if(abs(base_members / all_base_members) < 1e-9, 0., if(abs((base_members / all_base_members - 1.)) < 1e-9, 1., base_members / all_base_members)) as base_share,
+              if(all_squares = 0., 0., ((all_members * all_members) / all_squares)) as effective, if(rest_squares = 0., 0., ((rest_members * rest_members) / rest_squares)) as rest_effective,
               all_members / all_base_members as part, rest_members / all_base_members as rest_part
           from (
             select cells.country as bucket,

@@ -20,10 +20,10 @@ from (
     if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) as bingeRate,
     if((select sum(bingers) from whole) = 0, null, binged.bingers / (select sum(bingers) from whole)) as bingeShare,
     binged.bingers as bingers,
-    viewed.viewers_people as viewers, multiIf(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) <= 1e-9, 0., abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1) <= 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) as rate,
-      if(viewed.viewers_squares = 0, 0, pow(viewed.viewers, 2) / viewed.viewers_squares) as effective,
-      if(effective = 0, null, greatest(0., (rate * effective + 1.9207294103470627) / (effective + 3.8414588206941254) - 1.959963984540054 * sqrt(rate * (1 - rate) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as bingeRateLow,
-      if(effective = 0, null, least(1., (rate * effective + 1.9207294103470627) / (effective + 3.8414588206941254) + 1.959963984540054 * sqrt(rate * (1 - rate) * effective + 0.9603647051735313) / (effective + 3.8414588206941254))) as bingeRateHigh
+    viewed.viewers_people as viewers, if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
+      if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective,
+      if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))) as bingeRateLow,
+      if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))) as bingeRateHigh
   from titles
   left join (
     select title, sum(title_totals.bingers) as bingers

@@ -39,73 +39,85 @@
      + ) as parts
      + inner join cells on cells.cell = parts.cell
   75 + -- country_0 = ["US"]
-  87 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
-     - from title_totals
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
-     + from cell_titles
-  90 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  94 + -- country_0 = ["US"]
-     +
- 103 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
-     - from title_totals
-     + select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
-     + from (
-     + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     + from cell_titles
- 106 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 110 + -- country_0 = ["US"]
-     +
- 122 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 128 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 138 + -- country_0 = ["US"]
-     +
- 150 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 156 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 166 + -- country_0 = ["US"]
-     +
- 174 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
-     - from title_totals
-     + select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
-     + from (
-     + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
-     + from cell_titles
- 177 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 181 + -- country_0 = ["US"]
-     +
- 189 - select title, sum(title_totals.bingers) as bingers
-     - from title_totals
-     + select title, sum(parts.bingers * cells.weight) as bingers
-     + from (
-     + select title, cell, sum(cell_titles.bingers) as bingers
-     + from cell_titles
- 192 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 195 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  85 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
- 198 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  88 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 202 + -- country_0 = ["US"]
+  92 + -- country_0 = ["US"]
+     +
+ 101 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+     - from title_totals
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
+     + from (
+     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+     + from cell_titles
+ 104 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 108 + -- country_0 = ["US"]
+     +
+ 117 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+     - from title_totals
+     + select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
+     + from (
+     + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+     + from cell_titles
+ 120 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 124 + -- country_0 = ["US"]
+     +
+ 136 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 142 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 152 + -- country_0 = ["US"]
+     +
+ 164 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 170 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 180 + -- country_0 = ["US"]
+     +
+ 188 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+     - from title_totals
+     + select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
+     + from (
+     + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+     + from cell_titles
+ 191 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 195 + -- country_0 = ["US"]
+     +
+ 203 - select title, sum(title_totals.bingers) as bingers
+     - from title_totals
+     + select title, sum(parts.bingers * cells.weight) as bingers
+     + from (
+     + select title, cell, sum(cell_titles.bingers) as bingers
+     + from cell_titles
+ 206 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 209 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + from (
+     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + from cell_titles
+ 212 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 216 + -- country_0 = ["US"]
      +
 -- tier.balanced: as top.balanced, with the changes of tier.none
 -- given-tier.balanced: as top.balanced, with the changes of given-tier.none
@@ -150,181 +162,205 @@
      + ) as parts
      + inner join cells on cells.cell = parts.cell
   74 + -- country_0 = ["US"]
-  86 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
-     - from title_totals
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
-     + from cell_titles
-  89 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  93 + -- country_0 = ["US"]
-     +
- 102 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
-     - from title_totals
-     + select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
-     + from (
-     + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     + from cell_titles
- 105 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 109 + -- country_0 = ["US"]
-     +
- 121 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 127 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 137 + -- country_0 = ["US"]
-     +
- 149 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 155 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 165 + -- country_0 = ["US"]
-     +
- 173 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
-     - from title_totals
-     + select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
-     + from (
-     + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
-     + from cell_titles
- 176 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 180 + -- country_0 = ["US"]
-     +
- 188 - select title, sum(title_totals.bingers) as bingers
-     - from title_totals
-     + select title, sum(parts.bingers * cells.weight) as bingers
-     + from (
-     + select title, cell, sum(cell_titles.bingers) as bingers
-     + from cell_titles
- 191 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 194 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  84 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
- 197 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  87 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 201 + -- country_0 = ["US"]
+  91 + -- country_0 = ["US"]
      +
- 211 - select title, sum(title_totals.followers) as followers
+ 100 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+     - from title_totals
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
+     + from (
+     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+     + from cell_titles
+ 103 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 107 + -- country_0 = ["US"]
+     +
+ 116 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+     - from title_totals
+     + select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
+     + from (
+     + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+     + from cell_titles
+ 119 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 123 + -- country_0 = ["US"]
+     +
+ 135 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 141 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 151 + -- country_0 = ["US"]
+     +
+ 163 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 169 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 179 + -- country_0 = ["US"]
+     +
+ 187 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+     - from title_totals
+     + select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
+     + from (
+     + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+     + from cell_titles
+ 190 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 194 + -- country_0 = ["US"]
+     +
+ 202 - select title, sum(title_totals.bingers) as bingers
+     - from title_totals
+     + select title, sum(parts.bingers * cells.weight) as bingers
+     + from (
+     + select title, cell, sum(cell_titles.bingers) as bingers
+     + from cell_titles
+ 205 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 208 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + from (
+     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + from cell_titles
+ 211 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 215 + -- country_0 = ["US"]
+     +
+ 225 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(parts.followers * cells.weight) as followers
      + from (
      + select title, cell, sum(cell_titles.followers) as followers
      + from cell_titles
- 214 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 228 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 218 + -- country_0 = ["US"]
+ 232 + -- country_0 = ["US"]
      +
- 230 - select title, day, uniqExact(member) as new_followers
+ 244 - select title, day, uniqExact(member) as new_followers
      + select title, day, sum(parts.new_followers * cells.weight) as new_followers
      + from (
      + select title, day, cell, uniqExact(member) as new_followers
- 234 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 248 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 242 + -- country_0 = ["US"]
- 253 - select title, sum(title_totals.followers) as followers
+ 256 + -- country_0 = ["US"]
+ 267 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(parts.followers * cells.weight) as followers
      + from (
      + select title, cell, sum(cell_titles.followers) as followers
      + from cell_titles
- 256 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 270 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 259 - select title, uniqExact(member) as converted
+ 273 - select title, uniqExact(member) as converted
      + select title, sum(parts.converted * cells.weight) as converted
      + from (
      + select title, cell, uniqExact(member) as converted
- 263 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 266 + group by title, cell
+ 277 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 280 + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 270 + -- country_0 = ["US"]
- 284 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
-     - from title_totals
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + from (
-     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
-     + from cell_titles
- 287 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 291 + -- country_0 = ["US"]
-     +
- 302 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
-     - from title_totals
-     + select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
-     + from (
-     + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     + from cell_titles
- 305 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 309 + -- country_0 = ["US"]
-     +
- 317 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 323 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 332 + -- country_0 = ["US"]
-     +
- 340 - sum(viewing.viewers * 1) as viewers,
-     + sum(viewing.viewers * cells.weight) as viewers,
- 346 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 355 + -- country_0 = ["US"]
-     +
- 365 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
-     - from title_totals
-     + select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
-     + from (
-     + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
-     + from cell_titles
- 368 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 372 + -- country_0 = ["US"]
-     +
- 382 - select title, sum(title_totals.bingers) as bingers
-     - from title_totals
-     + select title, sum(parts.bingers * cells.weight) as bingers
-     + from (
-     + select title, cell, sum(cell_titles.bingers) as bingers
-     + from cell_titles
- 385 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
- 388 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 284 + -- country_0 = ["US"]
+ 296 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
- 391 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 299 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 395 + -- country_0 = ["US"]
+ 303 + -- country_0 = ["US"]
+     +
+ 314 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+     - from title_totals
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
+     + from (
+     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+     + from cell_titles
+ 317 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 321 + -- country_0 = ["US"]
+     +
+ 332 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+     - from title_totals
+     + select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
+     + from (
+     + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+     + from cell_titles
+ 335 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 339 + -- country_0 = ["US"]
+     +
+ 347 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 353 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 362 + -- country_0 = ["US"]
+     +
+ 370 - sum(viewing.viewers * 1) as viewers,
+     + sum(viewing.viewers * cells.weight) as viewers,
+ 376 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 385 + -- country_0 = ["US"]
+     +
+ 395 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+     - from title_totals
+     + select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
+     + from (
+     + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+     + from cell_titles
+ 398 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 402 + -- country_0 = ["US"]
+     +
+ 412 - select title, sum(title_totals.bingers) as bingers
+     - from title_totals
+     + select title, sum(parts.bingers * cells.weight) as bingers
+     + from (
+     + select title, cell, sum(cell_titles.bingers) as bingers
+     + from cell_titles
+ 415 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 418 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + from (
+     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + from cell_titles
+ 421 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 425 + -- country_0 = ["US"]
      +
 -- movie-tier.balanced: as movie-tier.none, but
   24 - select title, sum(title_totals.followers) as followers
@@ -367,37 +403,49 @@
      + ) as parts
      + inner join cells on cells.cell = parts.cell
   83 + -- country_0 = ["US"]
-  97 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+  95 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + from (
+     + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     + from cell_titles
+  98 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+ 102 + -- country_0 = ["US"]
+     +
+ 113 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      + from cell_titles
- 100 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 116 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 104 + -- country_0 = ["US"]
+ 120 + -- country_0 = ["US"]
      +
- 115 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 131 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
      + from (
      + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      + from cell_titles
- 118 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 134 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 122 + -- country_0 = ["US"]
+ 138 + -- country_0 = ["US"]
      +
- 136 - sum(viewing.viewers * 1) as viewers,
+ 152 - sum(viewing.viewers * 1) as viewers,
      + sum(viewing.viewers * cells.weight) as viewers,
- 142 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 152 + -- country_0 = ["US"]
+ 158 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 168 + -- country_0 = ["US"]
      +
- 166 - sum(viewing.viewers * 1) as viewers,
+ 182 - sum(viewing.viewers * 1) as viewers,
      + sum(viewing.viewers * cells.weight) as viewers,
- 172 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 182 + -- country_0 = ["US"]
+ 188 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 198 + -- country_0 = ["US"]
      +

@@ -31,21 +31,32 @@
  102 + -- date_0 = "2024-05-31"
  103 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 111 - round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
-     + round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 115 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 117 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 115 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 120 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 118 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 126 + left join (
+ 126 + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+ 127 + -- age_0 = ["18-24"]
+ 133 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
+     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
+ 137 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+ 139 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+     - from cell_titles
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from view_days
+ 142 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 148 + left join (
      + select title, sum(parts.engagements * cells.weight) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -59,45 +70,45 @@
      + inner join cells on cells.cell = parts.cell
      + group by title
      + ) as engaged on engaged.title = titles.title
- 128 + -- date_0 = "2024-05-01"
+ 150 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 129 + -- age_0 = ["18-24"]
- 141 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 151 + -- age_0 = ["18-24"]
+ 163 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 144 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 166 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 152 + -- date_0 = "2024-05-01"
+ 174 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 153 + -- age_0 = ["18-24"]
- 169 - select title, cell, sum(title_cells.viewers) as viewers
+ 175 + -- age_0 = ["18-24"]
+ 191 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 172 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 194 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 183 + -- date_0 = "2024-05-01"
+ 205 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 184 + -- age_0 = ["18-24"]
- 200 - select title, cell, sum(title_cells.viewers) as viewers
+ 206 + -- age_0 = ["18-24"]
+ 222 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 203 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 225 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 214 + -- date_0 = "2024-05-01"
+ 236 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 215 + -- age_0 = ["18-24"]
- 226 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 237 + -- age_0 = ["18-24"]
+ 248 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -115,30 +126,30 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 237 + -- date_0 = "2024-05-01"
+ 259 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 238 + -- age_0 = ["18-24"]
- 249 - select title, cell, sum(cell_titles.bingers) as bingers
+ 260 + -- age_0 = ["18-24"]
+ 271 - select title, cell, sum(cell_titles.bingers) as bingers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 252 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 274 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 261 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 283 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 264 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 286 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 272 + -- date_0 = "2024-05-01"
+ 294 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 273 + -- age_0 = ["18-24"]
+ 295 + -- age_0 = ["18-24"]
 -- tier.filters: as top.filters, with the changes of tier.none
 -- given-tier.filters: as top.filters, with the changes of given-tier.none
 -- custom.filters: as custom.balanced, but
@@ -199,21 +210,36 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 110 - round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
-     + round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 114 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 116 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 114 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 119 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 117 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 125 + left join (
+ 125 + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+ 126 + -- age_0 = ["18-24"]
+ 130 + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+ 132 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
+     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
+ 136 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+ 138 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+     - from cell_titles
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from view_days
+ 141 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 147 + left join (
      + select title, sum(parts.engagements * cells.weight) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -227,61 +253,61 @@
      + inner join cells on cells.cell = parts.cell
      + group by title
      + ) as engaged on engaged.title = titles.title
- 127 + -- date_0 = "2024-05-01"
+ 149 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 128 + -- age_0 = ["18-24"]
- 132 + and hasAny(genres, {genre_0:Array(String)})
+ 150 + -- age_0 = ["18-24"]
+ 154 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 140 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 162 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 143 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 165 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 151 + -- date_0 = "2024-05-01"
+ 173 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 152 + -- age_0 = ["18-24"]
- 156 + and hasAny(genres, {genre_0:Array(String)})
+ 174 + -- age_0 = ["18-24"]
+ 178 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 168 - select title, cell, sum(title_cells.viewers) as viewers
+ 190 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 171 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 193 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 182 + -- date_0 = "2024-05-01"
+ 204 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 183 + -- age_0 = ["18-24"]
- 187 + and hasAny(genres, {genre_0:Array(String)})
+ 205 + -- age_0 = ["18-24"]
+ 209 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 199 - select title, cell, sum(title_cells.viewers) as viewers
+ 221 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 202 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 224 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 213 + -- date_0 = "2024-05-01"
+ 235 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 214 + -- age_0 = ["18-24"]
- 218 + and hasAny(genres, {genre_0:Array(String)})
+ 236 + -- age_0 = ["18-24"]
+ 240 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 225 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 247 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -299,97 +325,112 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 236 + -- date_0 = "2024-05-01"
+ 258 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 237 + -- age_0 = ["18-24"]
- 241 + and hasAny(genres, {genre_0:Array(String)})
+ 259 + -- age_0 = ["18-24"]
+ 263 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 248 - select title, cell, sum(cell_titles.bingers) as bingers
+ 270 - select title, cell, sum(cell_titles.bingers) as bingers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 251 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 273 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 260 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 282 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 263 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 285 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 271 + -- date_0 = "2024-05-01"
+ 293 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 272 + -- age_0 = ["18-24"]
- 276 + and hasAny(genres, {genre_0:Array(String)})
+ 294 + -- age_0 = ["18-24"]
+ 298 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 285 - select title, cell, sum(cell_titles.followers) as followers
+ 307 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
- 288 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 310 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 296 + -- date_0 = "2024-05-31"
- 297 + -- age_0 = ["18-24"]
- 301 + and hasAny(genres, {genre_0:Array(String)})
+ 318 + -- date_0 = "2024-05-31"
+ 319 + -- age_0 = ["18-24"]
+ 323 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 316 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 338 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 326 - -- date_0 = "2024-06-24"
+ 348 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
- 329 + -- age_0 = ["18-24"]
- 333 + and hasAny(genres, {genre_0:Array(String)})
+ 351 + -- age_0 = ["18-24"]
+ 355 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 342 - select title, cell, sum(cell_titles.followers) as followers
+ 364 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
- 345 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 367 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 358 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 380 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 369 + -- date_0 = "2024-05-31"
- 370 - -- date_0 = "2024-06-30"
+ 391 + -- date_0 = "2024-05-31"
+ 392 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 375 + and hasAny(genres, {genre_0:Array(String)})
+ 397 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 380 - round(viewed.engagements, 9) as engagement,
-     - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
-     + round(engaged.engagements, 9) as engagement,
-     + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 384 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 386 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 406 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 389 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 409 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 395 + left join (
+ 417 + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+ 418 + -- age_0 = ["18-24"]
+ 422 + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+ 426 - round(viewed.engagements, 9) as engagement,
+     - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
+     + round(engaged.engagements, 9) as engagement,
+     + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
+ 430 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+ 432 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+     - from cell_titles
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from view_days
+ 435 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 441 + left join (
      + select title, sum(parts.engagements * cells.weight) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -403,61 +444,61 @@
      + inner join cells on cells.cell = parts.cell
      + group by title
      + ) as engaged on engaged.title = titles.title
- 397 + -- date_0 = "2024-05-01"
+ 443 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 398 + -- age_0 = ["18-24"]
- 402 + and hasAny(genres, {genre_0:Array(String)})
+ 444 + -- age_0 = ["18-24"]
+ 448 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 412 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 458 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 415 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 461 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 423 + -- date_0 = "2024-05-01"
+ 469 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 424 + -- age_0 = ["18-24"]
- 428 + and hasAny(genres, {genre_0:Array(String)})
+ 470 + -- age_0 = ["18-24"]
+ 474 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 436 - select title, cell, sum(title_cells.viewers) as viewers
+ 482 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 439 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 485 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 449 + -- date_0 = "2024-05-01"
+ 495 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 450 + -- age_0 = ["18-24"]
- 454 + and hasAny(genres, {genre_0:Array(String)})
+ 496 + -- age_0 = ["18-24"]
+ 500 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 462 - select title, cell, sum(title_cells.viewers) as viewers
+ 508 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 465 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 511 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 475 + -- date_0 = "2024-05-01"
+ 521 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 476 + -- age_0 = ["18-24"]
- 480 + and hasAny(genres, {genre_0:Array(String)})
+ 522 + -- age_0 = ["18-24"]
+ 526 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 489 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 535 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -475,34 +516,34 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 500 + -- date_0 = "2024-05-01"
+ 546 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 501 + -- age_0 = ["18-24"]
- 505 + and hasAny(genres, {genre_0:Array(String)})
+ 547 + -- age_0 = ["18-24"]
+ 551 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 514 - select title, cell, sum(cell_titles.bingers) as bingers
+ 560 - select title, cell, sum(cell_titles.bingers) as bingers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 517 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 563 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 526 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 572 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 529 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 575 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 537 + -- date_0 = "2024-05-01"
+ 583 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 538 + -- age_0 = ["18-24"]
+ 584 + -- age_0 = ["18-24"]
 -- movie-tier.filters: as movie-tier.balanced, but
   26 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
@@ -536,21 +577,32 @@
  110 + -- date_0 = "2024-05-31"
  111 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 121 - round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
-     + round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 125 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 127 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 125 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 130 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 128 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 136 + left join (
+ 136 + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+ 137 + -- age_0 = ["18-24"]
+ 145 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
+     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
+ 149 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
+     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+ 151 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+     - from cell_titles
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from view_days
+ 154 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 160 + left join (
      + select title, sum(parts.engagements * cells.weight) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -564,41 +616,41 @@
      + inner join cells on cells.cell = parts.cell
      + group by title
      + ) as engaged on engaged.title = titles.title
- 138 + -- date_0 = "2024-05-01"
+ 162 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 139 + -- age_0 = ["18-24"]
- 153 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 163 + -- age_0 = ["18-24"]
+ 177 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 156 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 180 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 164 + -- date_0 = "2024-05-01"
+ 188 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 165 + -- age_0 = ["18-24"]
- 183 - select title, cell, sum(title_cells.viewers) as viewers
+ 189 + -- age_0 = ["18-24"]
+ 207 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 186 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 210 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 197 + -- date_0 = "2024-05-01"
+ 221 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 198 + -- age_0 = ["18-24"]
- 216 - select title, cell, sum(title_cells.viewers) as viewers
+ 222 + -- age_0 = ["18-24"]
+ 240 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 219 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 243 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 230 + -- date_0 = "2024-05-01"
+ 254 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 231 + -- age_0 = ["18-24"]
+ 255 + -- age_0 = ["18-24"]

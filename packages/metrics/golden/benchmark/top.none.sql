@@ -75,13 +75,27 @@ where titles.title in picked
 
 -- date_0 = "2024-06-30"
 
--- viewers, engagement, engagementScore
+-- viewers
 with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median,
-  round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median
+from titles
+left join (
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  from title_totals
+  where title in picked
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in picked
+
+-- engagement, engagementScore
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}
+)
+select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
   round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
 from titles
 left join (
@@ -220,23 +234,27 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
-  97 - and title_id = {titleId_0:String}
+  95 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 113 - and title_id = {titleId_0:String}
+ 111 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 141 - and title_id = {titleId_0:String}
+ 127 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 169 - and title_id = {titleId_0:String}
+ 155 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
- 184 - and title_id = {titleId_0:String}
+ 183 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and title_id = {titleId_0:String}))
+ 198 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and title_id = {titleId_0:String}))
@@ -260,19 +278,22 @@ where titles.title in picked
   80 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
-  97 - and title_id = {titleId_0:String}
+  95 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 113 - and title_id = {titleId_0:String}
+ 111 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 141 - and title_id = {titleId_0:String}
+ 127 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 169 - and title_id = {titleId_0:String}
+ 155 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 184 - and title_id = {titleId_0:String}
+ 183 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 198 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.none: as top.none, but
@@ -289,17 +310,19 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
   80 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
-  97 - and title_id = {titleId_0:String}
+  95 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 113 - and title_id = {titleId_0:String}
+ 111 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 141 - and title_id = {titleId_0:String}
+ 127 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 169 - and title_id = {titleId_0:String}
+ 155 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 184 - and title_id = {titleId_0:String}
+ 183 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 202 + -- followers of each title
+ 198 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+ 216 + -- followers of each title
      + with picked as (
      + select title from titles where kind = 'series'
      + and title_id != {titleId_0:String}
@@ -370,14 +393,30 @@ where titles.title in picked
      +
      + -- date_0 = "2024-06-30"
      +
-     + -- viewers, engagement, engagementScore of each title
+     + -- viewers of each title
      + with picked as (
      + select title from titles where kind = 'series'
      + and title_id != {titleId_0:String}
      + )
      + select titles.title_id as id,
      + titles.name as name,
-     + round(viewed.viewers, 9) as viewers,
+     + round(viewed.viewers, 9) as viewers
+     + from titles
+     + left join (
+     + select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     + from title_totals
+     + where title in picked
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+     + where titles.title in picked
+     +
+     + -- engagement, engagementScore of each title
+     + with picked as (
+     + select title from titles where kind = 'series'
+     + and title_id != {titleId_0:String}
+     + )
+     + select titles.title_id as id,
+     + titles.name as name,
      + round(viewed.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + from titles
@@ -532,25 +571,31 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
-  96 - select title from titles where kind = 'series'
+  94 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 112 - select title from titles where kind = 'series'
+ 110 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 140 - select title from titles where kind = 'series'
+ 126 - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      + select title from titles where kind = 'movie'
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
      + and title_id = {titleId_0:String}))
- 166 - -- completion
+ 154 - select title from titles where kind = 'series'
+     - and title_id = {titleId_0:String}
+     + select title from titles where kind = 'movie'
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'movie'
+     + and title_id = {titleId_0:String}))
+ 180 - -- completion
      - with picked as (
      - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}

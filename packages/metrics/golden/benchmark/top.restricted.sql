@@ -23,17 +23,28 @@
   68 + and cell in (select cell from cells where country in {country_0:Array(String)})
   75 + -- country_0 = ["US","GB"]
   80 + and network_id in {network_0:Array(String)}
-  83 - round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
-     + round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
-  87 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+  85 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
-  90 + and day between {date_0:Date32} and {date_1:Date32}
+  88 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  92 + left join (
+  92 + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+     +
+  95 + and network_id in {network_0:Array(String)}
+  97 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
+     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
+ 101 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+     - from title_totals
+     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from title_view_days
+ 104 + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 106 + left join (
      + select title, sum(engagement_days.points) as engagements
      + from engagement_days
      + where title in picked
@@ -41,47 +52,47 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
-  94 + -- date_0 = "2023-07-07"
+ 108 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
-  97 + and network_id in {network_0:Array(String)}
- 103 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 111 + and network_id in {network_0:Array(String)}
+ 117 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 106 + and day between {date_0:Date32} and {date_1:Date32}
+ 120 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 110 + -- date_0 = "2023-07-07"
+ 124 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 113 + and network_id in {network_0:Array(String)}
- 125 - select title, cell, sum(title_cells.viewers) as viewers
+ 127 + and network_id in {network_0:Array(String)}
+ 139 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 128 - and title_cells.views > 0
+ 142 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 138 + -- date_0 = "2023-07-07"
+ 152 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 141 + and network_id in {network_0:Array(String)}
- 153 - select title, cell, sum(title_cells.viewers) as viewers
+ 155 + and network_id in {network_0:Array(String)}
+ 167 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 156 - and title_cells.views > 0
+ 170 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 166 + -- date_0 = "2023-07-07"
+ 180 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 169 + and network_id in {network_0:Array(String)}
- 174 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 183 + and network_id in {network_0:Array(String)}
+ 188 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
      + select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
@@ -92,31 +103,31 @@
      + where season > 0
      + and title in picked
      + and air_date <= {date_1:Date32}
- 178 + ) as airing on airing.title = watching.title
+ 192 + ) as airing on airing.title = watching.title
      + where watching.title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 181 + -- date_0 = "2023-07-07"
+ 195 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 184 + and network_id in {network_0:Array(String)}
- 189 - select title, sum(title_totals.bingers) as bingers
+ 198 + and network_id in {network_0:Array(String)}
+ 203 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, count() as bingers
      + from binges
- 192 + and day between {date_0:Date32} and {date_1:Date32}
+ 206 + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 195 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 209 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 198 + and day between {date_0:Date32} and {date_1:Date32}
+ 212 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 202 + -- date_0 = "2023-07-07"
+ 216 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -146,27 +157,32 @@
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 128 - and title_id = {titleId_0:String}
+ 118 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 151 - and title_id = {titleId_0:String}
+ 149 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 185 - and title_id = {titleId_0:String}
+ 172 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 219 - and title_id = {titleId_0:String}
+ 206 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
      + and title_id = {titleId_0:String}))
- 249 - and title_id = {titleId_0:String}
+ 240 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)}
+     + and title_id = {titleId_0:String}))
+ 270 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}
@@ -192,19 +208,22 @@
   96 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 128 - and title_id = {titleId_0:String}
+ 118 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 151 - and title_id = {titleId_0:String}
+ 149 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 185 - and title_id = {titleId_0:String}
+ 172 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 219 - and title_id = {titleId_0:String}
+ 206 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
- 249 - and title_id = {titleId_0:String}
+ 240 - and title_id = {titleId_0:String}
+     + and title_id != {titleId_0:String}
+     + and tier = {tier_0:Float32}
+ 270 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
      + and tier = {tier_0:Float32}
 -- custom.restricted: as custom.none, but
@@ -231,17 +250,28 @@
   67 + and cell in (select cell from cells where country in {country_0:Array(String)})
   74 + -- country_0 = ["US","GB"]
   79 + and network_id in {network_0:Array(String)}
-  82 - round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
-     + round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
-  86 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+  84 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
-  89 + and day between {date_0:Date32} and {date_1:Date32}
+  87 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  91 + left join (
+  91 + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+     +
+  94 + and network_id in {network_0:Array(String)}
+  96 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
+     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
+ 100 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+     - from title_totals
+     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from title_view_days
+ 103 + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 105 + left join (
      + select title, sum(engagement_days.points) as engagements
      + from engagement_days
      + where title in picked
@@ -249,47 +279,47 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
-  93 + -- date_0 = "2023-07-07"
+ 107 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
-  96 + and network_id in {network_0:Array(String)}
- 102 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 110 + and network_id in {network_0:Array(String)}
+ 116 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 105 + and day between {date_0:Date32} and {date_1:Date32}
+ 119 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 109 + -- date_0 = "2023-07-07"
+ 123 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 112 + and network_id in {network_0:Array(String)}
- 124 - select title, cell, sum(title_cells.viewers) as viewers
+ 126 + and network_id in {network_0:Array(String)}
+ 138 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 127 - and title_cells.views > 0
+ 141 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 137 + -- date_0 = "2023-07-07"
+ 151 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 140 + and network_id in {network_0:Array(String)}
- 152 - select title, cell, sum(title_cells.viewers) as viewers
+ 154 + and network_id in {network_0:Array(String)}
+ 166 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 155 - and title_cells.views > 0
+ 169 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 165 + -- date_0 = "2023-07-07"
+ 179 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 168 + and network_id in {network_0:Array(String)}
- 173 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 182 + and network_id in {network_0:Array(String)}
+ 187 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
      + select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
@@ -300,65 +330,76 @@
      + where season > 0
      + and title in picked
      + and air_date <= {date_1:Date32}
- 177 + ) as airing on airing.title = watching.title
+ 191 + ) as airing on airing.title = watching.title
      + where watching.title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 180 + -- date_0 = "2023-07-07"
+ 194 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 183 + and network_id in {network_0:Array(String)}
- 188 - select title, sum(title_totals.bingers) as bingers
+ 197 + and network_id in {network_0:Array(String)}
+ 202 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, count() as bingers
      + from binges
- 191 + and day between {date_0:Date32} and {date_1:Date32}
+ 205 + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 194 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 208 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 197 + and day between {date_0:Date32} and {date_1:Date32}
+ 211 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 201 + -- date_0 = "2023-07-07"
+ 215 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 204 + and network_id in {network_0:Array(String)}
- 211 - select title, sum(title_totals.followers) as followers
+ 218 + and network_id in {network_0:Array(String)}
+ 225 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
- 214 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 218 + -- country_0 = ["US","GB"]
+ 228 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 232 + -- country_0 = ["US","GB"]
      +
- 221 + and network_id in {network_0:Array(String)}
- 234 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 242 + -- country_0 = ["US","GB"]
- 246 + and network_id in {network_0:Array(String)}
- 253 - select title, sum(title_totals.followers) as followers
+ 235 + and network_id in {network_0:Array(String)}
+ 248 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 256 + -- country_0 = ["US","GB"]
+ 260 + and network_id in {network_0:Array(String)}
+ 267 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
- 256 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 263 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 270 + -- country_0 = ["US","GB"]
- 275 + and network_id in {network_0:Array(String)}
- 280 - round(viewed.engagements, 9) as engagement,
+ 270 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 277 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 284 + -- country_0 = ["US","GB"]
+ 289 + and network_id in {network_0:Array(String)}
+ 296 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - from title_totals
+     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from title_view_days
+ 299 + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 303 + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+     +
+ 306 + and network_id in {network_0:Array(String)}
+ 310 - round(viewed.engagements, 9) as engagement,
      - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + round(engaged.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 284 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+ 314 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 287 + and day between {date_0:Date32} and {date_1:Date32}
+ 317 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 289 + left join (
+ 319 + left join (
      + select title, sum(engagement_days.points) as engagements
      + from engagement_days
      + where title in picked
@@ -366,47 +407,47 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 291 + -- date_0 = "2023-07-07"
+ 321 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 294 + and network_id in {network_0:Array(String)}
- 302 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 324 + and network_id in {network_0:Array(String)}
+ 332 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 305 + and day between {date_0:Date32} and {date_1:Date32}
+ 335 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 309 + -- date_0 = "2023-07-07"
+ 339 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 312 + and network_id in {network_0:Array(String)}
- 320 - select title, cell, sum(title_cells.viewers) as viewers
+ 342 + and network_id in {network_0:Array(String)}
+ 350 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 323 - and title_cells.views > 0
+ 353 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 332 + -- date_0 = "2023-07-07"
+ 362 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 335 + and network_id in {network_0:Array(String)}
- 343 - select title, cell, sum(title_cells.viewers) as viewers
+ 365 + and network_id in {network_0:Array(String)}
+ 373 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 346 - and title_cells.views > 0
+ 376 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 355 + -- date_0 = "2023-07-07"
+ 385 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 358 + and network_id in {network_0:Array(String)}
- 365 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 388 + and network_id in {network_0:Array(String)}
+ 395 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
      + select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
@@ -417,31 +458,31 @@
      + where season > 0
      + and title in picked
      + and air_date <= {date_1:Date32}
- 369 + ) as airing on airing.title = watching.title
+ 399 + ) as airing on airing.title = watching.title
      + where watching.title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 372 + -- date_0 = "2023-07-07"
+ 402 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 375 + and network_id in {network_0:Array(String)}
- 382 - select title, sum(title_totals.bingers) as bingers
+ 405 + and network_id in {network_0:Array(String)}
+ 412 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, count() as bingers
      + from binges
- 385 + and day between {date_0:Date32} and {date_1:Date32}
+ 415 + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 388 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 418 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 391 + and day between {date_0:Date32} and {date_1:Date32}
+ 421 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 395 + -- date_0 = "2023-07-07"
+ 425 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -475,17 +516,29 @@
   83 + -- country_0 = ["US","GB"]
   88 + and network_id in {network_0:Array(String)}
   90 + and network_id in {network_0:Array(String)}
-  93 - round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
-     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
-     + round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
-     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
-  97 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+  95 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 100 + and day between {date_0:Date32} and {date_1:Date32}
+  98 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 102 + left join (
+ 102 + -- date_0 = "2023-07-07"
+     + -- date_1 = "2024-06-30"
+     + -- country_0 = ["US","GB"]
+     +
+ 105 + and network_id in {network_0:Array(String)}
+ 107 + and network_id in {network_0:Array(String)}
+ 109 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+     - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
+     + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+     + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
+ 113 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+     - from title_totals
+     + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from title_view_days
+ 116 + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 118 + left join (
      + select title, sum(engagement_days.points) as engagements
      + from engagement_days
      + where title in picked
@@ -493,45 +546,45 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 104 + -- date_0 = "2023-07-07"
+ 120 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 107 + and network_id in {network_0:Array(String)}
- 109 + and network_id in {network_0:Array(String)}
- 115 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 123 + and network_id in {network_0:Array(String)}
+ 125 + and network_id in {network_0:Array(String)}
+ 131 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 118 + and day between {date_0:Date32} and {date_1:Date32}
+ 134 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 122 + -- date_0 = "2023-07-07"
+ 138 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 125 + and network_id in {network_0:Array(String)}
- 127 + and network_id in {network_0:Array(String)}
- 139 - select title, cell, sum(title_cells.viewers) as viewers
+ 141 + and network_id in {network_0:Array(String)}
+ 143 + and network_id in {network_0:Array(String)}
+ 155 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 142 - and title_cells.views > 0
+ 158 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 152 + -- date_0 = "2023-07-07"
+ 168 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 155 + and network_id in {network_0:Array(String)}
- 157 + and network_id in {network_0:Array(String)}
- 169 - select title, cell, sum(title_cells.viewers) as viewers
+ 171 + and network_id in {network_0:Array(String)}
+ 173 + and network_id in {network_0:Array(String)}
+ 185 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 172 - and title_cells.views > 0
+ 188 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 182 + -- date_0 = "2023-07-07"
+ 198 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
