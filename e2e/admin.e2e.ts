@@ -10,7 +10,7 @@ const admin = { as: 'admin' } as const;
 const refused = [/status of 403/];
 
 describe('the Admin page', () => {
-  it.each(['analyst', 'gem'] as const)('is no page for the account "%s"', async (as) => {
+  it.each(['analyst', 'gem'] as const)('is no page for the user "%s"', async (as) => {
     const page = await open('/admin', { as });
     await heading(page, /^Oops/).waitFor();
     expect(addressOf(page)).toBe('/404');
@@ -43,7 +43,7 @@ describe('the Admin page', () => {
     const page = await open('/admin', { as: 'auditor' });
     await userButton(page, 'shows@demo.example').waitFor();
     const addNew = page.getByRole('button', { name: 'Add New' });
-    expect(await addNew.getAttribute('aria-description')).toBe('Your account may see this, but not change it.');
+    expect(await addNew.getAttribute('aria-description')).toBe('You may see this, but not change it.');
     await page.getByRole('button', { name: 'Other actions' }).click();
     expect(await page.getByRole('menuitem', { name: 'Manage Admin Access' }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');

@@ -1,10 +1,10 @@
-/** Questions to the portal's API in the words of its users' accounts: what the screens are compared with. */
+/** Questions to the portal's API in the words of its users: what the screens are compared with. */
 import { type Meta, queryAnswerSchema, type Row } from '@cvm/contract';
 import { runPortal } from './run-portal.ts';
 import { sessionOf } from './sign-in.ts';
-import type { AccountName } from './users.ts';
+import type { UserName } from './users.ts';
 
-type Question = { view: string; filters?: readonly string[]; sorts?: string; as?: AccountName };
+type Question = { view: string; filters?: readonly string[]; sorts?: string; as?: UserName };
 
 /** The answer of a view. Throws when it is refused. */
 export const ask = async ({ view, filters = [], sorts, as = 'analyst' }: Question) => {

@@ -34,7 +34,7 @@ describe('an embedded look', () => {
     for (const role of ['link', 'navigation', 'banner'] as const) expect(await page.getByRole(role).count()).toBe(0);
   });
 
-  it('has no link for an account that is signed in either', async () => {
+  it('has no link for a user that is signed in either', async () => {
     const page = await open(await addressOf('show-viewership', drama));
     await grid(page).getByRole('gridcell').first().waitFor();
     expect(await page.getByRole('link').count()).toBe(0);

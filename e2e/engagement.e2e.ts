@@ -200,7 +200,7 @@ describe('the engagement of a movie', () => {
   });
 });
 
-describe('an account with one kind of title', () => {
+describe('a user with one kind of title', () => {
   it.each([
     ['shows', 'show', 'Continuing', 'movie', 'Released'],
     ['movies', 'movie', 'Released', 'show', 'Ended'],

@@ -294,7 +294,7 @@ describe('the panel', () => {
   });
 });
 
-describe('an account with restrictions', () => {
+describe('a user with restrictions', () => {
   it('is offered its countries and days alone, and refused others by name', async () => {
     const page = await open('/shows', { as: 'restricted' });
     await grid(page).getByRole('link').first().waitFor();
@@ -305,7 +305,7 @@ describe('an account with restrictions', () => {
     await closeMenu(page);
     await openFilter(page, 'Date', 'Date');
     await menu(page).getByRole('radio', { name: 'Custom' }).check();
-    await menu(page).getByText('Your account reaches back 24 months').waitFor();
+    await menu(page).getByText('Your access reaches back 24 months').waitFor();
     await typed(page, 'From').fill('2024-01-01');
     await menu(page)
       .getByText(/^The first day is 2024-/)

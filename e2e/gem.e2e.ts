@@ -1,4 +1,4 @@
-/** The GEM report: the page of gem-only accounts, its scores, where a program stands, its filters and its export. */
+/** The GEM report: the page of gem-only users, its scores, where a program stands, its filters and its export. */
 import { formatValue } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
@@ -13,7 +13,7 @@ const gem = { as: 'gem' } as const;
 const report = { view: 'gemReport', as: 'gem' } as const;
 
 describe('the GEM report', () => {
-  it('is where a gem-only account comes home to', async () => {
+  it('is where a gem-only user comes home to', async () => {
     const page = await open('/', gem);
     await heading(page, 'GEM SCORE').waitFor();
     expect(addressOf(page)).toBe('/gem-report');
@@ -46,7 +46,7 @@ describe('the GEM report', () => {
     await page.getByRole('img', { name: `${last?.title}: ${score}, rank ` }).waitFor();
   });
 
-  it('is narrowed by what a gem-only account may choose, and saved as it is shown', async () => {
+  it('is narrowed by what a gem-only user may choose, and saved as it is shown', async () => {
     const page = await open('/gem-report', gem);
     await include(page, 'Content', 'Content Type', ['Shows']);
     await include(page, 'Content', 'Genre', ['Drama']);

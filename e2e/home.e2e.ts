@@ -154,7 +154,7 @@ describe('home', () => {
     expect(addressOf(page)).toMatch(/^\/show\/\d+$/);
   });
 
-  it('offers an account its own kind of title and its own countries', async () => {
+  it('offers a user its own kind of title and its own countries', async () => {
     const movies = await open('/', { as: 'movies' });
     await section(movies, top).getByRole('link').first().waitFor();
     expect(await movies.getByRole('radiogroup', { name: 'Content type' }).count()).toBe(0);

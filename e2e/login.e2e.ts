@@ -1,9 +1,9 @@
-/** Signing in and out, and what each kind of account may open. */
+/** Signing in and out, and what each kind of user may open. */
 import { describe, expect, it } from 'vitest';
 import { addressOf, answered, heading, storedBy } from './pages/any-page.ts';
 import { logIn, logOut } from './pages/login.ts';
 import { runPortal } from './run-portal.ts';
-import { type AccountName, credentialsOf } from './users.ts';
+import { credentialsOf, type UserName } from './users.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
@@ -106,8 +106,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('what an account may open', () => {
-  const rankings = async (as: AccountName): Promise<string[]> => {
+describe('what a user may open', () => {
+  const rankings = async (as: UserName): Promise<string[]> => {
     const page = await open('/', { as });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Rankings' }).click();
     await page.getByRole('menu').waitFor();
@@ -125,7 +125,7 @@ describe('what an account may open', () => {
     ['shows', '/movie/some-movie'],
     ['movies', '/shows'],
     ['gem', '/shows'],
-  ] as const)('keeps the account "%s" from %s, and no data is asked for', async (as, address) => {
+  ] as const)('keeps the user "%s" from %s, and no data is asked for', async (as, address) => {
     const page = await open('/404', { as });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -136,7 +136,7 @@ describe('what an account may open', () => {
     expect(asked.filter((url) => url.includes('/v1/query'))).toEqual([]);
   });
 
-  it('leads the gem-only account to its one page, under a header without navigation and search', async () => {
+  it('leads the gem-only user to its one page, under a header without navigation and search', async () => {
     const page = await open('/login', nobody);
     await logIn(page, credentialsOf('gem'));
     await heading(page, 'GEM SCORE').waitFor();

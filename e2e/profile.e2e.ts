@@ -36,7 +36,7 @@ afterAll(async () => {
   for (const path of saved) await send('DELETE', path).catch(() => undefined);
 });
 
-describe('the doors of the account', () => {
+describe('the doors of the user', () => {
   it('shows where one is signed in, and ends a session elsewhere', async () => {
     const others = [await signIn('movies'), await signIn('movies')];
     const statuses = () =>

@@ -193,7 +193,7 @@ describe('the Network Ranker', () => {
     expect(await grid(page).getByRole('link').count()).toBe(0);
   });
 
-  it.each(['shows', 'movies'] as const)('is open to an account of %s alone', async (as) => {
+  it.each(['shows', 'movies'] as const)('is open to a user of %s alone', async (as) => {
     const page = await open('/networks', { as });
     const { names: expected } = await names(as);
     await grid(page).getByText(String(expected[0]), { exact: true }).waitFor();

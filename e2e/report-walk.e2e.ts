@@ -1,6 +1,6 @@
 /**
  * Every tab of a running, an ended and an upcoming show and of a released and an announced movie, for the analyst and for
- * the accounts that have one kind of title, at the widths of desks, a tablet and a phone in light, and at a desk's in dark: each module shows its
+ * the users that have one kind of title, at the widths of desks, a tablet and a phone in light, and at a desk's in dark: each module shows its
  * figures or says why not, nothing is wider than the window, no call is refused, and the rules of WCAG 2.2 AA are kept.
  */
 import type { TitleKind } from '@cvm/contract';
@@ -11,7 +11,7 @@ import { heading, overflow, settled } from './pages/any-page.ts';
 import { reportStands } from './pages/report.ts';
 import { leavePicture } from './pictures.ts';
 import { type State, titleThatIs } from './titles.ts';
-import type { AccountName } from './users.ts';
+import type { UserName } from './users.ts';
 import { useBrowser } from './visits.ts';
 
 const { open } = useBrowser();
@@ -31,14 +31,14 @@ const movies: readonly Walk[] = [
   { kind: 'movie', state: 'Announced', tabs: before },
 ];
 
-const walks: readonly (Walk & { as: AccountName })[] = [
+const walks: readonly (Walk & { as: UserName })[] = [
   ...[...shows, ...movies].map((walk) => ({ ...walk, as: 'analyst' as const })),
   ...shows.map((walk) => ({ ...walk, as: 'shows' as const })),
   ...movies.map((walk) => ({ ...walk, as: 'movies' as const })),
 ];
 
-/** Each width of the window in each scheme; what an account may not have leaves modules out, and makes none wider. */
-const looksFor = (as: AccountName): readonly { scheme: 'light' | 'dark'; widths: readonly number[] }[] =>
+/** Each width of the window in each scheme; what a user may not have leaves modules out, and makes none wider. */
+const looksFor = (as: UserName): readonly { scheme: 'light' | 'dark'; widths: readonly number[] }[] =>
   as === 'analyst'
     ? [
         { scheme: 'light', widths: [1280, 1680, 800, 390] },
@@ -46,8 +46,8 @@ const looksFor = (as: AccountName): readonly { scheme: 'light' | 'dark'; widths:
       ]
     : [{ scheme: 'light', widths: [1280] }];
 
-/** Addresses of pages that the account does not have, of all links of the page. */
-const forbiddenLinks = (page: Page, as: AccountName): Promise<string[]> => {
+/** Addresses of pages that the user does not have, of all links of the page. */
+const forbiddenLinks = (page: Page, as: UserName): Promise<string[]> => {
   const forbidden = as === 'shows' ? /^\/movies?\b/ : as === 'movies' ? /^\/(shows?|networks?)\b/ : /^$/;
   return page
     .locator('a[href]')

@@ -221,7 +221,7 @@ describe('a report', () => {
   });
 });
 
-describe('an account that is blocked', () => {
+describe('a user that is blocked', () => {
   const locked = 'Contact your Client Success Representative to learn more about this report';
 
   it('sees the lock in place of the report, and nothing is asked', async () => {

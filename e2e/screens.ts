@@ -3,12 +3,12 @@
  * tabs of title reports are walked in `report-walk.e2e.ts`.
  */
 import type { Page } from 'playwright-core';
-import { accountScreens } from './account-screens.ts';
 import { heading } from './pages/any-page.ts';
 import { menu, openFilter, type PanelName } from './pages/filter-bar.ts';
 import { grid } from './pages/table.ts';
 import type { Screen } from './screen.ts';
 import { titleThatIs } from './titles.ts';
+import { accountScreens } from './user-screens.ts';
 
 const rowsShown = (page: Page): Promise<void> => grid(page).getByRole('link').first().waitFor();
 

@@ -100,7 +100,7 @@ describe('the page of the results', () => {
     expect(await group(page, 'ACTORS').getByRole('link').count()).toBe(0);
   });
 
-  it('has the groups an account may see', async () => {
+  it('has the groups a user may see', async () => {
     const page = await open('/search-results?query=a', { as: 'shows' });
     await group(page, 'SHOWS').getByRole('link').first().waitFor();
     expect(await group(page, 'MOVIES').count()).toBe(0);

@@ -1,10 +1,10 @@
 /** Signing in through the API, for tests that are about something else; the login page has tests of its own. */
 import { type LoginAnswer, loginAnswerSchema } from '@cvm/contract';
 import { runPortal } from './run-portal.ts';
-import { type AccountName, credentialsOf } from './users.ts';
+import { credentialsOf, type UserName } from './users.ts';
 
 /** Signs in anew: a session of the caller's own. */
-export const signIn = async (name: AccountName): Promise<LoginAnswer> => {
+export const signIn = async (name: UserName): Promise<LoginAnswer> => {
   const { username, password } = credentialsOf(name);
   const body = new URLSearchParams({ username, password });
   const answer = await fetch(`${runPortal().url}/v1/login`, { method: 'POST', body });
@@ -12,10 +12,10 @@ export const signIn = async (name: AccountName): Promise<LoginAnswer> => {
   return loginAnswerSchema.parse(await answer.json());
 };
 
-const sessions = new Map<AccountName, Promise<LoginAnswer>>();
+const sessions = new Map<UserName, Promise<LoginAnswer>>();
 
 /** The session that the tests of a file share. */
-export const sessionOf = (name: AccountName): Promise<LoginAnswer> => {
+export const sessionOf = (name: UserName): Promise<LoginAnswer> => {
   const session = sessions.get(name) ?? signIn(name);
   sessions.set(name, session);
   return session;

@@ -1,5 +1,5 @@
 /**
- * Browser visits of a test file: pages of the run's portal, signed in and sized as asked. Visits of one account share a
+ * Browser visits of a test file: pages of the run's portal, signed in and sized as asked. Visits of one user share a
  * browser context, as tabs do, so that the app is loaded once; visitors who are not signed in yet get one of their own.
  * After every test each page must have kept a clean console; a test that failed leaves a screenshot and says where.
  */
@@ -10,11 +10,11 @@ import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { runPortal } from './run-portal.ts';
 import { sessionOf } from './sign-in.ts';
-import type { AccountName } from './users.ts';
+import type { UserName } from './users.ts';
 
 export type Visit = {
   /** Absent = the analyst; null = nobody. */
-  as?: AccountName | null;
+  as?: UserName | null;
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
@@ -34,7 +34,7 @@ const patienceMs = 20_000;
 const failures = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e-failures');
 
 /** The keys under which the web app keeps its session (apps/web session/session.ts). */
-const storedSession = async (name: AccountName) => {
+const storedSession = async (name: UserName) => {
   const { success: _, token, ...profile } = await sessionOf(name);
   return [
     { name: 'cvm.token', value: token },
@@ -80,7 +80,7 @@ const complaints = (pages: readonly OpenPage[]): string[] =>
       .map((pattern) => `never said: ${pattern}`),
   ]);
 
-type Settings = Required<Pick<Visit, 'width' | 'height' | 'scheme'>> & { as: AccountName | null };
+type Settings = Required<Pick<Visit, 'width' | 'height' | 'scheme'>> & { as: UserName | null };
 
 const newContext = async (browser: Browser, { as, width, height, scheme }: Settings): Promise<BrowserContext> => {
   const origin = runPortal().url;

@@ -1,15 +1,14 @@
 /**
- * Nothing outside an account's countries, days, titles and kinds leaves the portal: every view in every format, the option
- * lists, the cross-tab and the benchmarks are walked with restricted accounts.
+ * Nothing outside a user's countries, days, titles and kinds leaves the portal: every view in every format, the option
+ * lists, the cross-tab and the benchmarks are walked with restricted users.
  *
  * People: the restricted answer is that of the reference over a dataset from which everybody else was removed. Days: that of
  * the range cut to the window. Titles: every name and id of a title carries a mark, and no mark of a forbidden title is found
  * in any answer; rows are those of the reference that are about allowed titles. A data category narrows what a figure counts
  * and which rows there are; the denominators of shares leave it out like every content filter (metric definitions), so that
- * a share means the same to every account.
+ * a share means the same to every user.
  */
 import {
-  accountKindPages,
   addDays,
   allPages,
   type Clause,
@@ -20,6 +19,7 @@ import {
   type Query,
   type Row,
   resolveDates,
+  userKindPages,
   type ViewId,
   viewDefinition,
   viewIds,
@@ -38,7 +38,7 @@ import { type InProcessPortal, openInProcess } from './in-process-portal.ts';
 const everywhere = { allowedPages: [...allPages], allowedDataCategories: ['country:*'], blockedReports: [] };
 const limitedTo = (...allowedDataCategories: string[]) => ({ ...everywhere, allowedDataCategories });
 
-const accounts = {
+const callers = {
   full: everywhere,
   europe: limitedTo('country:GB,FR'),
   us: limitedTo('country:US'),
@@ -53,12 +53,12 @@ const accounts = {
   young: limitedTo('age:16-17,18-24,25-29'),
   women: limitedTo('gender:female'),
   one: limitedTo('show:9'),
-  shows: { ...everywhere, allowedPages: [...accountKindPages.shows] },
-  movies: { ...everywhere, allowedPages: [...accountKindPages.movies] },
-  gem: { ...everywhere, allowedPages: [...accountKindPages.gem] },
+  shows: { ...everywhere, allowedPages: [...userKindPages.shows] },
+  movies: { ...everywhere, allowedPages: [...userKindPages.movies] },
+  gem: { ...everywhere, allowedPages: [...userKindPages.gem] },
   blocked: { ...everywhere, blockedReports: ['/show/*', '/movies'] },
 } as const;
-type Account = keyof typeof accounts;
+type Caller = keyof typeof callers;
 
 const markOf = (titleId: string): string => `«${titleId}»`;
 
@@ -89,10 +89,10 @@ const dataset = marked(randomDataset(4));
 const data = loaded(dataset);
 const earliest = addDays(dataThrough, -29);
 
-let test: InProcessPortal<Account>;
+let test: InProcessPortal<Caller>;
 
 beforeAll(async () => {
-  test = await openInProcess(dataset, accounts);
+  test = await openInProcess(dataset, callers);
 });
 afterAll(() => test?.close());
 
@@ -120,12 +120,12 @@ const differ = (expected: readonly Row[], got: readonly Row[]): string | null =>
   return null;
 };
 
-/** Asks as the account and compares with what the definitions give; a refusal or a thing that is not there is no leak. */
-const compare = async (account: Account, query: Query, expected: () => readonly Row[]): Promise<string[]> => {
-  const answer = await test.call(account, { url: addressOf(query) });
+/** Asks as the user and compares with what the definitions give; a refusal or a thing that is not there is no leak. */
+const compare = async (user: Caller, query: Query, expected: () => readonly Row[]): Promise<string[]> => {
+  const answer = await test.call(user, { url: addressOf(query) });
   if ([403, 404].includes(answer.statusCode)) return [];
   const difference = answer.statusCode === 200 ? differ(expected(), answer.json().data) : answer.body;
-  return difference === null ? [] : [`${account}, ${questionText(query)}\n  ${difference}`];
+  return difference === null ? [] : [`${user}, ${questionText(query)}\n  ${difference}`];
 };
 
 type Person = Data['answerSheets'][number]['person'];
@@ -178,8 +178,8 @@ const titleIds = dataset.tables.titles.map((row) => row.title_id);
 const idsWhere = (isAllowed: (title: Data['titles'][number]) => boolean): string[] =>
   data.titles.filter((title) => !isAllowed(title)).map((title) => title.id);
 
-/** Titles that each account must never hear of. */
-const forbidden: Partial<Record<Account, readonly string[]>> = {
+/** Titles that each user must never hear of. */
+const forbidden: Partial<Record<Caller, readonly string[]>> = {
   network: idsWhere((title) => title.network?.id === '7'),
   genre: idsWhere((title) => title.genres.includes('Comedy')),
   studio: idsWhere((title) => title.studio?.id === '501'),
@@ -192,17 +192,17 @@ const forbidden: Partial<Record<Account, readonly string[]>> = {
   movies: idsWhere((title) => title.kind === 'movie'),
 };
 
-const leaksIn = (account: Account, text: string): string[] =>
-  (forbidden[account] ?? []).filter((id) => text.includes(markOf(id)) || text.includes(`"${id}"`));
+const leaksIn = (user: Caller, text: string): string[] =>
+  (forbidden[user] ?? []).filter((id) => text.includes(markOf(id)) || text.includes(`"${id}"`));
 
 describe('people', () => {
   const cases = [
-    { account: 'europe', id: 'country', values: ['GB', 'FR'], count: 2 },
-    { account: 'us', id: 'country', values: ['US'], count: 2 },
-    { account: 'young', id: 'age', values: ['16-17', '18-24', '25-29'], count: 1 },
-    { account: 'women', id: 'gender', values: ['female'], count: 1 },
+    { user: 'europe', id: 'country', values: ['GB', 'FR'], count: 2 },
+    { user: 'us', id: 'country', values: ['US'], count: 2 },
+    { user: 'young', id: 'age', values: ['16-17', '18-24', '25-29'], count: 1 },
+    { user: 'women', id: 'gender', values: ['female'], count: 1 },
   ] as const;
-  it.each(cases)('outside count for nothing in any view ($account)', async ({ account, id, values, count }) => {
+  it.each(cases)('outside count for nothing in any view ($user)', async ({ user, id, values, count }) => {
     const isAllowed = (person: Person): boolean => values.some((value) => value === person[id]);
     const reduced = peopleOf(data, isAllowed);
     const only: Clause = { id, op: 'is', values: [...values], join: 'or' };
@@ -213,7 +213,7 @@ describe('people', () => {
         const left = asked.clauses.filter((clause) => clause.id !== id && clause.id !== 'country');
         const query = { ...asked, clauses: left };
         const understood = { ...query, clauses: [...query.clauses, only] };
-        failures.push(...(await compare(account, query, () => referenceAnswer(reduced, understood).rows)));
+        failures.push(...(await compare(user, query, () => referenceAnswer(reduced, understood).rows)));
       }
     expect(failures.join('\n')).toBe('');
   });
@@ -277,23 +277,23 @@ describe('days', () => {
 const workbookText = async (payload: Buffer): Promise<string> =>
   JSON.stringify((await readXlsx(payload)).sheets.map((sheet) => sheet.rows));
 
-const textOf = async (account: Account, query: Query, format: string): Promise<string> => {
-  const answer = await test.call(account, { url: addressOf(query, format) });
+const textOf = async (user: Caller, query: Query, format: string): Promise<string> => {
+  const answer = await test.call(user, { url: addressOf(query, format) });
   if (answer.statusCode !== 200) return refused(answer, query);
   if (format === 'xlsx') return workbookText(answer.rawPayload);
   // What was asked for comes back as it was sent; rows alone may name titles.
   return format === 'json' ? JSON.stringify(answer.json().data) : answer.body.replace(/\{"meta".*/, '');
 };
 
-/** A view that fails under a limit of an account would hide a leak and its data. */
+/** A view that fails under a limit of a user would hide a leak and its data. */
 const refused = (answer: { statusCode: number; body: string }, query: Query): string => {
   expect([400, 403, 404], `${questionText(query)}\n${answer.body}`).toContain(answer.statusCode);
   return '';
 };
 
 /** Rows and sample of an answer; '' for a refusal, a thing that is not there among them. */
-const rowsOf = async (account: Account, query: Query): Promise<string> => {
-  const answer = await test.call(account, { url: addressOf(query) });
+const rowsOf = async (user: Caller, query: Query): Promise<string> => {
+  const answer = await test.call(user, { url: addressOf(query) });
   if (answer.statusCode !== 200) return refused(answer, query);
   const { data: rows, meta } = answer.json();
   return JSON.stringify([rows, meta.sampleSize]);
@@ -313,22 +313,22 @@ const naming: readonly [FilterId, (id: string) => readonly string[]][] = [
   ],
 ];
 
-/** The titles an account must not hear of by which most people are, one of each kind. */
-const outsideOf = (account: Account): string[] =>
+/** The titles a user must not hear of by which most people are, one of each kind. */
+const outsideOf = (user: Caller): string[] =>
   (['series', 'movie'] as const).flatMap((kind) => {
     const ids = dataset.tables.titles.filter((row) => row.kind === kind).map((row) => row.title_id);
-    return ids.find((id) => forbidden[account]?.includes(id)) ?? [];
+    return ids.find((id) => forbidden[user]?.includes(id)) ?? [];
   });
 
 /** A view asked for each title outside by each of its filters that names one, and the same about what does not exist. */
-const namedQuestions = (account: Account, view: ViewId): [Query, Query][] => {
+const namedQuestions = (user: Caller, view: ViewId): [Query, Query][] => {
   const { filters, required } = viewDefinition(view);
   const { clauses } = plainQuestion(dataset, view);
   const about = (id: FilterId, values: string[]): Query => {
     const others = clauses.filter((clause) => !required.some((ids) => ids.includes(id) && ids.includes(clause.id)));
     return { view, clauses: [...others, { id, op: 'is', values, join: 'or' }], sorts: [], limit: -1 };
   };
-  return outsideOf(account).flatMap((title) =>
+  return outsideOf(user).flatMap((title) =>
     naming
       .filter(([id]) => filters.includes(id))
       .flatMap(([id, valuesOf]): [Query, Query][] => {
@@ -339,73 +339,71 @@ const namedQuestions = (account: Account, view: ViewId): [Query, Query][] => {
 };
 
 describe('titles', () => {
-  const limitedAccounts = Object.keys(forbidden) as Account[];
+  const limitedUsers = Object.keys(forbidden) as Caller[];
 
-  it.each(limitedAccounts)(
+  it.each(limitedUsers)(
     'outside are in no answer of any view, in any format (%s)',
-    async (account) => {
+    async (user) => {
       const failures: string[] = [];
       for (const [place, view] of viewIds.entries()) {
-        const turn = place + limitedAccounts.indexOf(account);
+        const turn = place + limitedUsers.indexOf(user);
         const format = ['ndjson', 'csv', 'xlsx'][turn % 3] ?? 'csv';
-        const more = ['network', 'genre', 'one', 'shows', 'movies'].includes(account) ? 1 : 0;
+        const more = ['network', 'genre', 'one', 'shows', 'movies'].includes(user) ? 1 : 0;
         const asked: [Query, string][] = [
           [plainQuestion(dataset, view), 'json'],
           ...questionsOf(view, more, 3).map((query): [Query, string] => [{ ...query, limit: -1 }, format]),
         ];
         for (const [query, as] of asked)
-          for (const id of leaksIn(account, await textOf(account, query, as)))
-            failures.push(`${account} got ${id} as ${as} from ${questionText(query)}`);
+          for (const id of leaksIn(user, await textOf(user, query, as)))
+            failures.push(`${user} got ${id} as ${as} from ${questionText(query)}`);
       }
       expect(failures.join('\n')).toBe('');
     },
     240_000,
   );
 
-  it('are found by their marks in the same answers of an account that may see them', async () => {
+  it('are found by their marks in the same answers of a user that may see them', async () => {
     for (const format of ['json', 'ndjson', 'csv', 'xlsx']) {
       const text = await textOf('full', plainQuestion(dataset, 'showSummary'), format);
       expect(titleIds.filter((id) => text.includes(markOf(id))).length, format).toBeGreaterThan(5);
     }
   });
 
-  it.each(limitedAccounts)(
+  it.each(limitedUsers)(
     'outside are answered by no view that is asked for them by name, as if there were none (%s)',
-    async (account) => {
+    async (user) => {
       const failures: string[] = [];
       for (const view of viewIds)
-        for (const [query, unknown] of namedQuestions(account, view)) {
-          const [asked, none] = [await rowsOf(account, query), await rowsOf(account, unknown)];
+        for (const [query, unknown] of namedQuestions(user, view)) {
+          const [asked, none] = [await rowsOf(user, query), await rowsOf(user, unknown)];
           if (asked !== '' && asked !== none)
-            failures.push(
-              `${account}, ${questionText(query)}\n  ${asked.slice(0, 300)}\n  and not ${none.slice(0, 300)}`,
-            );
+            failures.push(`${user}, ${questionText(query)}\n  ${asked.slice(0, 300)}\n  and not ${none.slice(0, 300)}`);
         }
       expect(failures.join('\n')).toBe('');
     },
     240_000,
   );
 
-  it.each(limitedAccounts)('outside are not offered as options (%s)', async (account) => {
+  it.each(limitedUsers)('outside are not offered as options (%s)', async (user) => {
     for (const kind of optionKinds) {
-      const found = await test.call(account, { url: `/v1/options/${kind}?limit=1000` });
-      expect(leaksIn(account, found.body)).toEqual([]);
+      const found = await test.call(user, { url: `/v1/options/${kind}?limit=1000` });
+      expect(leaksIn(user, found.body)).toEqual([]);
       const ids = encodeURIComponent(titleIds.join('|'));
-      const named = await test.call(account, { url: `/v1/options/${kind}?ids=${ids}` });
-      expect(leaksIn(account, named.body)).toEqual([]);
+      const named = await test.call(user, { url: `/v1/options/${kind}?ids=${ids}` });
+      expect(leaksIn(user, named.body)).toEqual([]);
     }
   });
 
-  it.each(limitedAccounts)('outside offer neither their network nor their studio (%s)', async (account) => {
-    const allowed = data.titles.filter(({ id }) => !forbidden[account]?.includes(id));
+  it.each(limitedUsers)('outside offer neither their network nor their studio (%s)', async (user) => {
+    const allowed = data.titles.filter(({ id }) => !forbidden[user]?.includes(id));
     for (const kind of ['network', 'studio'] as const) {
-      const offered = (await test.call(account, { url: `/v1/options/${kind}?limit=1000` })).json().data;
+      const offered = (await test.call(user, { url: `/v1/options/${kind}?limit=1000` })).json().data;
       const known = new Set(allowed.flatMap((title) => title[kind]?.id ?? []));
       expect(offered.map(({ value }: { value: string }) => value).sort()).toEqual([...known].sort());
     }
     for (const { id } of dataset.tables.networks.map((row) => ({ id: row.network_id }))) {
-      const answer = await test.call(account, { url: `/v1/query/networkDetail?filters=network:${id}` });
-      if (!allowed.some(({ network }) => network?.id === id) && !['shows', 'movies'].includes(account))
+      const answer = await test.call(user, { url: `/v1/query/networkDetail?filters=network:${id}` });
+      if (!allowed.some(({ network }) => network?.id === id) && !['shows', 'movies'].includes(user))
         expect([404, 403]).toContain(answer.statusCode);
     }
   });
@@ -441,8 +439,8 @@ describe('titles', () => {
   });
 });
 
-/** Each account, and the filters that say to an account without limits what its limits say to it. */
-const asFilters: [Account, string[]][] = [
+/** Each user, and the filters that say to a user without limits what its limits say to it. */
+const asFilters: [Caller, string[]][] = [
   ['europe', ['country:GB,FR']],
   ['young', ['age:16-17,18-24,25-29']],
   ['women', ['gender:female']],
@@ -459,7 +457,7 @@ const asFilters: [Account, string[]][] = [
 ];
 
 describe('the cross-tab', () => {
-  const run = async (account: Account, filters: readonly string[] = [], resultFormat = 'json') => {
+  const run = async (user: Caller, filters: readonly string[] = [], resultFormat = 'json') => {
     const payload = {
       view: 'crosstab',
       fields: [
@@ -475,41 +473,41 @@ describe('the cross-tab', () => {
       row_total: true,
       resultFormat,
     };
-    const answer = await test.call(account, { method: 'POST', url: '/v1/view/runStream', payload });
+    const answer = await test.call(user, { method: 'POST', url: '/v1/view/runStream', payload });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
     return answer;
   };
 
-  it.each(asFilters)('counts for %s what the filters %j count, totals too', async (account, filters) => {
-    const limited = (await run(account)).json();
+  it.each(asFilters)('counts for %s what the filters %j count, totals too', async (user, filters) => {
+    const limited = (await run(user)).json();
     expect(limited.data).toEqual((await run('full', filters)).json().data);
     expect(limited.meta.sampleSize).toBeGreaterThan(0);
-    expect(leaksIn(account, JSON.stringify(limited.data))).toEqual([]);
+    expect(leaksIn(user, JSON.stringify(limited.data))).toEqual([]);
   });
 
   it.each(['ndjson', 'csv', 'xlsx'])('streams and exports nothing else (%s)', async (format) => {
-    for (const [account, filters] of asFilters) {
-      const textOfRun = async (name: Account, asked: string[]) => {
+    for (const [user, filters] of asFilters) {
+      const textOfRun = async (name: Caller, asked: string[]) => {
         const answer = await run(name, asked, format);
         return format === 'xlsx' ? workbookText(answer.rawPayload) : answer.body.replace(/\{"meta".*/, '');
       };
-      expect(leaksIn(account, await textOfRun(account, [])), account).toEqual([]);
-      if (format === 'ndjson') expect(await textOfRun(account, []), account).toBe(await textOfRun('full', filters));
+      expect(leaksIn(user, await textOfRun(user, [])), user).toEqual([]);
+      if (format === 'ndjson') expect(await textOfRun(user, []), user).toBe(await textOfRun('full', filters));
     }
   });
 
-  it('refuses what the account may not see by name, and days before its window', async () => {
-    const refused: [Account, string][] = [
+  it('refuses what the user may not see by name, and days before its window', async () => {
+    const refused: [Caller, string][] = [
       ['europe', 'country:US'],
       ['women', 'gender:male'],
       ['network', 'network:8'],
       ['one', 'title:10'],
       ['month', `date:2024-01-01 00:00:00 to ${addDays(earliest, -1)} 23:59:59`],
     ];
-    for (const [account, filter] of refused) {
+    for (const [user, filter] of refused) {
       const payload = { view: 'crosstab', fields: ['crosstab.title', 'crosstab.view_count'], filters: [filter] };
-      const answer = await test.call(account, { method: 'POST', url: '/v1/view/runStream', payload });
-      expect([account, answer.statusCode]).toEqual([account, 403]);
+      const answer = await test.call(user, { method: 'POST', url: '/v1/view/runStream', payload });
+      expect([user, answer.statusCode]).toEqual([user, 403]);
     }
   });
 });
@@ -520,8 +518,8 @@ describe('the benchmark', () => {
     { url: '/v1/view/movie-benchmark', id: 'movieId', kind: 'movie' },
   ] as const;
 
-  const ask = (account: Account, { url, id }: (typeof routes)[number], title: string, more: object) =>
-    test.call(account, { method: 'POST', url, payload: { [id]: title, topData: false, ...more } });
+  const ask = (user: Caller, { url, id }: (typeof routes)[number], title: string, more: object) =>
+    test.call(user, { method: 'POST', url, payload: { [id]: title, topData: false, ...more } });
 
   /** Lines come in any order, and the last one says how long it took. */
   const blockOf = (body: string): Row => {
@@ -530,28 +528,28 @@ describe('the benchmark', () => {
   };
 
   it.each(routes)('of a title outside is not answered ($url)', async (route) => {
-    for (const [account, ids = []] of Object.entries(forbidden) as [Account, string[]][])
+    for (const [user, ids = []] of Object.entries(forbidden) as [Caller, string[]][])
       for (const { id } of data.titles.filter(({ id, kind }) => kind === route.kind && ids.includes(id)))
         for (const topData of [true, false]) {
-          const { statusCode, body } = await ask(account, route, id, { topData });
-          expect([403, 404], `${account} ${id} ${body}`).toContain(statusCode);
+          const { statusCode, body } = await ask(user, route, id, { topData });
+          expect([403, 404], `${user} ${id} ${body}`).toContain(statusCode);
         }
   });
 
   it.each(routes)('has the figures of what is inside, and of nothing else ($url)', async (route) => {
     let compared = 0;
-    for (const [account, filters] of asFilters) {
-      const inside = data.titles.find(({ id, kind }) => kind === route.kind && !forbidden[account]?.includes(id));
+    for (const [user, filters] of asFilters) {
+      const inside = data.titles.find(({ id, kind }) => kind === route.kind && !forbidden[user]?.includes(id));
       if (inside === undefined) continue;
       for (const more of [{ isCustomBenchmark: true }, { topData: true, isCustomBenchmark: true }]) {
-        const limited = await ask(account, route, inside.id, more);
+        const limited = await ask(user, route, inside.id, more);
         if (limited.statusCode === 403) continue;
         const own = filters.filter((filter) =>
           /^(country|age|gender|date|network|genre|studio|orig|status|title)/.test(filter),
         );
         const full = await ask('full', route, inside.id, { ...more, filters: own });
         expect(full.statusCode, full.body).toBe(200);
-        expect(blockOf(limited.body), `${account} ${JSON.stringify(more)}`).toEqual(blockOf(full.body));
+        expect(blockOf(limited.body), `${user} ${JSON.stringify(more)}`).toEqual(blockOf(full.body));
         compared += 1;
       }
     }
@@ -560,12 +558,12 @@ describe('the benchmark', () => {
 });
 
 describe('pages', () => {
-  it.each(['shows', 'movies', 'gem', 'blocked'] as const)('decide which views answer at all (%s)', async (account) => {
-    const { allowedPages, blockedReports } = accounts[account];
+  it.each(['shows', 'movies', 'gem', 'blocked'] as const)('decide which views answer at all (%s)', async (user) => {
+    const { allowedPages, blockedReports } = callers[user];
     for (const view of viewIds) {
       const [query] = questionsOf(view, 1);
       if (query === undefined) continue;
-      const { statusCode, body } = await test.call(account, { url: addressOf(query) });
+      const { statusCode, body } = await test.call(user, { url: addressOf(query) });
       const { pages } = viewDefinition(view);
       const granting = pages.filter((page) => pageAllowed(allowedPages, page));
       const isBlocked =
@@ -581,7 +579,7 @@ describe('answers kept in memory', () => {
     const url = '/v1/query/showSummary';
     const etags = new Set<string>();
     const bodies = new Set<string>();
-    const names: Account[] = ['full', 'europe', 'us', 'month', 'network', 'one'];
+    const names: Caller[] = ['full', 'europe', 'us', 'month', 'network', 'one'];
     for (const name of names) {
       const first = await test.call(name, { url });
       const again = await test.call(name, { url });
@@ -606,14 +604,14 @@ describe('answers kept in memory', () => {
     { url: '/v1/view/benchmark', payload: { showId: '9', topData: true } },
     { url: '/v1/view/movie-benchmark', payload: { movieId: 'film-1', topData: false, isCustomBenchmark: true } },
   ])('are given to nobody else by $url, $payload', async (call) => {
-    const rowsOf = async (name: Account): Promise<string> => {
+    const rowsOf = async (name: Caller): Promise<string> => {
       const { body, statusCode } = await test.call(name, { method: 'POST', ...call });
       expect(statusCode, body).toBe(200);
       if (call.url.endsWith('runStream')) return JSON.stringify(JSON.parse(body).data);
       return body.trimEnd().split('\n').slice(0, -1).sort().join('\n');
     };
-    const names: Account[] = ['full', 'europe', 'us', 'women', 'month'];
-    const first = new Map<Account, string>();
+    const names: Caller[] = ['full', 'europe', 'us', 'women', 'month'];
+    const first = new Map<Caller, string>();
     for (const name of names) first.set(name, await rowsOf(name));
     expect(new Set(first.values()).size).toBe(names.length);
     for (const name of [...names].reverse()) expect(await rowsOf(name)).toBe(first.get(name));

@@ -1,6 +1,6 @@
 /**
- * Many random calls against the real stores, each as one of the demo accounts: nothing that anybody sends is answered with
- * a fault, and afterwards the data and the accounts say what they said before. `CVM_FUZZ_CALLS=100000` makes more of them,
+ * Many random calls against the real stores, each as one of the demo users: nothing that anybody sends is answered with
+ * a fault, and afterwards the data and the users say what they said before. `CVM_FUZZ_CALLS=100000` makes more of them,
  * `CVM_FUZZ_SEED` others.
  */
 

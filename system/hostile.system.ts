@@ -94,7 +94,7 @@ const rowCounts = async (): Promise<Record<string, number>> => {
   return counts;
 };
 
-/** Calls are spread over accounts, because each has a number of calls a minute. */
+/** Calls are spread over users, because each has a number of calls a minute. */
 const callers = Array.from({ length: 12 }, (_, i) => `caller${i}`);
 let turn = 0;
 const nextCaller = (): string => callers[turn++ % callers.length] ?? '';

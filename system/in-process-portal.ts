@@ -1,5 +1,5 @@
 /**
- * The portal's server without a network address, over a dataset given as rows, with accounts of a test. Calls go the whole
+ * The portal's server without a network address, over a dataset given as rows, with users of a test. Calls go the whole
  * way: sign-in, access, compiler, store, formats.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ type Call = { method?: 'GET' | 'POST'; url: string; payload?: object; headers?: 
 
 export type InProcessPortal<Name extends string> = {
   readonly portal: Portal;
-  /** A call of an account. Each account has an address of its own, so that none uses up the calls of another. */
+  /** A call of a user. Each user has an address of its own, so that none uses up the calls of another. */
   readonly call: (name: Name, call: Call) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 };

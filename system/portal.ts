@@ -12,7 +12,7 @@ import { spawnServer } from '../scripts/spawn-server.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const startMsMax = 120_000;
 
-/** Of the demo accounts in the portals of the tests (DEMO_PASSWORD). */
+/** Of the demo users in the portals of the tests (DEMO_PASSWORD). */
 export const demoPassword = 'popcorn-for-all-tests';
 
 /** The administrator of a portal over data that are no demo data: everything, like the demo's analyst. */
@@ -84,16 +84,16 @@ const serve = async (dataDir: string, settings: Settings): Promise<Portal> => {
   }
 };
 
-/** Over demo data the demo accounts sign in, over any other data the one administrator of the settings. */
-const demoAccounts = { DEMO: '1', DEMO_PASSWORD: demoPassword };
-const ownAccount = { ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password };
+/** Over demo data the demo users sign in, over any other data the one administrator of the settings. */
+const demoUsers = { DEMO: '1', DEMO_PASSWORD: demoPassword };
+const ownUser = { ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password };
 
-/** Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo accounts and `users`; it is loaded once. */
+/** Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo users and `users`; it is loaded once. */
 export const startPortals = async (
   count: number,
   dataset: string,
   users: readonly NewUser[] = [],
-  settings: Settings = demoAccounts,
+  settings: Settings = demoUsers,
 ): Promise<readonly Portal[]> => {
   const dataDirs = Array.from({ length: count }, newDataDir);
   const [filled = '', ...copies] = dataDirs;
@@ -110,7 +110,7 @@ export const startPortals = async (
 
 /** One portal over data of any kind; `owner` signs in. */
 export const startPortal = async (dataset: string, settings: Settings = {}): Promise<Portal> => {
-  const [portal] = await startPortals(1, dataset, [], { ...ownAccount, ...settings });
+  const [portal] = await startPortals(1, dataset, [], { ...ownUser, ...settings });
   if (portal === undefined) throw new Error('No portal was started.');
   return portal;
 };

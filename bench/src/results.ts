@@ -87,7 +87,7 @@ const mixSchema = z.object({
 export type MixResult = z.infer<typeof mixSchema>;
 
 const fairnessSchema = z.object({
-  /** Small questions of one account: on an idle portal, and while two others ask as much as they can. */
+  /** Small questions of one user: on an idle portal, and while two others ask as much as they can. */
   idle: classSchema,
   busy: classSchema,
   callsAtOnce: z.number(),

@@ -1,4 +1,4 @@
-/** Answers of a store to an account without limits, from the compiler alone: what views, the cross-tab and benchmarks say. */
+/** Answers of a store to a user without limits, from the compiler alone: what views, the cross-tab and benchmarks say. */
 import {
   accessOf,
   type BenchmarkBlock,

@@ -7,7 +7,7 @@ import {
   generateApiKey,
   type NewUser,
 } from '@cvm/accounts';
-import { accountKindPages, allPages, type FilterId, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
+import { allPages, type FilterId, userKindPages, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -25,18 +25,18 @@ import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.
 const rights: Record<Exclude<Who, 'nobody'>, Omit<NewUser, 'email'>> = {
   expired: { allowedPages: [...allPages] },
   disabled: { allowedPages: [...allPages] },
-  shows: { allowedPages: [...accountKindPages.shows] },
-  movies: { allowedPages: [...accountKindPages.movies] },
-  both: { allowedPages: [...accountKindPages.both] },
-  gem: { allowedPages: [...accountKindPages.gem] },
+  shows: { allowedPages: [...userKindPages.shows] },
+  movies: { allowedPages: [...userKindPages.movies] },
+  both: { allowedPages: [...userKindPages.both] },
+  gem: { allowedPages: [...userKindPages.gem] },
   blocked: {
     allowedPages: [...allPages],
     blockedReports: [...new Set(viewIds.flatMap((id) => viewDefinition(id).pages))],
   },
   admin: { allowedPages: [...allPages], roles: ['admin'] },
   'admin-read': { allowedPages: [...allPages], roles: ['admin-read'] },
-  key: { allowedPages: [...accountKindPages.both] },
-  viewing: { allowedPages: [...accountKindPages.both] },
+  key: { allowedPages: [...userKindPages.both] },
+  viewing: { allowedPages: [...userKindPages.both] },
 };
 
 let test: TestPortal;
@@ -45,7 +45,7 @@ const authorizations = new Map<Who, string>();
 
 const LONG_AGO = new Date(Date.now() - 40 * 24 * 3_600_000);
 
-/** Disabled accounts get a session, too, as if one had been left over. */
+/** Disabled users get a session, too, as if one had been left over. */
 const authorize = async (who: Who, id: string): Promise<string> => {
   const { db } = test.portal.accounts;
   if (who === 'key') {
@@ -145,7 +145,7 @@ const samples: Partial<Record<FilterId, string>> = {
   releaseDate: '[-40,14]',
 };
 
-/** The filters a view needs, of a kind the account may see. */
+/** The filters a view needs, of a kind the user may see. */
 const filtersFor = (id: ViewId, who: Who): string[] =>
   viewDefinition(id).required.map((needed) => {
     const named = who === 'movies' && needed.includes('movie') ? 'movie' : (needed[0] ?? 'title');
@@ -157,7 +157,7 @@ const expectedOf = (id: ViewId, who: Who): Outcome => {
   if (who === 'nobody' || who === 'expired' || who === 'disabled') return 'unauthorized';
   if (who === 'blocked') return 'blocked';
   const may = viewAccess[id];
-  // Administrators of this test have all pages; the key belongs to an account of both kinds, which is viewed as, too.
+  // Administrators of this test have all pages; the key belongs to a user of both kinds, which is viewed as, too.
   if (who === 'admin' || who === 'admin-read')
     return may.includes('both') || may.includes('gem') ? 'open' : 'forbidden';
   return may.includes(who === 'key' || who === 'viewing' ? 'both' : who) ? 'open' : 'forbidden';

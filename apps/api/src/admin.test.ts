@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findUserByUsername, isDemoUsername, searchAudit, type User } from '@cvm/accounts';
-import { type AdminUser, accountKindPages } from '@cvm/contract';
+import { type AdminUser, userKindPages } from '@cvm/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, openTestPortal, type TestPortal } from './testing/test-portal.ts';
@@ -90,7 +90,7 @@ describe('users', () => {
   });
 
   it('are created together, an organization on the way', async () => {
-    const access = { allowedPages: [...accountKindPages.shows], allowedDataCategories: ['country:US', 'date:12'] };
+    const access = { allowedPages: [...userKindPages.shows], allowedDataCategories: ['country:US', 'date:12'] };
     const one = { email: ' One@Client.example', username: 'One', organizationName: 'Client', lookerUserInfo: access };
     const answer = await put(one, { ...one, email: 'two@client.example', username: 'Two' });
     expect(answer.json()).toMatchObject({ success: true, users: [{ email: 'one@client.example' }, {}] });
@@ -152,7 +152,7 @@ describe('users', () => {
   it('do not disable themselves', async () => {
     const { userId } = await userOf('admin@demo.example');
     const answer = await put({ userId, disabled: true });
-    expect([answer.statusCode, answer.json().error.message]).toEqual([403, 'You cannot disable your own account.']);
+    expect([answer.statusCode, answer.json().error.message]).toEqual([403, 'You cannot disable yourself.']);
   });
 
   it('keep hostile names as they are', async () => {
@@ -415,7 +415,7 @@ describe('the preview of an access change', () => {
     const user = await userOf('restricted@demo.example');
     const answer = await preview({
       userId: user.userId,
-      allowedPages: [...accountKindPages.shows],
+      allowedPages: [...userKindPages.shows],
       allowedDataCategories: ['country:US,FR', 'date:12', 'genre:Drama'],
       blockedReports: ['/show/*'],
       blockedLooks: ['show-viewership'],

@@ -1,5 +1,5 @@
 import { createUser, generateApiKey, revokeApiKey, searchAudit } from '@cvm/accounts';
-import { accountKindPages } from '@cvm/contract';
+import { userKindPages } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY_CALLS_MAX } from './auth/api-key.ts';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
@@ -13,7 +13,7 @@ afterAll(() => test?.close());
 let count = 0;
 const newUser = async () => {
   count += 1;
-  const allowedPages = [...accountKindPages.shows];
+  const allowedPages = [...userKindPages.shows];
   return createUser(test.portal.accounts.db, { email: `program${count}@client.example`, allowedPages });
 };
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });

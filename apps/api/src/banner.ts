@@ -9,7 +9,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
 
 /** Who can sign in. Said here, to whoever started the portal, and in no line of the log. */
 export type People = {
-  /** Is there any account, of a demo or not, that is not disabled? */
+  /** Is there any user, of a demo or not, that is not disabled? */
   readonly anybody: boolean;
   readonly logins: readonly DemoLogin[];
   /** The file that keeps the passwords; null where a setting says them. */
@@ -18,7 +18,7 @@ export type People = {
 
 const NOBODY = [
   '  Nobody can sign in yet. Stop it, and start it again with ADMIN_USERNAME and ADMIN_PASSWORD set:',
-  '  they become the first account.',
+  '  they become the first user.',
 ];
 
 const loginLines = ({ anybody, logins, passwordsFile }: People): string[] => {

@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-type Account = Parameters<TestPortal['tokenOf']>[0];
+type AsUser = Parameters<TestPortal['tokenOf']>[0];
 
 const f = (...names: string[]): string[] => names.map((name) => `crosstab.${name}`);
 
-const post = async (body: object, as: Account = 'analyst') =>
+const post = async (body: object, as: AsUser = 'analyst') =>
   test.app.inject({
     method: 'POST',
     url: '/v1/view/runStream',
@@ -32,7 +32,7 @@ const post = async (body: object, as: Account = 'analyst') =>
     payload: { view: 'crosstab', ...body },
   });
 
-const run = async (body: object, as?: Account) => {
+const run = async (body: object, as?: AsUser) => {
   const answer = await post(body, as);
   expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, expect.any(String)]);
   return crosstabAnswerSchema.parse(answer.json());
@@ -190,12 +190,12 @@ describe('access', () => {
   it.each([
     ['shows', 'series'],
     ['movies', 'movie'],
-  ] as const)('keeps an account for %s to its kind of title', async (account, kind) => {
-    const { data } = await run({ fields: f('content_type', 'view_count', 'follow_count', 'emotion_count') }, account);
+  ] as const)('keeps a user for %s to its kind of title', async (user, kind) => {
+    const { data } = await run({ fields: f('content_type', 'view_count', 'follow_count', 'emotion_count') }, user);
     expect(data.map((row) => row['crosstab.content_type'])).toEqual([kind]);
   });
 
-  it('keeps a restricted account to its countries and days, in rows and totals', async () => {
+  it('keeps a restricted user to its countries and days, in rows and totals', async () => {
     const asked = { fields: f('user_country', 'view_count'), total: true };
     const { data, meta } = await run(asked, 'restricted');
     const countries = data.slice(0, -1).map((row) => row['crosstab.user_country']);

@@ -3,7 +3,7 @@
  * that the embedded accounts store does not outlive without. So nothing is saved that somebody can save later.
  */
 import { statfs } from 'node:fs/promises';
-import { accountEndpoints, type Endpoint, reads } from '@cvm/contract';
+import { type Endpoint, reads, userEndpoints } from '@cvm/contract';
 import { diskBytesMin } from '@cvm/warehouse';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './env.ts';
@@ -16,9 +16,9 @@ export const isDiskFull = async (folder: string): Promise<boolean> => {
 };
 
 /** Signing in writes little, and whoever looks after the portal has to be able to. */
-const savesNothing = (call: Endpoint): boolean => reads(call) || call.path === accountEndpoints.logIn.path;
+const savesNothing = (call: Endpoint): boolean => reads(call) || call.path === userEndpoints.logIn.path;
 
-/** A server for the accounts has a disk of its own, and says itself when that is full. */
+/** A server for the users has a disk of its own, and says itself when that is full. */
 export const refuseWithoutRoom = (app: FastifyInstance, { databaseUrl, dataDir }: Settings): void => {
   if (databaseUrl !== undefined) return;
   app.addHook('preHandler', async ({ routeOptions: { config } }) => {

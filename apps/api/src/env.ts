@@ -61,7 +61,7 @@ const settingsSchema = z
     PUBLIC_URL: url(['http:', 'https:']).optional(),
     // Anybody can write a forwarded address; only the operator knows whether a proxy of theirs did.
     TRUST_PROXY: proxies,
-    // What calls there are helps whoever looks for a way in; people and programs with an account see it anyway.
+    // What calls there are helps whoever looks for a way in; people and programs with a user see it anyway.
     API_DOCS: z.enum(['login', 'public'], 'must be login or public').default('login'),
     // Pages of other sites may show embedded looks only when the operator names them.
     EMBED_ORIGINS: frameOrigins,
@@ -82,7 +82,7 @@ const settingsSchema = z
     DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
     // A breakdown of nine people can be told apart one by one; 0 shows any group, for invented or public data.
     MINIMUM_BASE: z.coerce.number('must be a whole number').int().min(0).max(1000).default(10),
-    // One password for all demo accounts, for programs that sign in with them; without it each has one made at random.
+    // One password for all demo users, for programs that sign in with them; without it each has one made at random.
     DEMO_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(1000).optional(),
     // The first administrator: somebody has to be able to create the others.
     ADMIN_USERNAME: z.string().max(320).optional(),

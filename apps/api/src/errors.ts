@@ -121,13 +121,13 @@ const accountsCodes = {
   'not-found': 'not_found',
   'not-owner': 'forbidden',
   stale: 'conflict',
-  'own-account': 'forbidden',
+  'own-user': 'forbidden',
   'last-admin': 'conflict',
   full: 'too_large',
   'in-use': 'conflict',
 } as const satisfies Record<AccountsError['code'], ErrorCode>;
 
-/** After this time some of the work that an account waits for is usually done. */
+/** After this time some of the work that a user waits for is usually done. */
 const BUSY_SECONDS = 5;
 
 const noStore = 'The data store cannot be reached at the moment. Please try again.';
@@ -135,7 +135,7 @@ const noStore = 'The data store cannot be reached at the moment. Please try agai
 /** Longer than a queue of look-ups takes to pass; whoever comes back sooner makes it longer. */
 const STORE_RETRY_SECONDS = 5;
 
-/** The accounts cannot be read at the moment, or not in time. */
+/** The users cannot be read at the moment, or not in time. */
 const storeAnswer: Answer = {
   ...answer('unavailable', noStore),
   headers: { 'retry-after': String(STORE_RETRY_SECONDS) },

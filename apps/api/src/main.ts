@@ -8,8 +8,8 @@ import { WarehouseError } from '@cvm/warehouse';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { banner } from './banner.ts';
-import { DEMO_PASSWORDS_FILE } from './demo-accounts.ts';
 import { loadDemoData } from './demo-data.ts';
+import { DEMO_PASSWORDS_FILE } from './demo-users.ts';
 import { originOf, readSettings, SettingsError } from './env.ts';
 import { openLiveLine } from './live-line.ts';
 import { listenOnSocket } from './load/portal-socket.ts';
@@ -61,7 +61,7 @@ const explanation = (error: unknown): string | null => {
   if (code === 'EADDRINUSE') return `Port ${PORT} is in use by another program. Choose another one with PORT=...`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${HOST}. HOST must be one of its own.`;
   if (code === 'EACCES')
-    return `This account may not listen on port ${PORT} or write to the data folder: ${error.message}`;
+    return `This user may not listen on port ${PORT} or write to the data folder: ${error.message}`;
   return null;
 };
 

@@ -44,7 +44,7 @@ describe('a list of names', () => {
     expect(await found('show', [`${show?.label}' or 1=1 --`, '%', '_'])).toMatchObject({ values: [] });
   });
 
-  it('finds what the account may see and nothing else', async () => {
+  it('finds what the user may see and nothing else', async () => {
     const names = [shows[0]?.label, movies[0]?.label];
     expect(await found('title', names, 'shows')).toEqual({ values: [shows[0]?.value], misses: [movies[0]?.label] });
     expect(await found('title', names, 'movies')).toEqual({ values: [movies[0]?.value], misses: [shows[0]?.label] });

@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect((await test.signIn(username, 'the sentence before', address())).statusCode).toBe(200);
   });
 
-  it('is written down: asked, done, and failures to sign in by the name of the account alone', async () => {
+  it('is written down: asked, done, and failures to sign in by the name of the user alone', async () => {
     await reset(hashOf(await newLink()), 'a brand new sentence');
     await test.signIn(username, 'a wrong password', address());
     await test.signIn('my secret password', 'typed into the wrong field', address());

@@ -34,7 +34,7 @@ describe('permalinks', () => {
     expect((await keep(`/shows?${'a'.repeat(200_000)}`)).json().error.message).toBe('The link is too long to be kept.');
   });
 
-  it('fill what an account may keep, and no more; the others keep on saving', async () => {
+  it('fill what a user may keep, and no more; the others keep on saving', async () => {
     const text = (index: number): string => `/shows?filters=${index}-${'a'.repeat(190_000)}`;
     const statuses: number[] = [];
     for (let index = 0; index < 60; index += 1) statuses.push((await keep(text(index), 'gem')).statusCode);

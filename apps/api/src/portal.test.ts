@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('a portal', () => {
-  it('makes the administrator of the settings, and has no demo accounts beside it', async () => {
+  it('makes the administrator of the settings, and has no demo users beside it', async () => {
     const first = await openPortal(
       settingsOf({ ADMIN_USERNAME: 'boss@x.example', ADMIN_PASSWORD: 'a long secret 1' }),
       log,

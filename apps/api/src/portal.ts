@@ -1,6 +1,6 @@
 /**
  * Everything the server stands on, opened in order and closed in reverse: the data folder's lock, the warehouse, the
- * accounts, and what is kept in memory over them. In: settings and a log. Out: a `Portal`, or an error in words for the
+ * users, and what is kept in memory over them. In: settings and a log. Out: a `Portal`, or an error in words for the
  * operator, with nothing left open.
  */
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Damage, guardTables } from '@cvm/warehouse';
 import type { Logger } from 'pino';
 import { type KnownCallers, openKnownCallers } from './auth/known-callers.ts';
 import { type Background, openBackground } from './background.ts';
-import { type DemoAccounts, openDemoAccounts } from './demo-accounts.ts';
+import { type DemoUsers, openDemoUsers } from './demo-users.ts';
 import { type CurrentEdition, followEdition } from './edition.ts';
 import { originOf, type Settings, SettingsError } from './env.ts';
 import { auditedLoads } from './load/audited-loads.ts';
@@ -43,7 +43,7 @@ export type Portal = ViewRunner & {
   /** Origin of links and mails, without a trailing slash; with PORT=0 complete once the server listens. */
   readonly publicUrl: { current: string };
   readonly search: SearchIndex;
-  readonly demo: DemoAccounts;
+  readonly demo: DemoUsers;
   readonly known: KnownCallers;
   readonly close: () => Promise<void>;
 };
@@ -90,7 +90,7 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
   try {
     const { warehouse, accounts } = await openStores(settings, closers);
     const edition = await followEdition(warehouse);
-    const demo = await openDemoAccounts({ db: accounts.db, settings, edition, log });
+    const demo = await openDemoUsers({ db: accounts.db, settings, edition, log });
     const publicUrl = { current: settings.publicUrl ?? originOf(settings.host, settings.port) };
     const mail = openMail(settings, () => publicUrl.current, log);
     closers.push(async () => mail.close());

@@ -1,6 +1,6 @@
 /** Saved reports and the caller's own name: who may read, who may write, and what is refused by name. */
 import { createSession, createUser, searchAudit } from '@cvm/accounts';
-import { accountKindPages, reportAnswerSchema, reportListSchema } from '@cvm/contract';
+import { reportAnswerSchema, reportListSchema, userKindPages } from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
 
@@ -84,11 +84,11 @@ describe('saved reports', () => {
     await send('DELETE', `custom-report/${uuid}`);
   });
 
-  it('are nothing to an account without their pages, and locked for one that is blocked from them', async () => {
+  it('are nothing to a user without their pages, and locked for one that is blocked from them', async () => {
     const uuid = await create();
     expect((await send('GET', `custom-report/${uuid}`, undefined, 'gem')).statusCode).toBe(403);
     const { db } = test.portal.accounts;
-    const allowedPages = [...accountKindPages.both];
+    const allowedPages = [...userKindPages.both];
     const blockedReports = ['/report-builder', '/reports', '/reports/*'];
     const user = await createUser(db, { email: 'locked@test.example', allowedPages, blockedReports });
     const headers = { authorization: `Bearer ${await createSession(db, user.id)}` };

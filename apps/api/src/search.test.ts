@@ -1,4 +1,4 @@
-/** Searching by name: what each account is answered, and that the index follows the data. */
+/** Searching by name: what each user is answered, and that the index follows the data. */
 import { join } from 'node:path';
 import { createSession, createUser } from '@cvm/accounts';
 import { allPages, type SearchAnswer, searchAnswerSchema, searchQueryMax } from '@cvm/contract';
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-type Account = Parameters<TestPortal['tokenOf']>[0];
+type AsUser = Parameters<TestPortal['tokenOf']>[0];
 type Found = SearchAnswer['data'];
 
-const search = async (query: string, as: Account = 'analyst', limit = 4): Promise<Found> => {
+const search = async (query: string, as: AsUser = 'analyst', limit = 4): Promise<Found> => {
   const answer = await test.get(`/v1/search?${new URLSearchParams({ query, limit: String(limit) })}`, as);
   return searchAnswerSchema.parse(answer.json()).data;
 };
@@ -26,7 +26,7 @@ const rowsOf = async (view: string, filters: readonly string[] = ['date:all time
 
 const namesOf = (hits: Found['show']): string[] => (hits ?? []).map(({ name }) => name);
 
-/** What an account limited to one data category finds. */
+/** What a user limited to one data category finds. */
 const foundWith = async (category: string, query: string): Promise<Found> => {
   const { db } = test.portal.accounts;
   const email = `user${Math.random()}@test.example`;
@@ -72,13 +72,13 @@ describe('a search', () => {
   });
 });
 
-describe('what an account may not see is not found', () => {
+describe('what a user may not see is not found', () => {
   it('by the pages it is granted', async () => {
     expect(Object.keys(await search('a', 'shows'))).toEqual(['show', 'network', 'actor']);
     expect(Object.keys(await search('a', 'movies'))).toEqual(['movie', 'network', 'actor']);
   });
 
-  it('at all by a gem-only account', async () => {
+  it('at all by a gem-only user', async () => {
     const answer = await test.get('/v1/search?query=a', 'gem');
     expect(answer.statusCode).toBe(403);
     expect(answer.json().error.code).toBe('forbidden');

@@ -72,7 +72,7 @@ describe('who exists', () => {
     for (const name of ['asleep@client.example', 'unset@client.example']) {
       expect(shape(await signIn(name))).toEqual(shape(await signIn('not-there@client.example')));
       expect(shape(await forgot(name))).toEqual(shape(await forgot('not-there@client.example')));
-      // The right password of a disabled account is no more right than any other.
+      // The right password of a disabled user is no more right than any other.
       const right = await test.signIn(name, password, newAddress());
       expect(shape(right)).toEqual(shape(await signIn('not-there@client.example')));
     }
@@ -117,16 +117,16 @@ describe('who exists', () => {
 });
 
 describe('spraying passwords', () => {
-  it('from one address over many accounts is made to wait, the right password included', async () => {
+  it('from one address over many users is made to wait, the right password included', async () => {
     await newUser('sprayed@client.example');
     const address = newAddress();
     for (let n = 0; n < 30; n += 1)
-      expect((await test.signIn(`account${n}@client.example`, 'Summer2026!!', address)).statusCode).toBe(401);
+      expect((await test.signIn(`user${n}@client.example`, 'Summer2026!!', address)).statusCode).toBe(401);
     expect((await test.signIn('account31@client.example', 'Summer2026!!', address)).statusCode).toBe(429);
     expect((await test.signIn('sprayed@client.example', password, address)).statusCode).toBe(429);
   });
 
-  it('from many addresses over one account keeps its owner out nowhere', async () => {
+  it('from many addresses over one user keeps its owner out nowhere', async () => {
     await newUser('hunted@client.example');
     const home = newAddress();
     expect((await test.signIn('hunted@client.example', password, home)).statusCode).toBe(200);
@@ -281,7 +281,7 @@ describe('headers', () => {
     expect(String(headers['content-security-policy'])).not.toMatch(/script-src[^;]*(unsafe|https?:|\*)/);
   });
 
-  it('keep what an account was told out of every cache', async () => {
+  it('keep what a user was told out of every cache', async () => {
     await newUser('cached@client.example');
     const signedIn = await test.signIn('cached@client.example', password, newAddress());
     const headers = { authorization: `Bearer ${signedIn.json().token}` };

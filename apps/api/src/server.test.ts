@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(answer.json().error.code).toBe('bad_request');
   });
 
-  it('makes an account wait after five failures, the right password included, and says for how long', async () => {
+  it('makes a user wait after five failures, the right password included, and says for how long', async () => {
     for (let n = 0; n < 5; n += 1) await test.signIn('gem@demo.example', `wrong-${n}`, '192.0.2.10');
     const answer = await test.signIn('gem@demo.example', demoPassword, '192.0.2.10');
     expect(answer.statusCode).toBe(429);

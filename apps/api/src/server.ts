@@ -48,7 +48,7 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   reply.code(status).headers(headers).header('cache-control', 'no-store').type('application/json').send(body);
 };
 
-/** What an account may see stays out of every cache, the browser's own included, unless a call says how it may be kept. */
+/** What a user may see stays out of every cache, the browser's own included, unless a call says how it may be kept. */
 const keepOutOfCaches = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
     if (isCall(request.routeOptions.url) && !reply.hasHeader('cache-control'))

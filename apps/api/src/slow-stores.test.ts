@@ -42,7 +42,7 @@ describe('a data store with more to do than it can', () => {
       return warehouse
         .query(endless, z.unknown(), {
           name: 'flood',
-          account: `account ${place % 8}`,
+          user: `user ${place % 8}`,
           lane: place % 3 === 0 ? 'heavy' : 'light',
           timeoutMs: 0,
           signal: stop.signal,
@@ -107,7 +107,7 @@ describe.skipIf(process.env.CVM_SKIP_POSTGRES === '1')('stores that are servers'
     return rows.map(({ pid }) => pid);
   };
 
-  it('answers 503 while the accounts are frozen, and as ever when they are not', async () => {
+  it('answers 503 while the users are frozen, and as ever when they are not', async () => {
     const [known, fresh] = [await createSession(accounts.db, userId), await createSession(accounts.db, userId)];
     expect((await profile(known)).statusCode).toBe(200);
     const frozen = await processes();
@@ -133,7 +133,7 @@ describe.skipIf(process.env.CVM_SKIP_POSTGRES === '1')('stores that are servers'
     process.kill(front.pid, 'SIGCONT');
   });
 
-  it('answers 503 when the accounts have gone', async () => {
+  it('answers 503 when the users have gone', async () => {
     const token = await createSession(accounts.db, userId);
     await postgres.stop();
     await expectUnavailable(token);

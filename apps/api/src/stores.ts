@@ -19,7 +19,7 @@ const keepPrivate = async (dataDir: string): Promise<void> => {
   // Windows has no such modes.
   if ((mode & 0o077) !== 0 && process.platform !== 'win32')
     throw new StartError(
-      `The data folder ${dataDir} is open to other users of this machine and cannot be closed by this account. Its owner can: chmod 700 ${dataDir}`,
+      `The data folder ${dataDir} is open to other users of this machine and cannot be closed by this user. Its owner can: chmod 700 ${dataDir}`,
     );
 };
 

@@ -243,7 +243,7 @@ describe('what cannot be understood is refused by name', () => {
 });
 
 describe('access', () => {
-  it('a shows-only account gets no view about movies, and no other account gets a view its pages do not grant', async () => {
+  it('a shows-only user gets no view about movies, and no other user gets a view its pages do not grant', async () => {
     const pagesOf = async (name: 'shows' | 'movies' | 'gem') =>
       (await test.get('/v1/user/profile', name)).json().lookerUserInfo.allowedPages;
     for (const name of ['shows', 'movies', 'gem'] as const) {
@@ -260,7 +260,7 @@ describe('access', () => {
     }
   });
 
-  it('a movies-only account gets figures of networks, and no row or filter that names a show', async () => {
+  it('a movies-only user gets figures of networks, and no row or filter that names a show', async () => {
     const all = (await test.get(viewUrl('networkSummary'))).json().data;
     expect((await test.get(viewUrl('networkSummary'), 'movies')).json().data).toEqual(all);
     const network = `network:${all[0].networkId}`;
@@ -270,11 +270,11 @@ describe('access', () => {
       );
     for (const url of [viewUrl('networkTopShows', [network]), viewUrl('networkSummary', [`show:${showId}`])]) {
       const refused = await test.get(url, 'movies');
-      expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'This account may not see shows.']);
+      expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'This user may not see shows.']);
     }
   });
 
-  it('a restricted account sees its countries alone, whatever it asks for', async () => {
+  it('a restricted user sees its countries alone, whatever it asks for', async () => {
     const countriesOf = async (filters: string[]) => {
       const answer = await test.get(viewUrl('showCountryIndex', [`show:${showId}`, ...filters]), 'restricted');
       return answer.json().data.map((row: { country: string }) => row.country);
@@ -288,7 +288,7 @@ describe('access', () => {
     expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'forbidden']);
   });
 
-  it('an account that is blocked from a report is told that it is locked, not that it failed', async () => {
+  it('a user that is blocked from a report is told that it is locked, not that it failed', async () => {
     const user = {
       email: 'blocked@test.example',
       password: 'popcorn-behind-a-lock',
@@ -309,13 +309,13 @@ describe('access', () => {
     expect((await call(viewUrl('showSummary'))).statusCode).toBe(200);
   });
 
-  it('a restricted account sees no day before its window', async () => {
+  it('a restricted user sees no day before its window', async () => {
     const answer = await test.get(viewUrl('showSummary', ['date:all time']), 'restricted');
     // 24 months of 30 days, ending on the last day with data.
     expect(answer.json().meta.range).toEqual({ from: '2024-11-26', to: '2026-11-15' });
   });
 
-  it('tells an account what restricts its choices, and offers it no titles it may not see', async () => {
+  it('tells a user what restricts its choices, and offers it no titles it may not see', async () => {
     const { data } = (await test.get('/v1/user/filters_permissible', 'restricted')).json();
     expect(data).toMatchObject({ limits: { country: ['US', 'GB', 'CA'] }, months: 24, dataThrough: '2026-11-15' });
     const titles = (await test.get('/v1/options/title?limit=100', 'shows')).json().data;

@@ -52,7 +52,7 @@ export const checkDataFolder = async ({ dataDir }: Settings): Promise<Finding> =
       ? good('Data folder', text)
       : bad('Data folder', text, 'Free some disk space, or set DATA_DIR to a folder on another disk.');
   } catch (error) {
-    return bad('Data folder', reason(error), 'Set DATA_DIR to a folder this account may write to.');
+    return bad('Data folder', reason(error), 'Set DATA_DIR to a folder this user may write to.');
   }
 };
 
@@ -122,13 +122,13 @@ const checkAccounts = async ({ databaseUrl, dataDir }: Settings): Promise<Findin
       databaseUrl === undefined ? { dataDir: join(dataDir, 'accounts') } : { databaseUrl },
     );
     await accounts.ping().finally(() => accounts.close());
-    return good('Accounts store', `${kind}, opens`);
+    return good('Users store', `${kind}, opens`);
   } catch (error) {
     const fix =
       databaseUrl === undefined
-        ? `Restore ${join(dataDir, 'accounts')} from a backup, or move it away to start without accounts.`
+        ? `Restore ${join(dataDir, 'accounts')} from a backup, or move it away to start without anybody.`
         : 'Check DATABASE_URL and that the server runs.';
-    return bad('Accounts store', reason(error), fix);
+    return bad('Users store', reason(error), fix);
   }
 };
 

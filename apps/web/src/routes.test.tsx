@@ -1,5 +1,5 @@
 /** The map of the web app: every route with its title and who may open it. A route that is added stands here too. */
-import { accountKindPages, allPages, builtPageIds, pageAllowed, pages } from '@cvm/contract';
+import { allPages, builtPageIds, pageAllowed, pages, userKindPages } from '@cvm/contract';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
@@ -63,11 +63,11 @@ describe('the routes', () => {
     expect([found('/shows'), found('/SHOWS'), found('/Show/1')]).toEqual(['/shows', undefined, undefined]);
   });
 
-  it('lie inside the page lists that accounts are given', () => {
+  it('lie inside the page lists that users are given', () => {
     for (const path of ['/', '/shows', '/movies', '/show/1/audience', '/movie/1'])
       expect(pageAllowed(allPages, path), path).toBe(true);
-    expect(pageAllowed(accountKindPages.shows, '/movie/1')).toBe(false);
-    expect(pageAllowed(accountKindPages.movies, '/show/1')).toBe(false);
-    expect(pageAllowed(accountKindPages.gem, '/')).toBe(false);
+    expect(pageAllowed(userKindPages.shows, '/movie/1')).toBe(false);
+    expect(pageAllowed(userKindPages.movies, '/show/1')).toBe(false);
+    expect(pageAllowed(userKindPages.gem, '/')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Every route of the web app in one file: a page's record, and the component that is loaded when it is opened. Access to a
- * page inside the shell is asked of the account's page list (`Shell`); here only signed in or not, administrator or not.
+ * page inside the shell is asked of the user's page list (`Shell`); here only signed in or not, administrator or not.
  */
 
 import { adminRole, type BuiltPageId, type Page, pages } from '@cvm/contract';
@@ -133,7 +133,7 @@ const home = createRoute({
   getParentRoute: () => shell,
   ...of('home'),
   validateSearch: readPageSearch,
-  // An account without the home page, such as the gem-only one, starts on the first page it has.
+  // A user without the home page, such as the gem-only one, starts on the first page it has.
   beforeLoad: () => {
     const profile = readSession()?.profile ?? null;
     const landing = landingPage(profile);

@@ -26,17 +26,17 @@ export const nextAddress = (): string => {
 const pathOf = ({ view, filters }: Call): string =>
   addressOf(endpoints.query, { params: { view }, query: { filters } });
 
-/** The account of the measurements, which has every page. */
+/** The user of the measurements, which has every page. */
 export const reader = { username: 'reader@bench.example', password: 'popcorn-in-a-hurry' } as const;
 
-/** A token of an account, the reader when none is named. */
+/** A token of a user, the reader when none is named. */
 export const signIn = async (
   url: string,
-  account: { readonly username: string; readonly password: string } = reader,
+  user: { readonly username: string; readonly password: string } = reader,
 ): Promise<string> => {
   const answer = await fetch(new URL(endpoints.logIn.path, url), {
     method: endpoints.logIn.method,
-    body: new URLSearchParams({ ...account }),
+    body: new URLSearchParams({ ...user }),
   });
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`);
   return endpoints.logIn.answer.parse(await answer.json()).token;

@@ -1,5 +1,5 @@
 /**
- * What two busy accounts leave of the portal for a third: how long small questions take while each of the two has 32
+ * What two busy users leave of the portal for a third: how long small questions take while each of the two has 32
  * cross-tabs of about a year under way, none answered before, beside the same questions on an idle portal.
  */
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ const busy = ['busy@bench.example', 'busier@bench.example'].map((username) => ({
 const CALLS_EACH = 32;
 const ASKED = 80;
 
-/** Makes the two accounts in the portal's store, which nobody else has open. */
-export const addBusyAccounts = async (dataDir: string): Promise<void> => {
+/** Makes the two users in the portal's store, which nobody else has open. */
+export const addBusyUsers = async (dataDir: string): Promise<void> => {
   const accounts = await openAccounts({ dataDir: join(dataDir, 'accounts') });
   try {
     for (const { username, password } of busy)
@@ -86,10 +86,10 @@ export const measureFairness = async (url: string, input: FairnessInput): Promis
   const idle = await small();
   const stop = new AbortController();
   const heavy: Heavy = { done: 0, refused: 0 };
-  const tokens = await Promise.all(busy.map((account) => signIn(url, account)));
-  const asking = tokens.flatMap((busyToken, account) =>
+  const tokens = await Promise.all(busy.map((user) => signIn(url, user)));
+  const asking = tokens.flatMap((busyToken, user) =>
     Array.from({ length: CALLS_EACH }, (_, number) =>
-      keepAsking(url, busyToken, dataThrough, 1000 * account + number, heavy, stop.signal),
+      keepAsking(url, busyToken, dataThrough, 1000 * user + number, heavy, stop.signal),
     ),
   );
   try {

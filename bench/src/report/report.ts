@@ -130,7 +130,7 @@ const mixLines = (mixes: readonly MixResult[]): string[] => {
 
 const fairnessLines = ({ idle, busy, callsAtOnce, heavyDone, heavyRefused }: FairnessResult): string[] =>
   textTable([
-    ['small questions of one account', 'questions', 'p50 ms', 'p95'],
+    ['small questions of one user', 'questions', 'p50 ms', 'p95'],
     ['on an idle portal', count(idle.queries), timeText(idle.p50Ms), timeText(idle.p95Ms)],
     [
       `beside ${callsAtOnce} heavy calls of two others (${count(heavyDone)} answered, ${count(heavyRefused)} refused)`,

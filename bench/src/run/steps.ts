@@ -12,7 +12,7 @@ import { type Options, wants } from '../options.ts';
 import { wantsPages } from '../pages/measure-pages.ts';
 import { measurePages } from '../pages/pages-step.ts';
 import { openClient, signIn } from '../portal/client.ts';
-import { addBusyAccounts, measureFairness } from '../portal/fairness.ts';
+import { addBusyUsers, measureFairness } from '../portal/fairness.ts';
 import { runMix } from '../portal/mix.ts';
 import { startPortal } from '../portal/start.ts';
 import { measureHome, warmCases } from '../portal/warm.ts';
@@ -113,7 +113,7 @@ const askPortal = async (
   if (cases.length === 0 && wanted.length === 0 && !wantsHome && !wantsFairness)
     return { cases, home: null, mixes: [], fairness: null };
   say('Asking the portal ...');
-  if (wantsFairness) await addBusyAccounts(place.portal);
+  if (wantsFairness) await addBusyUsers(place.portal);
   const portal = await startPortal(place.portal);
   try {
     const token = await signIn(portal.url);

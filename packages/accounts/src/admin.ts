@@ -1,7 +1,7 @@
 /** The first administrator, from the operator's settings. */
 import { allPages } from '@cvm/contract';
 import { and, notInArray, sql } from 'drizzle-orm';
-import { demoAccounts } from './demo.ts';
+import { demoUsers } from './demo.ts';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
 import { users } from './schema/people.ts';
@@ -9,7 +9,7 @@ import { createUser, findUserByUsername, setPassword, updateUser } from './users
 
 /** Demo administrators do not count: they come and go with the settings and the data. */
 const hasAdmin = async (db: Db): Promise<boolean> => {
-  const demo = demoAccounts.map((account) => account.username);
+  const demo = demoUsers.map((login) => login.username);
   const [found] = await db
     .select({ id: users.id })
     .from(users)

@@ -28,7 +28,7 @@ export const keepAdministrator = async (tx: Db): Promise<void> => {
 
 /**
  * Makes a user an administrator (`admin` may act, `admin-read` sees) or, with null, takes that away. Ends what the user
- * is looking at as somebody else. Throws `not-found`, `own-account` and `last-admin`.
+ * is looking at as somebody else. Throws `not-found`, `own-user` and `last-admin`.
  */
 export const setAdminAccess = (
   db: Db,
@@ -40,7 +40,7 @@ export const setAdminAccess = (
   db.transaction(async (tx) => {
     // Before anything is read: the two administrators of a portal may revoke each other at the same moment.
     await tx.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
-    if (userId === actor.id) throw new AccountsError('own-account', 'You cannot change your own role.', 'user');
+    if (userId === actor.id) throw new AccountsError('own-user', 'You cannot change your own role.', 'user');
     const before = await findUser(tx, userId);
     if (before === null) throw new AccountsError('not-found', 'There is no such user.', 'user');
     const after = await updateUser(tx, userId, { roles: role === null ? [] : [role] }, now);

@@ -1,7 +1,7 @@
 import { accessOf, pageAllowed } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { ensureAdmin } from './admin.ts';
-import { demoAccounts, disableDemoAccounts, ensureDemoAccounts, isDemoUsername } from './demo.ts';
+import { demoUsers, disableDemoUsers, ensureDemoUsers, isDemoUsername } from './demo.ts';
 import { login } from './login.ts';
 import { listOrganizations } from './organizations.ts';
 import { authenticate } from './sessions.ts';
@@ -11,23 +11,23 @@ import { createUser, findUserByUsername, listUsers, setPassword, updateUser } fr
 
 const address = '127.0.0.1';
 
-const logins = demoAccounts.map((account) => ({
-  ...account,
-  password: `popcorn at night, ${account.firstName.length}`,
+const logins = demoUsers.map((login) => ({
+  ...login,
+  password: `popcorn at night, ${login.firstName.length}`,
 }));
 
-describe.each(engines)('demo accounts ($name)', (engine) => {
+describe.each(engines)('demo users ($name)', (engine) => {
   const store = useStore(engine);
   const find = async (name: string): Promise<User> => {
     const user = await findUserByUsername(store.db, `${name}@demo.example`);
-    if (user === null) throw new Error(`There is no demo account "${name}".`);
+    if (user === null) throw new Error(`There is no demo user "${name}".`);
     return user;
   };
 
   it('all sign in with the password of the installation, whatever they had before', async () => {
-    await ensureDemoAccounts(store.db, logins);
+    await ensureDemoUsers(store.db, logins);
     const again = logins.map((one) => ({ ...one, password: `${one.password} and another` }));
-    await ensureDemoAccounts(store.db, again);
+    await ensureDemoUsers(store.db, again);
     for (const { username, password } of again) {
       expect(isDemoUsername(` ${username.toUpperCase()}`)).toBe(true);
       expect(await login(store.db, { username, password, address })).toMatchObject({ ok: true });
@@ -37,7 +37,7 @@ describe.each(engines)('demo accounts ($name)', (engine) => {
   });
 
   it('show what their labels say', async () => {
-    await ensureDemoAccounts(store.db, logins);
+    await ensureDemoUsers(store.db, logins);
     const access = async (name: string) => accessOf(await find(name), 0);
     expect(await access('analyst')).toMatchObject({ kinds: ['show', 'movie'], limits: {}, months: null });
     expect((await access('shows')).kinds).toEqual(['show']);
@@ -52,26 +52,26 @@ describe.each(engines)('demo accounts ($name)', (engine) => {
   });
 
   it('are created once, keep what was changed, and are opened again', async () => {
-    await ensureDemoAccounts(store.db, logins);
+    await ensureDemoUsers(store.db, logins);
     const analyst = await find('analyst');
     await updateUser(store.db, analyst.id, { firstName: 'Grace', disabled: true });
-    await ensureDemoAccounts(store.db, logins);
-    expect(await listUsers(store.db)).toHaveLength(demoAccounts.length);
+    await ensureDemoUsers(store.db, logins);
+    expect(await listUsers(store.db)).toHaveLength(demoUsers.length);
     expect(await listOrganizations(store.db)).toHaveLength(3);
     expect(await find('analyst')).toMatchObject({ id: analyst.id, firstName: 'Grace', disabled: false });
   });
 
   it('can be created by two instances at once', async () => {
-    await Promise.all([ensureDemoAccounts(store.db, logins), ensureDemoAccounts(store.db, logins)]);
-    expect(await listUsers(store.db)).toHaveLength(demoAccounts.length);
+    await Promise.all([ensureDemoUsers(store.db, logins), ensureDemoUsers(store.db, logins)]);
+    expect(await listUsers(store.db)).toHaveLength(demoUsers.length);
   });
 
   it('are shut, sessions included, and nobody else is', async () => {
-    await ensureDemoAccounts(store.db, logins);
+    await ensureDemoUsers(store.db, logins);
     await createUser(store.db, { email: 'ada@example.com', password: 'nine green bottles' });
     const [{ username, password } = { username: '', password: '' }] = logins;
     const before = await login(store.db, { username, password, address });
-    await disableDemoAccounts(store.db);
+    await disableDemoUsers(store.db);
     expect(before.ok && (await authenticate(store.db, before.token))).toBeNull();
     expect(await login(store.db, { username, password, address })).toMatchObject({ reason: 'incorrect' });
     const ada = { username: 'ada@example.com', password: 'nine green bottles', address };
@@ -85,7 +85,7 @@ describe.each(engines)('the first administrator ($name)', (engine) => {
   const attempt = (username: string, text = password) => login(store.db, { username, password: text, address });
 
   it('is created with all pages, also beside the demo administrator', async () => {
-    await ensureDemoAccounts(store.db, logins);
+    await ensureDemoUsers(store.db, logins);
     expect(await ensureAdmin(store.db, 'Chief@example.com', password)).toBe('created');
     const result = await attempt('chief@example.com');
     expect(result).toMatchObject({ ok: true, user: { roles: ['admin'], disabled: false } });

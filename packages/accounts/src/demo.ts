@@ -1,9 +1,9 @@
 /**
- * The demonstration accounts: one per kind of access, so that everything the portal shows and refuses can be seen.
+ * The demonstration users: one per kind of access, so that everything the portal shows and refuses can be seen.
  * Their passwords are the caller's: made at random for an installation and printed at start. The caller opens the
- * accounts only where nobody but the user of the machine can sign in, and calls `disableDemoAccounts` everywhere else.
+ * users only where nobody but the user of the machine can sign in, and calls `disableDemoUsers` everywhere else.
  */
-import { type AccountKind, accountKindPages, allPages } from '@cvm/contract';
+import { allPages, type UserKind, userKindPages } from '@cvm/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
@@ -14,7 +14,7 @@ import { sessions } from './schema/sign-in.ts';
 import type { Role } from './user.ts';
 import { createUser, findUserByUsername, setPassword } from './users.ts';
 
-export type DemoAccount = {
+export type DemoUser = {
   username: string;
   /** What signing in with it shows, for the list printed at start. */
   label: string;
@@ -36,14 +36,14 @@ const analyst = (
   label: string,
   pages: readonly string[],
   categories: readonly string[] = EVERYTHING,
-): DemoAccount => ({
+): DemoUser => ({
   username: `${name}@demo.example`,
   ...{ label, firstName, lastName, organization, pages, categories, roles: [] },
 });
 
-const pagesOf = (kind: AccountKind): readonly string[] => accountKindPages[kind];
+const pagesOf = (kind: UserKind): readonly string[] => userKindPages[kind];
 
-export const demoAccounts: readonly DemoAccount[] = [
+export const demoUsers: readonly DemoUser[] = [
   analyst('analyst', ['Ada', 'Moreau'], 'Northlight Streaming', 'Analyst, all pages, all data', allPages),
   analyst('shows', ['Sam', 'Okafor'], 'Harbour Lane Television', 'Analyst, shows only', pagesOf('shows')),
   analyst('movies', ['Mira', 'Lindqvist'], 'Silver Fern Pictures', 'Analyst, movies only', pagesOf('movies')),
@@ -66,28 +66,28 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-const usernames = demoAccounts.map((account) => account.username);
+const usernames = demoUsers.map((login) => login.username);
 
-/** A demo account with the password that opens it. */
-export type DemoLogin = DemoAccount & { password: string };
+/** A demo user with the password that opens it. */
+export type DemoLogin = DemoUser & { password: string };
 
-/** The account by its name has this password afterwards, whatever it had, and no session or link of the one before. */
+/** The user by its name has this password afterwards, whatever it had, and no session or link of the one before. */
 const keepPassword = async (db: Db, userId: string, password: string): Promise<void> => {
   const [found] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   if (!(await verifyPassword(found?.passwordHash ?? null, password))) await setPassword(db, userId, password);
 };
 
-const ensureDemoAccount = async (db: Db, account: DemoLogin): Promise<void> => {
-  const existing = await findUserByUsername(db, account.username);
-  if (existing !== null) return keepPassword(db, existing.id, account.password);
-  const { firstName, lastName, password } = account;
-  const organization = await ensureOrganization(db, account.organization);
+const ensureDemoUser = async (db: Db, login: DemoLogin): Promise<void> => {
+  const existing = await findUserByUsername(db, login.username);
+  if (existing !== null) return keepPassword(db, existing.id, login.password);
+  const { firstName, lastName, password } = login;
+  const organization = await ensureOrganization(db, login.organization);
   try {
     await createUser(db, {
-      ...{ email: account.username, password, firstName, lastName, organizationId: organization.id },
-      roles: [...account.roles],
-      allowedPages: [...account.pages],
-      allowedDataCategories: [...account.categories],
+      ...{ email: login.username, password, firstName, lastName, organizationId: organization.id },
+      roles: [...login.roles],
+      allowedPages: [...login.pages],
+      allowedDataCategories: [...login.categories],
     });
   } catch (error) {
     // Another instance starting at the same moment has created it.
@@ -96,17 +96,17 @@ const ensureDemoAccount = async (db: Db, account: DemoLogin): Promise<void> => {
 };
 
 /**
- * Creates the demo accounts that are missing, opens those that were disabled and gives back their passwords to those
+ * Creates the demo users that are missing, opens those that were disabled and gives back their passwords to those
  * that have others; nothing else of them is changed. Throws `invalid` for a password that the policy refuses.
  */
-export const ensureDemoAccounts = async (db: Db, logins: readonly DemoLogin[]): Promise<void> => {
-  for (const login of logins) await ensureDemoAccount(db, login);
+export const ensureDemoUsers = async (db: Db, logins: readonly DemoLogin[]): Promise<void> => {
+  for (const login of logins) await ensureDemoUser(db, login);
   const closed = and(inArray(users.email, usernames), eq(users.disabled, true));
   await db.update(users).set({ disabled: false, modifiedAt: new Date() }).where(closed);
 };
 
-/** Disables every demo account there is and ends their sessions: to be called before strangers can reach the portal. */
-export const disableDemoAccounts = (db: Db): Promise<void> =>
+/** Disables every demo user there is and ends their sessions: to be called before strangers can reach the portal. */
+export const disableDemoUsers = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     const disabled = await tx
       .update(users)
@@ -117,5 +117,5 @@ export const disableDemoAccounts = (db: Db): Promise<void> =>
     if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.userId, ids));
   });
 
-/** Is this the sign-in name of a demo account? */
+/** Is this the sign-in name of a demo user? */
 export const isDemoUsername = (username: string): boolean => usernames.includes(username.trim().toLowerCase());

@@ -1,7 +1,7 @@
 /**
  * Starts the embedded PostgreSQL in a worker thread and says where it listens. In: a data folder that no other process
  * uses (the folder is locked here). Out: driver settings for a private unix socket. An embedded server that dies later
- * ends the program with an uncaught error, because nothing can be served without accounts.
+ * ends the program with an uncaught error, because nothing can be served without users.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const startWorker = async (workerPath: string, dir: string | null, socket: strin
   const why = String(reason).replace(/\.+$/, '');
   if (dir === null) throw new Error(`The embedded accounts store did not start: ${why}.`);
   throw new Error(
-    `The embedded accounts store in ${dir} did not start (${why}): the folder is damaged or of another version; bring it back from a backup, or move it away to begin without accounts.`,
+    `The embedded accounts store in ${dir} did not start (${why}): the folder is damaged or of another version; bring it back from a backup, or move it away to begin without users.`,
   );
 };
 

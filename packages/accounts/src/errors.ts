@@ -9,7 +9,7 @@
  * - `not-found`: there is no such row, or none the caller may know of.
  * - `not-owner`: the row exists and belongs to somebody else.
  * - `stale`: the row was changed since the caller read it.
- * - `own-account`: nobody may do this to the account they act with.
+ * - `own-user`: nobody may do this to the user they act with.
  * - `last-admin`: nobody could administrate the portal afterwards.
  * - `full`: there is no room for more of it.
  * - `in-use`: other rows still belong to it.
@@ -20,7 +20,7 @@ export type AccountsErrorCode =
   | 'not-found'
   | 'not-owner'
   | 'stale'
-  | 'own-account'
+  | 'own-user'
   | 'last-admin'
   | 'full'
   | 'in-use';

@@ -5,11 +5,11 @@ export { type ApiKey, authenticateApiKey, generateApiKey, revokeApiKey } from '.
 export { type Actor, type AuditEntry, type AuditSearch, audit, type NewAuditEntry, searchAudit } from './audit.ts';
 export { changePassword, type PasswordChange, type PasswordChangeResult } from './change-password.ts';
 export {
-  type DemoAccount,
   type DemoLogin,
-  demoAccounts,
-  disableDemoAccounts,
-  ensureDemoAccounts,
+  type DemoUser,
+  demoUsers,
+  disableDemoUsers,
+  ensureDemoUsers,
   isDemoUsername,
 } from './demo.ts';
 export { createDowntime, type Downtime, disableDowntime, listDowntime } from './downtime.ts';

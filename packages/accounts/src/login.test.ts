@@ -33,7 +33,7 @@ describe.each(engines)('login ($name)', (engine) => {
     expect((await findUser(store.db, userId))?.lastLogin).toEqual(start);
   });
 
-  it('answers alike for a wrong password, an unknown name, a disabled account and one without a password', async () => {
+  it('answers alike for a wrong password, an unknown name, a disabled user and one without a password', async () => {
     await createUser(store.db, { email: 'new@example.com' });
     const gone = await createUser(store.db, { email: 'gone@example.com', password });
     await disableUser(store.db, gone.id);
@@ -77,7 +77,7 @@ describe.each(engines)('login ($name)', (engine) => {
     expect(await login(store.db, good, at(15))).toMatchObject({ ok: true });
   });
 
-  it('makes a name without an account wait just the same', async () => {
+  it('makes a name without a user wait just the same', async () => {
     const nobody = { ...bad, username: 'nobody@example.com' };
     for (let i = 0; i < 5; i += 1) expect(await login(store.db, nobody, start)).toMatchObject({ reason: 'incorrect' });
     expect(await login(store.db, nobody, start)).toEqual({ ok: false, reason: 'throttled', retryAfterSeconds: 15 });
@@ -110,7 +110,7 @@ describe.each(engines)('login ($name)', (engine) => {
     expect(new Set(tokens).size).toBe(20);
   });
 
-  it('never says yes to an account disabled in between', async () => {
+  it('never says yes to a user disabled in between', async () => {
     const [result] = await Promise.all([
       login(store.db, good, start),
       updateUser(store.db, userId, { disabled: true }),

@@ -1,5 +1,5 @@
 /**
- * Signing in with a password. The answer, and the work behind it, is the same whether the account does not exist, is
+ * Signing in with a password. The answer, and the work behind it, is the same whether the user does not exist, is
  * disabled, has no password or has another one.
  */
 import { and, eq } from 'drizzle-orm';
@@ -15,7 +15,7 @@ export type Credentials = SessionOrigin & {
   username: string;
   password: string;
   address: string;
-  /** Nobody signs in to this account from there: answered, after the same work, like a wrong password. */
+  /** Nobody signs in to this user from there: answered, after the same work, like a wrong password. */
   isShut?: boolean | undefined;
 };
 
@@ -26,7 +26,7 @@ export type LoginResult =
 
 const INCORRECT: LoginResult = { ok: false, reason: 'incorrect' };
 
-/** The user's id when name and password belong together and the account is open. */
+/** The user's id when name and password belong together and the user is open. */
 const checkPassword = async (db: Db, { username, password, isShut }: Credentials): Promise<string | null> => {
   const [found] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, disabled: users.disabled })
@@ -36,7 +36,7 @@ const checkPassword = async (db: Db, { username, password, isShut }: Credentials
   return matches && found !== undefined && !found.disabled && isShut !== true ? found.id : null;
 };
 
-/** Starts the session, unless the account was disabled since its password was checked. */
+/** Starts the session, unless the user was disabled since its password was checked. */
 const admit = async (tx: Db, userId: string, credentials: Credentials, now: Date): Promise<LoginResult> => {
   const open = and(eq(users.id, userId), eq(users.disabled, false));
   const touched = await tx.update(users).set({ lastLogin: now }).where(open).returning({ id: users.id });
@@ -48,7 +48,7 @@ const admit = async (tx: Db, userId: string, credentials: Credentials, now: Date
 
 /**
  * Checks a name and a password and starts a session. `throttled` comes without looking at the password when the
- * account or the address has to wait, and also, whatever the password was, when the wait began while it was checked:
+ * user or the address has to wait, and also, whatever the password was, when the wait began while it was checked:
  * guesses sent at the same moment are worth no more than guesses sent one after the other.
  */
 export const login = async (db: Db, credentials: Credentials, now = new Date()): Promise<LoginResult> => {

@@ -106,7 +106,7 @@ export const passwordProblem = (password: string, owner: PasswordOwner = {}): st
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
 
 let decoy: Promise<string> | undefined;
-/** The hash of a password nobody knows: what is checked when an account does not exist or has none. */
+/** The hash of a password nobody knows: what is checked when a user does not exist or has none. */
 const decoyHash = (): Promise<string> => {
   decoy ??= hashPassword(randomBytes(32).toString('base64'));
   return decoy;

@@ -98,7 +98,7 @@ describe.each(engines)('users as an administrator saves them ($name)', (engine) 
 
   it('never disable themselves, and never the last administrator', async () => {
     const own = saveUsers(store.db, [{ id: admin.id, changes: { disabled: true } }], actor);
-    await expect(own).rejects.toMatchObject({ code: 'own-account' });
+    await expect(own).rejects.toMatchObject({ code: 'own-user' });
     const stranger = { id: '00000000-0000-4000-8000-00000000000a', email: 'gone@example.com' };
     const last = saveUsers(store.db, [{ id: admin.id, changes: { disabled: true } }], stranger);
     await expect(last).rejects.toMatchObject({ code: 'last-admin' });
@@ -127,7 +127,7 @@ describe.each(engines)('administrators ($name)', (engine) => {
     await createUser(store.db, { email: 'other@example.com', roles: ['admin'] });
     for (const role of ['admin', 'admin-read', null] as const)
       await expect(setAdminAccess(store.db, admin.id, role, actorOf(admin))).rejects.toMatchObject({
-        code: 'own-account',
+        code: 'own-user',
       });
   });
 

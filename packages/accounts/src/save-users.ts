@@ -89,7 +89,7 @@ const saveOne = async (tx: Db, edit: UserEdit, actor: Actor, now: Date): Promise
   }
   const before = await existing(tx, edit);
   if (edit.changes.disabled === true && !before.disabled && before.id === actor.id)
-    throw new AccountsError('own-account', 'You cannot disable your own account.', 'disabled');
+    throw new AccountsError('own-user', 'You cannot disable yourself.', 'disabled');
   // Two changes within a millisecond must not look like one.
   const moment = new Date(Math.max(now.getTime(), before.modifiedAt.getTime() + 1));
   const after = await updateUser(tx, before.id, await withOrganization(tx, edit.changes, actor, now), moment);
@@ -103,7 +103,7 @@ const naming = (error: unknown, edits: readonly UserEdit[], { id, changes }: Use
     ? new AccountsError(error.code, `${changes.email ?? id ?? 'A user'}: ${error.message}`, error.field)
     : error;
 
-/** Throws `invalid`, `taken`, `not-found`, `stale`, `own-account` and `last-admin`; then nothing is changed. */
+/** Throws `invalid`, `taken`, `not-found`, `stale`, `own-user` and `last-admin`; then nothing is changed. */
 export const saveUsers = (db: Db, edits: readonly UserEdit[], actor: Actor, now = new Date()): Promise<User[]> =>
   db.transaction(async (tx) => {
     const ids = edits.flatMap(({ id }) => (id === undefined ? [] : [id]));

@@ -88,7 +88,7 @@ describe.each(engines)('sessions ($name)', (engine) => {
     expect(await authenticate(store.db, third, start)).toBeNull();
   });
 
-  it('do not open a disabled account, even when one is left over', async () => {
+  it('do not open a disabled user, even when one is left over', async () => {
     await disableUser(store.db, userId);
     const token = await createSession(store.db, userId, {}, start);
     expect(await authenticate(store.db, token, start)).toBeNull();

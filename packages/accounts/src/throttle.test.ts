@@ -39,7 +39,7 @@ describe.each(engines)('throttle ($name)', (engine) => {
 
   const elsewhere = { username: ' ADA@example.com ', address: '198.51.100.7' };
 
-  it('lets four failures pass and makes the account wait where the fifth came from', async () => {
+  it('lets four failures pass and makes the user wait where the fifth came from', async () => {
     await fail(4);
     expect(await checkThrottle(store.db, ada, start)).toBe(0);
     await fail(1);
@@ -59,13 +59,13 @@ describe.each(engines)('throttle ($name)', (engine) => {
     expect(await checkThrottle(store.db, { ...ada, address: '2001:db8:1:3::1' }, start)).toBe(0);
   });
 
-  it('makes the address wait after thirty failures on thirty accounts', async () => {
+  it('makes the address wait after thirty failures on thirty users', async () => {
     for (let i = 0; i < 30; i += 1) await fail(1, { ...ada, username: `user${i}@example.com` });
     expect(await checkThrottle(store.db, { ...ada, username: 'fresh@example.com' }, start)).toBe(15);
     expect(await checkThrottle(store.db, { username: 'user0@example.com', address: '198.51.100.7' }, start)).toBe(0);
   });
 
-  it('makes an account that a hundred failures from everywhere hit wait, but not where its owner signs in', async () => {
+  it('makes a user that a hundred failures from everywhere hit wait, but not where its owner signs in', async () => {
     const { id } = await createUser(store.db, { email: 'ada@example.com' });
     const home = '203.0.113.20';
     const signedIn = { actor: { id, email: 'ada@example.com' }, action: 'session.login', address: home };
@@ -85,7 +85,7 @@ describe.each(engines)('throttle ($name)', (engine) => {
     expect(await store.db.$count(sql`login_failures`)).toBe(1);
   });
 
-  it('gives an address back only the failures of the account that succeeded', async () => {
+  it('gives an address back only the failures of the user that succeeded', async () => {
     await fail(4);
     await fail(5, { ...ada, address: '198.51.100.7' });
     for (let i = 0; i < 29; i += 1) await fail(1, { ...ada, username: `user${i}@example.com` });

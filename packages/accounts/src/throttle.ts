@@ -3,12 +3,12 @@
  * longest of the three waits holds:
  *
  *   counted                                   free failures f     wait after the n-th, n >= f
- *   on this account from this address         5                   min(15 s * 2^(n - f), 1 h)
- *   from this address on any account          30                  the same
- *   on this account from anywhere             100                 the same, but not at an address it signed in from
+ *   on this user from this address         5                   min(15 s * 2^(n - f), 1 h)
+ *   from this address on any user          30                  the same
+ *   on this user from anywhere             100                 the same, but not at an address it signed in from
  *
  * So strangers cannot lock a person out: what they do from other addresses counts for little, and where the person signed
- * in within 30 days not at all. Names without an account count like the others, so that waiting tells nothing about who
+ * in within 30 days not at all. Names without a user count like the others, so that waiting tells nothing about who
  * exists. Only answered attempts are recorded: an attempt that was told to wait neither counts nor prolongs the wait.
  *
  * Asking for a link to reset a password, using one, and proving the old password to change it are doors of their own with
@@ -63,31 +63,31 @@ export const addressKey = (address: string): string => {
 /** The other doors' rows stand in the same table, under keys that no sign-in has. */
 const keysOf = ({ username, address, door = 'login' }: Attempt) => {
   const prefix = door === 'login' ? '' : `${door} `;
-  return { accountHash: sha256(`${prefix}${normalUsername(username)}`), address: `${prefix}${addressKey(address)}` };
+  return { usernameHash: sha256(`${prefix}${normalUsername(username)}`), address: `${prefix}${addressKey(address)}` };
 };
 
 /** Failures that still count, and the last of them. */
 type Tally = { failures: number; last: Date | null };
 
-const tally = async (db: Db, { accountHash, address }: ReturnType<typeof keysOf>, now: Date) => {
-  const onAccount = eq(loginFailures.accountHash, accountHash);
+const tally = async (db: Db, { usernameHash, address }: ReturnType<typeof keysOf>, now: Date) => {
+  const onUser = eq(loginFailures.usernameHash, usernameHash);
   const fromAddress = eq(loginFailures.address, address);
   const counted = (which: SQL | undefined) => ({
     failures: sql<number>`count(*) filter (where ${which})`.mapWith(Number),
     last: sql<Date | null>`max(${loginFailures.failedAt}) filter (where ${which})`.mapWith(loginFailures.failedAt),
   });
   const [row] = await db
-    .select({ pair: counted(and(onAccount, fromAddress)), address: counted(fromAddress), account: counted(onAccount) })
+    .select({ pair: counted(and(onUser, fromAddress)), address: counted(fromAddress), user: counted(onUser) })
     .from(loginFailures)
-    .where(and(or(onAccount, fromAddress), gt(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS))));
+    .where(and(or(onUser, fromAddress), gt(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS))));
   const none: Tally = { failures: 0, last: null };
-  return row ?? { pair: none, address: none, account: none };
+  return row ?? { pair: none, address: none, user: none };
 };
 
 const readyAt = ({ failures, last }: Tally, free: number): number =>
   last === null ? 0 : last.getTime() + waitMs(failures, free);
 
-/** Did this account sign in from this address lately? Then what strangers do elsewhere is no reason to wait. */
+/** Did this user sign in from this address lately? Then what strangers do elsewhere is no reason to wait. */
 const isKnownAddress = async (db: Db, { username, address }: Attempt, now: Date): Promise<boolean> => {
   const found = await db
     .selectDistinct({ address: auditEntries.address })
@@ -103,30 +103,30 @@ const isKnownAddress = async (db: Db, { username, address }: Attempt, now: Date)
   return found.some((known) => addressKey(known.address ?? '') === addressKey(address));
 };
 
-/** Whole seconds until this account may be tried again from this address; 0 when it may now. */
+/** Whole seconds until this user may be tried again from this address; 0 when it may now. */
 export const checkThrottle = async (db: Db, attempt: Attempt, now = new Date()): Promise<number> => {
   const counted = await tally(db, keysOf(attempt), now);
-  const freeOfAccount = attempt.door === 'forgot-password' ? FREE_MESSAGES : FREE_OF_ACCOUNT;
-  const account = readyAt(counted.account, freeOfAccount);
-  const isStranger = account > now.getTime() && !(await isKnownAddress(db, attempt, now));
+  const freeOfUser = attempt.door === 'forgot-password' ? FREE_MESSAGES : FREE_OF_ACCOUNT;
+  const user = readyAt(counted.user, freeOfUser);
+  const isStranger = user > now.getTime() && !(await isKnownAddress(db, attempt, now));
   const ready = Math.max(
     readyAt(counted.pair, FREE_FAILURES),
     readyAt(counted.address, FREE_OF_ADDRESS),
-    isStranger ? account : 0,
+    isStranger ? user : 0,
   );
   return Math.max(0, Math.ceil((ready - now.getTime()) / 1000));
 };
 
-/** Counts one failure against the account and the address, and forgets those that no longer count. */
+/** Counts one failure against the user and the address, and forgets those that no longer count. */
 export const recordFailure = async (db: Db, attempt: Attempt, now = new Date()): Promise<void> => {
   await db.delete(loginFailures).where(lte(loginFailures.failedAt, new Date(now.getTime() - MEMORY_MS)));
   await db.insert(loginFailures).values({ ...keysOf(attempt), failedAt: now });
 };
 
 /**
- * After a success: forgets the failures on this account from this address, and without an address those from anywhere.
- * The address's failures on other names stay, so that signing in to one's own account in between does not help somebody
- * who guesses at others; so do those of other addresses on this account, which its owner has no part in.
+ * After a success: forgets the failures on this user from this address, and without an address those from anywhere.
+ * The address's failures on other names stay, so that signing in to one's own user in between does not help somebody
+ * who guesses at others; so do those of other addresses on this user, which its owner has no part in.
  */
 export const clearFailures = async (
   db: Db,
@@ -134,17 +134,17 @@ export const clearFailures = async (
 ): Promise<void> => {
   const keys = keysOf({ username, address: address ?? '', ...(door === undefined ? {} : { door }) });
   const ofAddress = address === undefined ? undefined : eq(loginFailures.address, keys.address);
-  await db.delete(loginFailures).where(and(eq(loginFailures.accountHash, keys.accountHash), ofAddress));
+  await db.delete(loginFailures).where(and(eq(loginFailures.usernameHash, keys.usernameHash), ofAddress));
 };
 
 /**
- * Makes attempts on one account or from one address take turns until the transaction ends. Without it, attempts sent
+ * Makes attempts on one user or from one address take turns until the transaction ends. Without it, attempts sent
  * at the same moment would all be answered before the first of them is counted.
  */
 export const takeTurn = async (tx: Db, attempt: Attempt): Promise<void> => {
-  const { accountHash, address } = keysOf(attempt);
+  const { usernameHash, address } = keysOf(attempt);
   // One order for everybody, so that two transactions cannot wait for each other.
-  for (const key of [`account ${accountHash}`, `address ${address}`].map(sha256).sort()) {
+  for (const key of [`user ${usernameHash}`, `address ${address}`].map(sha256).sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(('x' || ${key.slice(0, 16)})::bit(64)::bigint)`);
   }
 };

@@ -48,7 +48,7 @@ describe.each(engines)('users ($name)', (engine) => {
     await expect(updateUser(store.db, other.id, { email: 'Ada@example.com' })).rejects.toMatchObject({ code: 'taken' });
   });
 
-  it('saves no data category that the portal cannot hold an account to', async () => {
+  it('saves no data category that the portal cannot hold a user to', async () => {
     const { id } = await createUser(store.db, { email: 'ada@example.com', allowedDataCategories: ['country:US'] });
     for (const category of ['platform:Kinoport', 'country:Atlantis', 'planet:Mars', 'country:US,not GB', 'date:soon']) {
       const refused = expect.objectContaining({ code: 'invalid', field: 'allowedDataCategories' });
@@ -57,7 +57,7 @@ describe.each(engines)('users ($name)', (engine) => {
       await expect(another).rejects.toEqual(refused);
     }
     await expect(updateUser(store.db, id, { allowedDataCategories: ['platform:Kinoport'] })).rejects.toThrow(
-      'allowedDataCategories is not valid. An account cannot be limited by "platform", only by country, age,',
+      'allowedDataCategories is not valid. A user cannot be limited by "platform", only by country, age,',
     );
     expect((await findUser(store.db, id))?.allowedDataCategories).toEqual(['country:US']);
     expect(await findUserByUsername(store.db, 'bo@example.com')).toBeNull();

@@ -22,7 +22,7 @@ const email = z
 const text = z.string().trim().max(200, 'is too long');
 const entries = z.array(z.string().trim().min(1, 'must not be empty').max(2000, 'is too long')).max(1000);
 
-/** Only what the portal can hold an account to: a limit that nothing enforces would be a promise broken. */
+/** Only what the portal can hold a user to: a limit that nothing enforces would be a promise broken. */
 const categories = entries.superRefine((texts, context) => {
   try {
     readDataCategories(texts);

@@ -1,6 +1,6 @@
 /**
  * The SQL of every view, in git, for six scenarios: no filter, people who are weighed, of all time and of some days, all
- * filters, exclusions, a restricted account. A change that alters it shows in the diff; write the files anew with
+ * filters, exclusions, a restricted user. A change that alters it shows in the diff; write the files anew with
  * `npm run golden`, and review them.
  */
 import { type FilterId, parseFilters, type ViewId, viewDefinition, viewIds } from '@cvm/contract';

@@ -1,5 +1,5 @@
 /**
- * Filter options: names to choose from, limited to what the account may see. Prefix matches come first, then the titles
+ * Filter options: names to choose from, limited to what the user may see. Prefix matches come first, then the titles
  * with most followers.
  */
 import { type Access, contentTypeOf, isGemOnly, type OptionKind, type TitleKind, titleKinds } from '@cvm/contract';
@@ -13,7 +13,7 @@ type Source = {
   popularity: string;
   from: string;
   only?: TitleKind;
-  /** The column of titles that holds the value, for lists of their own: they are cut to titles the account may see. */
+  /** The column of titles that holds the value, for lists of their own: they are cut to titles the user may see. */
   ofTitles?: string;
 };
 
@@ -53,7 +53,7 @@ const sources: Record<OptionKind, Source> = {
 
 export type OptionParams = { search: string; ids?: string | undefined; page: number; limit: number };
 
-/** Conditions on titles: those that the account may see, of the kind that the list is about. */
+/** Conditions on titles: those that the user may see, of the kind that the list is about. */
 const visible = (access: Access, only?: Source['only']): Sql[] => [
   sql`toString(titles.kind) in ${param(
     'contentType',
@@ -63,13 +63,13 @@ const visible = (access: Access, only?: Source['only']): Sql[] => [
   ...limited(access),
 ];
 
-/** A gem-only account has no kind of title: it filters programs of both by their properties, and looks up no title. */
-const seenBy = (account: Access, kind: OptionKind): Access =>
-  isGemOnly(account.pages) && sources[kind].kind === "''" ? { ...account, kinds: titleKinds } : account;
+/** A gem-only user has no kind of title: it filters programs of both by their properties, and looks up no title. */
+const seenBy = (user: Access, kind: OptionKind): Access =>
+  isGemOnly(user.pages) && sources[kind].kind === "''" ? { ...user, kinds: titleKinds } : user;
 
 /** Platforms are no part of any title, so they are the same for everybody. */
-const about = (kind: OptionKind, account: Access): Sql[] => {
-  const access = seenBy(account, kind);
+const about = (kind: OptionKind, user: Access): Sql[] => {
+  const access = seenBy(user, kind);
   const allowed = access.limits[kind];
   const { value, from, only, ofTitles } = sources[kind];
   const sees = access.kinds.length === 2 && limited(access).length === 0;
@@ -112,7 +112,7 @@ order by ${join(
 limit ${param('limit', 'UInt32', limit + 1)} offset ${param('offset', 'UInt64', ids ? 0 : params.page * params.limit)}`);
 };
 
-/** Which of these actors play in a title that the account may see. Rows of value. */
+/** Which of these actors play in a title that the user may see. Rows of value. */
 export const compileSeenActors = (ids: readonly string[], access: Access): Statement =>
   render(sql`select distinct actor_id as value
 from characters
@@ -123,7 +123,7 @@ where ${all([
 
 /**
  * Titles by their whole names: rows of name (lower case), value, label, kind, one per name at most, limited to what the
- * account may see. Of several titles with one name it is the most followed.
+ * user may see. Of several titles with one name it is the most followed.
  */
 export const compileNames = (kind: 'show' | 'movie' | 'title', names: readonly string[], access: Access): Statement => {
   const wanted = sql`lowerUTF8(name) in (select lowerUTF8(arrayJoin(${param('names', 'Array(String)', names)})))`;

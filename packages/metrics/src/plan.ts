@@ -34,7 +34,7 @@ export type Plan = {
   readonly clauses: readonly Clause[];
   /** Inclusive days, never after `dataThrough`. */
   readonly range: DateRange;
-  /** The first day of the account's rolling window; null = all time. */
+  /** The first day of the user's rolling window; null = all time. */
   readonly earliest: string | null;
   readonly panel: Panel;
   readonly sorts: readonly Sort[];
@@ -69,11 +69,11 @@ const namingFilters: readonly Clause['id'][] = [
 export const namesTitles = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ id }) => namingFilters.includes(id));
 
-/** May an account see every kind of title that a view is about? */
+/** May a user see every kind of title that a view is about? */
 export const seesAllOf = ({ kinds }: Access, { kind }: ViewDefinition): boolean =>
   kind === undefined ? kinds.length === titleKinds.length : kinds.includes(kind);
 
-/** The titles an account is limited to by any of the three; null = all. */
+/** The titles a user is limited to by any of the three; null = all. */
 export const allowedTitles = ({ limits }: Access): string[] | null => {
   const lists = titleFilters.flatMap((id) => limits[id] ?? []);
   return titleFilters.some((id) => limits[id] !== undefined) ? lists : null;

@@ -1,5 +1,5 @@
 /**
- * What the search index is filled with: every show, movie, network and actor of an edition. No account asks this: access
+ * What the search index is filled with: every show, movie, network and actor of an edition. No user asks this: access
  * is applied when the index is searched. A network or an actor is as followed as its titles together.
  */
 import { z } from 'zod';

@@ -188,7 +188,7 @@ const eachOf = (titles: readonly Own[]): Block[] =>
     .map((own) => ({ id: own.title.id, name: own.title.name, ...figuresOf([own]) }))
     .sort((a, b) => Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
 
-/** One side of a benchmark, for an account without limits. */
+/** One side of a benchmark, for a user without limits. */
 export const referenceBenchmark = (data: Data, question: BenchmarkQuestion): ReferenceBenchmark => {
   const { kind, titleId, topData, isCustomBenchmark } = question;
   const clauses = parseFilters(question.filters);

@@ -213,7 +213,7 @@ const sampleOf = (view: ViewId, scope: Scope): number | null => {
 
 export type ReferenceAnswer = { rows: Row[]; sampleSize: number | null; panel: 'Balanced' | 'Total' };
 
-/** The answer of a view over the whole data, for an account without limits. */
+/** The answer of a view over the whole data, for a user without limits. */
 export const referenceAnswer = (data: Data, query: Query): ReferenceAnswer => {
   const scope = scopeOf(data, query);
   const rows = ordered(query, answerers[query.view](scope), ownOrder(query.view, scope));

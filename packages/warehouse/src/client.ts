@@ -37,8 +37,8 @@ export type QueryOptions = {
   readonly threads?: number;
   /** Default `light` for a query, `heavy` for everything else. */
   readonly lane?: Lane;
-  /** Whose work it is: accounts that wait are served by turns. The portal's own when left out. */
-  readonly account?: string;
+  /** Whose work it is: users that wait are served by turns. The portal's own when left out. */
+  readonly user?: string;
   readonly signal?: AbortSignal;
 };
 

@@ -211,11 +211,11 @@ class ClusterWarehouse implements Warehouse {
 
   /** Waits for a place and makes the request. */
   async #begin(purpose: Purpose, statement: Statement, options: CommandOptions): Promise<Ticket> {
-    const { name, lane = 'light', account = '', timeoutMs, onProgress } = options;
+    const { name, lane = 'light', user = '', timeoutMs, onProgress } = options;
     checkParams(statement);
     const waiting = linkSignals(options.signal, this.#closing.signal);
     const { leave } = await this.#lanes
-      .enter({ name, lane, account, signal: waiting.signal, patient: purpose === 'command' })
+      .enter({ name, lane, user, signal: waiting.signal, patient: purpose === 'command' })
       .finally(waiting.unlink);
     const late = timeoutMs ? AbortSignal.timeout(timeoutMs + lateMs) : undefined;
     const { signal, unlink } = linkSignals(options.signal, this.#closing.signal, late);

@@ -34,7 +34,7 @@ export type EmbeddedOptions = {
   readonly sessions?: number;
   /** Heavy statements among them; default half of the machine's cores, two or more. */
   readonly heavySessions?: number;
-  /** Reading statements of one account waiting for a session; default 64. */
+  /** Reading statements of one user waiting for a session; default 64. */
   readonly queueMax?: number;
   /** Longest wait of a reading statement for a session; default 30 s. */
   readonly waitMsMax?: number;
@@ -45,13 +45,13 @@ const killEveryMs = 50;
 const progressEveryMs = 500;
 
 /** @throws WarehouseError `locked` when another process holds the folder. */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Warehouse> {
+export const openEmbedded = async (options: EmbeddedOptions): Promise<Warehouse> => {
   const folder = path.resolve(options.folder);
   if (/[*?{}]/.test(folder))
     throw new WarehouseError('bad-input', `The path of the data folder ${folder} must not contain * ? { or }.`);
   mkdirSync(folder, { recursive: true });
   return new EmbeddedWarehouse(new Sessions(folder), new Spill(folder), options);
-}
+};
 
 class EmbeddedWarehouse implements Warehouse {
   readonly kind = 'embedded';
@@ -132,11 +132,11 @@ class EmbeddedWarehouse implements Warehouse {
 
   /** Waits for a place, takes a session, runs, gives both back; a session that saw a failure is replaced. */
   async #run(purpose: Purpose, statement: Statement, options: CommandOptions): Promise<string> {
-    const { name, lane = 'light', account = '' } = options;
+    const { name, lane = 'light', user = '' } = options;
     checkParams(statement);
     const { signal, unlink } = linkSignals(options.signal, this.#closing.signal);
     try {
-      const { leave } = await this.#lanes.enter({ name, lane, account, signal, patient: purpose === 'command' });
+      const { leave } = await this.#lanes.enter({ name, lane, user, signal, patient: purpose === 'command' });
       const run = this.#borrow((slot) => this.#runOn(slot, purpose, statement, options, signal)).finally(leave);
       this.#running.add(run);
       return await run.finally(() => this.#running.delete(run));
@@ -199,9 +199,9 @@ class EmbeddedWarehouse implements Warehouse {
   }
 
   /** The machine's cores shared among what runs; a heavy question leaves half of them to others who are there. */
-  #threadsFor(purpose: Purpose, { lane = 'light', account = '' }: QueryOptions): number {
+  #threadsFor(purpose: Purpose, { lane = 'light', user = '' }: QueryOptions): number {
     const share = Math.floor(availableParallelism() / Math.max(1, this.#lanes.running));
-    const yields = purpose !== 'command' && lane === 'heavy' && this.#lanes.isCrowded(account);
+    const yields = purpose !== 'command' && lane === 'heavy' && this.#lanes.isCrowded(user);
     return Math.max(1, yields ? Math.floor(share / 2) : share);
   }
 

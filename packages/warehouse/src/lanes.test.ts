@@ -7,8 +7,8 @@ const lanesWith = (limits: { places: number; heavyPlaces: number; queueMax?: num
   const lanes = new Lanes({ queueMax: 100, waitMsMax: 600_000, ...limits });
   const inside: string[] = [];
   const places = new Map<string, Place>();
-  const enter = (account: string, lane: Lane, name = account, patient = false) => {
-    const entered = lanes.enter({ name, lane, account, signal: new AbortController().signal, patient });
+  const enter = (user: string, lane: Lane, name = user, patient = false) => {
+    const entered = lanes.enter({ name, lane, user, signal: new AbortController().signal, patient });
     return entered.then((place) => {
       inside.push(name);
       places.set(name, place);
@@ -24,7 +24,7 @@ const lanesWith = (limits: { places: number; heavyPlaces: number; queueMax?: num
 };
 
 describe('lanes', () => {
-  it('give places by turns to the accounts that wait, however much one of them asks for', async () => {
+  it('give places by turns to the users that wait, however much one of them asks for', async () => {
     const { inside, enter, leave } = lanesWith({ places: 3, heavyPlaces: 1 });
     await enter('a', 'heavy', 'a0');
     const waiting = [
@@ -39,7 +39,7 @@ describe('lanes', () => {
     expect(waiting).toHaveLength(21);
   });
 
-  it('never give the last place to heavy work, nor all places of a lane to one account', async () => {
+  it('never give the last place to heavy work, nor all places of a lane to one user', async () => {
     const { inside, enter } = lanesWith({ places: 4, heavyPlaces: 9 });
     for (const name of ['h1', 'h2', 'h3']) void enter('a', 'heavy', name);
     for (const name of ['h4', 'h5']) void enter('b', 'heavy', name);
@@ -57,7 +57,7 @@ describe('lanes', () => {
     expect(inside).toEqual(['l1', 'l2', 'h1']);
   });
 
-  it('refuse one account whose queue is full, and nobody else', async () => {
+  it('refuse one user whose queue is full, and nobody else', async () => {
     const { inside, enter } = lanesWith({ places: 2, heavyPlaces: 1, queueMax: 2 });
     await enter('a', 'heavy', 'a0');
     void enter('a', 'heavy', 'a1');
@@ -97,7 +97,7 @@ describe('lanes', () => {
 
   it('drop whoever leaves the queue, and give back a place once', async () => {
     const { lanes } = lanesWith({ places: 2, heavyPlaces: 1 });
-    const entry = { lane: 'heavy' as const, account: 'a', patient: false };
+    const entry = { lane: 'heavy' as const, user: 'a', patient: false };
     const first = await lanes.enter({ ...entry, name: 'first', signal: new AbortController().signal });
     const gone = new AbortController();
     const second = lanes.enter({ ...entry, name: 'second', signal: gone.signal });

@@ -1,6 +1,6 @@
 // How many statements run at a time, and whose turn it is. Heavy work leaves places free, so that a screen never waits behind
-// an export; what finds no place waits, and places are given by turns to the accounts that wait: one who asks for much waits
-// for himself. What would wait too long, or behind too much of the same account, is refused.
+// an export; what finds no place waits, and places are given by turns to the users that wait: one who asks for much waits
+// for himself. What would wait too long, or behind too much of the same user, is refused.
 import { type Lane, WarehouseError } from './client.ts';
 import { cancelled } from './engine-errors.ts';
 
@@ -9,17 +9,17 @@ export type LaneLimits = {
   readonly places: number;
   /** Heavy statements among them; always fewer. */
   readonly heavyPlaces: number;
-  /** Statements of one account waiting; one more is refused with `busy`, for this account alone. */
+  /** Statements of one user waiting; one more is refused with `busy`, for this user alone. */
   readonly queueMax: number;
   /** Longest wait for a place; then `busy`. */
   readonly waitMsMax: number;
 };
 
-/** `account`: whose work it is; '' is the portal's own. `patient` work, which nobody watches, waits for as long as it takes. */
+/** `user`: whose work it is; '' is the portal's own. `patient` work, which nobody watches, waits for as long as it takes. */
 export type Entry = {
   readonly name: string;
   readonly lane: Lane;
-  readonly account: string;
+  readonly user: string;
   readonly signal: AbortSignal;
   readonly patient: boolean;
 };
@@ -27,14 +27,14 @@ export type Entry = {
 /** A place that is held: to be given back once, whatever happens. */
 export type Place = { readonly leave: () => void };
 
-type Held = { readonly lane: Lane; readonly account: string };
+type Held = { readonly lane: Lane; readonly user: string };
 type Waiter = Held & { readonly start: () => void };
 
 export class Lanes {
   readonly #limits: LaneLimits;
   readonly #running = new Set<Held>();
   #waiting: Waiter[] = [];
-  /** When each account that waits or runs was last given a place, as a number that grows. */
+  /** When each user that waits or runs was last given a place, as a number that grows. */
   readonly #served = new Map<string, number>();
   #turn = 0;
 
@@ -48,23 +48,22 @@ export class Lanes {
     return this.#running.size - this.#count('watch');
   }
 
-  /** Somebody else than this account, or a screen, wants the machine as well: a heavy statement must not take all of it. */
-  isCrowded(account: string): boolean {
-    const others = (held: Held): boolean =>
-      held.lane !== 'watch' && (held.account !== account || held.lane === 'light');
+  /** Somebody else than this user, or a screen, wants the machine as well: a heavy statement must not take all of it. */
+  isCrowded(user: string): boolean {
+    const others = (held: Held): boolean => held.lane !== 'watch' && (held.user !== user || held.lane === 'light');
     return [...this.#running].some(others) || this.#waiting.some(others);
   }
 
   /** @throws WarehouseError `busy`, or `cancelled` when `signal` aborts first */
   enter(entry: Entry): Promise<Place> {
-    const { name, lane, account, signal, patient } = entry;
+    const { name, lane, user, signal, patient } = entry;
     if (signal.aborted) return Promise.reject(cancelled(name));
     // Whoever waits for such a place was there before, unless it is not theirs to take.
-    if (this.#mayTake(entry)) return Promise.resolve(this.#take(lane, account));
-    const own = this.#waiting.filter((other) => other.account === account).length;
+    if (this.#mayTake(entry)) return Promise.resolve(this.#take(lane, user));
+    const own = this.#waiting.filter((other) => other.user === user).length;
     if (!patient && own >= this.#limits.queueMax)
       return Promise.reject(
-        new WarehouseError('busy', `${name} failed: too many statements of this account are waiting.`),
+        new WarehouseError('busy', `${name} failed: too many statements of this user are waiting.`),
       );
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -78,9 +77,9 @@ export class Lanes {
       };
       const start = () => {
         leave();
-        resolve(this.#take(lane, account));
+        resolve(this.#take(lane, user));
       };
-      const waiter: Waiter = { lane, account, start };
+      const waiter: Waiter = { lane, user, start };
       const onAbort = () => refuse(cancelled(name));
       const tooLong = new WarehouseError('busy', `${name} failed: it waited too long for its turn.`);
       const timer = patient ? undefined : setTimeout(() => refuse(tooLong), this.#limits.waitMsMax);
@@ -89,20 +88,20 @@ export class Lanes {
     });
   }
 
-  #take(lane: Lane, account: string): Place {
-    const held: Held = { lane, account };
+  #take(lane: Lane, user: string): Place {
+    const held: Held = { lane, user };
     this.#running.add(held);
     this.#turn += 1;
-    this.#served.set(account, this.#turn);
+    this.#served.set(user, this.#turn);
     const leave = () => {
       if (!this.#running.delete(held)) return;
       this.#next()?.start();
-      this.#forget(account);
+      this.#forget(user);
     };
     return { leave };
   }
 
-  /** Light work first, but never so that heavy work stands still; among accounts the one that has least, and had it longest ago. */
+  /** Light work first, but never so that heavy work stands still; among users the one that has least, and had it longest ago. */
   #next(): Waiter | undefined {
     const lanes: readonly Lane[] = this.#count('heavy') === 0 ? ['heavy', 'light'] : ['light', 'heavy'];
     for (const lane of ['watch', ...lanes] as const) {
@@ -114,29 +113,28 @@ export class Lanes {
   }
 
   #isBefore(a: Waiter, b: Waiter): boolean {
-    const less = this.#count(a.lane, a.account) - this.#count(b.lane, b.account);
-    return less === 0 ? (this.#served.get(a.account) ?? 0) < (this.#served.get(b.account) ?? 0) : less < 0;
+    const less = this.#count(a.lane, a.user) - this.#count(b.lane, b.user);
+    return less === 0 ? (this.#served.get(a.user) ?? 0) < (this.#served.get(b.user) ?? 0) : less < 0;
   }
 
-  #count(lane: Lane, account?: string): number {
+  #count(lane: Lane, user?: string): number {
     let count = 0;
-    for (const held of this.#running)
-      if (held.lane === lane && (account === undefined || held.account === account)) count += 1;
+    for (const held of this.#running) if (held.lane === lane && (user === undefined || held.user === user)) count += 1;
     return count;
   }
 
-  /** One account leaves a place of each lane to others, where there is more than one; the portal's own work is not held back. */
-  #mayTake({ lane, account }: Held): boolean {
+  /** One user leaves a place of each lane to others, where there is more than one; the portal's own work is not held back. */
+  #mayTake({ lane, user }: Held): boolean {
     const { places, heavyPlaces } = this.#limits;
     if (lane === 'watch') return this.#count('watch') === 0;
     if (this.running >= places) return false;
     const most = lane === 'heavy' ? heavyPlaces : places;
     if (lane === 'heavy' && this.#count('heavy') >= heavyPlaces) return false;
-    return account === '' || this.#count(lane, account) < Math.max(1, most - 1);
+    return user === '' || this.#count(lane, user) < Math.max(1, most - 1);
   }
 
-  #forget(account: string): void {
-    const isOwn = (held: Held): boolean => held.account === account;
-    if (![...this.#running].some(isOwn) && !this.#waiting.some(isOwn)) this.#served.delete(account);
+  #forget(user: string): void {
+    const isOwn = (held: Held): boolean => held.user === user;
+    if (![...this.#running].some(isOwn) && !this.#waiting.some(isOwn)) this.#served.delete(user);
   }
 }

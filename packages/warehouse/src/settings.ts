@@ -16,9 +16,8 @@ const gigabyte = 1e9;
 export const diskBytesMin = 48 * 1024 * 1024;
 
 /** The row cap of a reading statement. */
-export function rowsMaxOf(purpose: 'query' | 'stream', { rowsMax }: QueryOptions): number {
-  return rowsMax ?? (purpose === 'query' ? 1_000_000 : 10_000_000);
-}
+export const rowsMaxOf = (purpose: 'query' | 'stream', { rowsMax }: QueryOptions): number =>
+  rowsMax ?? (purpose === 'query' ? 1_000_000 : 10_000_000);
 
 /** Measured on 100 M rows with small granules: each of these cost more than it gave. */
 const measured: Settings = {
@@ -73,7 +72,7 @@ const output: Settings = {
  * @param tag goes to `log_comment`; a running statement is found and stopped by it
  * @param threads the engine decides when left out
  */
-export function toSettings(purpose: Purpose, options: QueryOptions, tag: string, threads?: number): Settings {
+export const toSettings = (purpose: Purpose, options: QueryOptions, tag: string, threads?: number): Settings => {
   const memory = options.memoryBytesMax ?? (purpose === 'command' ? 4 : 1.5) * gigabyte;
   // Absolute bytes: the engine's ratio settings let a query run into its limit instead of spilling.
   const spill = Math.round(memory / 4);
@@ -93,7 +92,7 @@ export function toSettings(purpose: Purpose, options: QueryOptions, tag: string,
     // A stream may go through a file, which no limit on results sees; the row too many is found when it is read.
     limit: purpose === 'stream' ? rowsMaxOf(purpose, options) + 1 : 0,
   };
-}
+};
 
 /** What a reading statement adds on a cluster. */
 const readingShards: Settings = {
@@ -127,16 +126,14 @@ const writingShards: Settings = {
 };
 
 /** The settings a cluster needs beside those of `toSettings`, so that answers are those of a single engine. */
-export function acrossShards(purpose: Purpose): Settings {
-  return purpose === 'command' ? writingShards : readingShards;
-}
+export const acrossShards = (purpose: Purpose): Settings => (purpose === 'command' ? writingShards : readingShards);
 
 /** Several processes may work on one server, and each kills only what it started. */
 const instance = randomUUID().slice(0, 8);
 let statements = 0;
 
 /** `<name> <request id> <instance>-<number>`, unique among all that runs. */
-export function nextTag({ name, requestId = '-' }: QueryOptions): string {
+export const nextTag = ({ name, requestId = '-' }: QueryOptions): string => {
   statements += 1;
   return `${name} ${requestId} ${instance}-${statements}`;
-}
+};

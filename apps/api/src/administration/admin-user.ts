@@ -34,7 +34,7 @@ const refuseFixedFields = (entry: UserChange, stored: AdminUser | null): void =>
 
 type GivenAccess = Partial<{ allowedPages: string[]; allowedDataCategories: string[]; blockedReports: string[] }>;
 
-/** A category that cannot be understood would lock the account out of everything. */
+/** A category that cannot be understood would lock the user out of everything. */
 const refuseUnknownCategories = ({ allowedPages = [], allowedDataCategories = [] }: GivenAccess): void => {
   try {
     accessOf({ allowedPages, allowedDataCategories, blockedReports: [] }, 0);
@@ -58,7 +58,7 @@ export const refuseWrongAccess = (access: GivenAccess): void => {
     for (const pattern of patterns) refuseWrongPage(pattern, field);
 };
 
-/** An address is asked for when it is new: accounts from the operator's settings may have a plain name. */
+/** An address is asked for when it is new: users from the operator's settings may have a plain name. */
 const refuseWrongAddress = ({ email, username }: UserChange, stored: AdminUser | null): void => {
   if (stored === null && !email) throw bad('Email is required.', 'email');
   if (stored === null && !username?.trim()) throw bad('First name is required.', 'username');

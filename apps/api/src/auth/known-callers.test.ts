@@ -99,7 +99,7 @@ describe('who was looked up a moment ago', () => {
     expect((await profile(token)).statusCode).toBe(401);
   });
 
-  it('is out at once when an administrator disables the account', async () => {
+  it('is out at once when an administrator disables the user', async () => {
     const token = await createSession(accounts.db, user.id);
     expect((await profile(token)).statusCode).toBe(200);
     await asAdmin('PUT', '/v1/admin/users', { users: [{ userId: user.id, disabled: true }] });

@@ -33,13 +33,13 @@ type Rule = Pick<Endpoint, 'method' | 'who'>;
 export const ruleOf = ({ routeOptions }: FastifyRequest, publicDocs: boolean): Rule | null => {
   const { url, config } = routeOptions;
   if (config.endpoint !== undefined) return config.endpoint;
-  return url !== undefined && documents.has(url) && !publicDocs ? { method: 'GET', who: 'account' } : null;
+  return url !== undefined && documents.has(url) && !publicDocs ? { method: 'GET', who: 'user' } : null;
 };
 
 /** Does this call need to say who makes it? */
 export const needsCaller = ({ who }: Pick<Endpoint, 'who'>): boolean => who !== 'everybody' && who !== 'link';
 
-export const opensToKeys = ({ who }: Rule): boolean => who === 'account';
+export const opensToKeys = ({ who }: Rule): boolean => who === 'user';
 
 /** May this call change who somebody is, what they may see or whether they are signed in? Rather once too often. */
 export const changesCallers = (rule: Rule): boolean =>
@@ -58,7 +58,7 @@ export const refuseBeyondViewing = (viewer: Viewer | null, rule: Rule): void => 
     throw new ApiError('forbidden', 'You are viewing as somebody else: leave to use the administration.');
 };
 
-/** The account needs one of the pages, and one that it is not blocked from. Throws `forbidden` or `blocked`. */
+/** The user needs one of the pages, and one that it is not blocked from. Throws `forbidden` or `blocked`. */
 const refuseWithoutPage = (request: FastifyRequest, pages: readonly string[]): void => {
   const { allowedPages, blockedReports } = callerOf(request).user;
   const granted = pages.filter((page) => pageAllowed(allowedPages, page));
@@ -72,6 +72,5 @@ export const refuseWhoMayNot = (request: FastifyRequest, { who, pages }: Endpoin
   if (who !== 'adminSees' && who !== 'adminActs') return;
   const role = adminRole(callerOf(request).user.roles);
   if (role === null) throw new ApiError('forbidden', permissionDeniedMessage);
-  if (who === 'adminActs' && role !== 'admin')
-    throw new ApiError('forbidden', 'Your account may see this, but not change it.');
+  if (who === 'adminActs' && role !== 'admin') throw new ApiError('forbidden', 'You may see this, but not change it.');
 };

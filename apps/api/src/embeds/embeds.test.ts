@@ -14,8 +14,8 @@ afterAll(() => test?.close());
 const looks = Object.keys(lookViews) as (keyof typeof lookViews)[];
 let accounts = 0;
 
-/** The Authorization header of a new account. */
-const newAccount = async (rights: Omit<NewUser, 'email'>): Promise<string> => {
+/** The Authorization header of a new user. */
+const newUser_ = async (rights: Omit<NewUser, 'email'>): Promise<string> => {
   accounts += 1;
   const { db } = test.portal.accounts;
   const { id } = await createUser(db, { email: `embed${accounts}@client.example`, ...rights });
@@ -61,7 +61,7 @@ describe('the address of a look', () => {
     expect([answer.data, answer.meta.filters]).toEqual([expected.data, expected.meta.filters]);
   });
 
-  it('is given to API keys with the rights of their account', async () => {
+  it('is given to API keys with the rights of their user', async () => {
     const { db } = test.portal.accounts;
     const { id } = await createUser(db, { email: 'embed-key@client.example', allowedPages: ['/shows'] });
     const { apiKey, apiSecret } = await generateApiKey(db, id);
@@ -86,10 +86,10 @@ describe('the address of a look', () => {
   });
 });
 
-describe('an account', () => {
+describe('a user', () => {
   const locked = 'Contact your Client Success Representative to learn more about this data';
   const refusal = async (look: string, rights: Omit<NewUser, 'email'>) => {
-    const answer = await embed(look, await newAccount(rights));
+    const answer = await embed(look, await newUser_(rights));
     const { blocked, error } = answer.json();
     return { status: answer.statusCode, blocked, message: error?.message };
   };
@@ -111,7 +111,7 @@ describe('an account', () => {
   });
 
   it('that is limited to countries shows no others, whatever it asks for', async () => {
-    const limited = await newAccount({ allowedPages: ['/shows'], allowedDataCategories: ['country:DE'] });
+    const limited = await newUser_({ allowedPages: ['/shows'], allowedDataCategories: ['country:DE'] });
     const answer: QueryAnswer = (
       await rowsOf('show-viewership', tokenOf(await addressOf('show-viewership', limited)))
     ).json();

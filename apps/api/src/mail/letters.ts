@@ -21,10 +21,10 @@ export type Addressee = Pick<User, 'email' | 'firstName'>;
 export const welcomeMessage = (user: Addressee, link: string, home: string): Message =>
   messageOf({
     subject: 'Welcome to CVM Insights',
-    preview: 'Your account is ready. Set your password to log in.',
+    preview: 'Your access is ready. Set your password to log in.',
     greeting: greeting(user),
     paragraphs: [
-      'Your account for CVM Insights, the audience analytics portal for television and film, is ready.',
+      'Your access to CVM Insights, the audience analytics portal for television and film, is ready.',
       `Your username is ${user.email}. Set a password to log in for the first time.`,
     ],
     button: { label: 'Set your password', link },

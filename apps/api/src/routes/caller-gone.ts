@@ -14,12 +14,12 @@ export const callerGone = (response: ServerResponse): AbortSignal => {
 export type Waiting = {
   readonly requestId: string;
   /** What waits for the engine is served by turns of these. */
-  readonly account: string;
+  readonly user: string;
   readonly signal: AbortSignal;
 };
 
 export const waitingFor = (request: FastifyRequest, reply: FastifyReply): Waiting => ({
   requestId: request.id,
-  account: callerOf(request).user.id,
+  user: callerOf(request).user.id,
   signal: callerGone(reply.raw),
 });

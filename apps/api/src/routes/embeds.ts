@@ -30,7 +30,7 @@ import { route, sendingRoute } from './route.ts';
 /** Longer addresses are refused by servers and proxies, this one included. */
 const TOKEN_LENGTH_MAX = 100_000;
 
-/** All who look at embedded looks, who have no account, wait as one. */
+/** All who look at embedded looks, who have no user, wait as one. */
 const EMBEDS = 'embedded looks';
 
 const lookOf = (id: string): Look => {
@@ -55,7 +55,7 @@ const callOf = async (
       accessOf(entitlements, portal.settings.minimumBase),
       edition,
     );
-    return { compiled, edition, requestId: request.id, account: EMBEDS, signal: callerGone(reply.raw) };
+    return { compiled, edition, requestId: request.id, user: EMBEDS, signal: callerGone(reply.raw) };
   } catch (error) {
     throw error instanceof QueryError && error.code === 'blocked' ? blocked() : error;
   }
@@ -66,7 +66,7 @@ const sameRules = (one: Entitlements, other: Entitlements): boolean =>
     (list) => JSON.stringify(one[list]) === JSON.stringify(other[list]),
   );
 
-/** An address does not outlive the access it was made with: not the account's end, not a change of what it may see. */
+/** An address does not outlive the access it was made with: not the user's end, not a change of what it may see. */
 const isStillGranted = async (
   { accounts, known, demo }: Portal,
   { userId, look, entitlements }: LookGrant,

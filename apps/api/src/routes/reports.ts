@@ -1,5 +1,5 @@
 /**
- * Saved reports: read by any account that may see their pages, saved over and deleted by their
+ * Saved reports: read by any user that may see their pages, saved over and deleted by their
  * owner alone. What a report shows is decided when its cross-tab is asked, by the access rules of whoever asks.
  */
 import {

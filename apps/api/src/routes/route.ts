@@ -43,7 +43,7 @@ type Sender<E extends Endpoint> = (request: Request<E>, reply: FastifyReply) => 
 /** Who is refused at the door is told so with these; what else can go wrong stands in the record. */
 const refusalsOf = (endpoint: Endpoint): ErrorCode[] => {
   if (!needsCaller(endpoint)) return [];
-  return endpoint.who === 'account' && endpoint.pages === undefined ? ['unauthorized'] : ['unauthorized', 'forbidden'];
+  return endpoint.who === 'user' && endpoint.pages === undefined ? ['unauthorized'] : ['unauthorized', 'forbidden'];
 };
 
 const schemaOf = (endpoint: Endpoint): FastifySchema => {

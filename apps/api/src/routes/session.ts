@@ -37,7 +37,7 @@ export const profileOf = (user: User, viewer: Viewer | null = null): Profile => 
   apiSecret: null,
 });
 
-/** Names of accounts are written down; whatever else was typed may be a password. */
+/** Names of users are written down; whatever else was typed may be a password. */
 const recordFailedLogin = async (db: Db, username: string, address: string): Promise<void> => {
   const target = (await findUserByUsername(db, username))?.email;
   await audit(db, { actor: null, action: 'session.failure', target, address });

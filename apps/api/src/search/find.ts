@@ -1,6 +1,6 @@
 /**
- * A search of one account. In: text, limit, access rules. Out: hits per group, groups of pages the account may not open
- * left out. What is hidden from the account is not found, nor are networks and actors of hidden titles alone: what the
+ * A search of one user. In: text, limit, access rules. Out: hits per group, groups of pages the user may not open
+ * left out. What is hidden from the user is not found, nor are networks and actors of hidden titles alone: what the
  * index gives is looked up with the access rules, by the statements that name the values of filters.
  */
 import { type Accounts, type SearchHit as Entry, searchNames } from '@cvm/accounts';
@@ -13,22 +13,22 @@ import type { Edition } from '../edition.ts';
 type Call = {
   readonly edition: Edition;
   readonly requestId: string;
-  readonly account: string;
+  readonly user: string;
   readonly signal: AbortSignal;
 };
 type Stores = { readonly accounts: Accounts; readonly warehouse: Warehouse };
 
-/** How many hits of a group are looked up for an account that may not see all of them. */
+/** How many hits of a group are looked up for a user that may not see all of them. */
 const CANDIDATES = 200;
 const TIMEOUT_MS = 5_000;
 
 const optionSchema = z.object({ value: z.string() });
 
-/** Are some titles hidden from the account? Limits on people hide none. */
+/** Are some titles hidden from the user? Limits on people hide none. */
 const hidesTitles = ({ kinds, limits }: Access): boolean =>
   kinds.length < 2 || Object.keys(limits).some((id) => isFilterId(id) && filterDefinition(id).panel === 'content');
 
-/** The ids of a group that the account may see. */
+/** The ids of a group that the user may see. */
 const allowedIds = async (
   warehouse: Warehouse,
   kind: Entry['kind'],

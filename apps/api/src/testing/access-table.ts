@@ -5,7 +5,7 @@
  */
 import type { ViewId } from '@cvm/contract';
 
-/** `viewing` is an administrator who looks at the portal as an account of both kinds: its rights, reading alone. */
+/** `viewing` is an administrator who looks at the portal as a user of both kinds: its rights, reading alone. */
 export const whos = [
   'nobody',
   'expired',
@@ -32,19 +32,19 @@ const shut = { nobody: 'unauthorized', expired: 'unauthorized', disabled: 'unaut
 const rules = {
   /** Without a token, too. */
   public: all('open'),
-  /** Every account, and API keys. */
+  /** Every user, and API keys. */
   reads: { ...all('open'), ...shut },
-  /** Every account, but no API key. */
+  /** Every user, but no API key. */
   changes: { ...all('open'), ...shut, key: 'forbidden', viewing: 'forbidden' },
   /** Every session, that of an administrator who views as a user too, but no API key. */
   session: { ...all('open'), ...shut, key: 'forbidden' },
-  /** Every account that has the page behind it, which the gem-only one has not; API keys too. */
+  /** Every user that has the page behind it, which the gem-only one has not; API keys too. */
   pageReads: { ...all('open'), ...shut, gem: 'forbidden' },
   /** The same, but no API key. */
   pageChanges: { ...all('open'), ...shut, gem: 'forbidden', key: 'forbidden', viewing: 'forbidden' },
-  /** Every account that may see the shows behind it, and is not blocked from them; API keys too. */
+  /** Every user that may see the shows behind it, and is not blocked from them; API keys too. */
   showReads: { ...all('open'), ...shut, movies: 'forbidden', gem: 'forbidden', blocked: 'blocked' },
-  /** The account that is named, and the table names somebody else's. */
+  /** The user that is named, and the table names somebody else's. */
   own: { ...all('forbidden'), ...shut },
   /** Both roles of the administration. */
   adminSees: { ...all('forbidden'), ...shut, admin: 'open', 'admin-read': 'open' },
@@ -79,7 +79,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /v1/openapi.json': { rule: 'reads' },
   'GET /v1/logout': { rule: 'session' },
   'GET /v1/embed/:look': { rule: 'showReads', url: '/v1/embed/show-viewership' },
-  // A session that is not there: what the walk does must not sign its accounts out.
+  // A session that is not there: what the walk does must not sign its users out.
   'GET /v1/user/sessions': { rule: 'changes' },
   'DELETE /v1/user/sessions': { rule: 'changes' },
   'DELETE /v1/user/sessions/:id': { rule: 'changes', url: `/v1/user/sessions/${nobody}` },
@@ -146,7 +146,7 @@ const ofShows: readonly Kind[] = ['shows', 'both'];
 const ofMovies: readonly Kind[] = ['movies', 'both'];
 const ofAll: readonly Kind[] = ['shows', 'movies', 'both'];
 
-/** Which kinds of account may ask a view. */
+/** Which kinds of user may ask a view. */
 export const viewAccess: Readonly<Record<ViewId, readonly Kind[]>> = {
   topPerformingShows: ofShows,
   topPerformingMovies: ofMovies,

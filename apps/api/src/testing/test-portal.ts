@@ -1,11 +1,11 @@
 /**
- * A real portal for tests: embedded stores in a temporary folder, a small demo dataset, the demo accounts, and the
+ * A real portal for tests: embedded stores in a temporary folder, a small demo dataset, the demo users, and the
  * server without a network address.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts } from '@cvm/accounts';
+import { demoUsers } from '@cvm/accounts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { readSettings } from '../env.ts';
@@ -36,9 +36,9 @@ export type TestPortal = {
   ) => Promise<LightMyRequestResponse>;
   /** Failures make an address wait, so tests of failures come from addresses of their own. */
   readonly signIn: (username: string, password: string, address?: string) => Promise<LightMyRequestResponse>;
-  /** The token of a demo account. */
+  /** The token of a demo user. */
   readonly tokenOf: (name: DemoName) => Promise<string>;
-  /** A GET of a demo account, or of nobody. */
+  /** A GET of a demo user, or of nobody. */
   readonly get: (
     url: string,
     as?: DemoName | null,
@@ -47,10 +47,10 @@ export type TestPortal = {
   readonly close: () => Promise<void>;
 };
 
-/** Of every demo account of a test. */
+/** Of every demo user of a test. */
 export const demoPassword = 'popcorn-for-all-tests';
 
-/** With `data` false the portal has the accounts and no data; `prepare` is done to the data folder before it opens. */
+/** With `data` false the portal has the users and no data; `prepare` is done to the data folder before it opens. */
 export const openTestPortal = async ({
   data = true,
   prepare = async (_dataDir: string): Promise<void> => {},
@@ -98,9 +98,9 @@ export const openTestPortal = async ({
   const tokenOf = async (name: DemoName): Promise<string> => {
     const known = tokens.get(name);
     if (known !== undefined) return known;
-    const account = demoAccounts.find(({ username }) => username.startsWith(`${name}@`));
-    if (account === undefined) throw new Error(`There is no demo account ${name}.`);
-    const token: string = (await signIn(account.username, demoPassword)).json().token;
+    const user = demoUsers.find(({ username }) => username.startsWith(`${name}@`));
+    if (user === undefined) throw new Error(`There is no demo user ${name}.`);
+    const token: string = (await signIn(user.username, demoPassword)).json().token;
     tokens.set(name, token);
     return token;
   };

@@ -96,7 +96,7 @@ async function* blocks(
   if (titles.titles !== undefined) yield { bottom: titles };
 }
 
-/** Resolves when the title is found. Throws `unknown_title` for one that is not there, or that the account may not see. */
+/** Resolves when the title is found. Throws `unknown_title` for one that is not there, or that the user may not see. */
 export const benchmarkLines = async (
   benchmark: CompiledBenchmark,
   statements: Statements,

@@ -1,5 +1,5 @@
 /**
- * Filter options: what an account may choose from. Countries and languages are codes in the data and names for people,
+ * Filter options: what a user may choose from. Countries and languages are codes in the data and names for people,
  * so they are named here and searched by name; there are a few hundred of each at most.
  */
 import {
@@ -21,7 +21,7 @@ type OptionParams = z.infer<typeof optionParamsSchema>;
 export type OptionsCall = {
   readonly edition: Edition;
   readonly requestId: string;
-  readonly account: string;
+  readonly user: string;
   readonly signal: AbortSignal;
 };
 export type FoundOptions = { data: Option[]; more: boolean };

@@ -34,7 +34,7 @@ export type ViewCall = {
   readonly edition: Edition;
   readonly requestId: string;
   /** Whose question it is: what waits is served by turns. */
-  readonly account: string;
+  readonly user: string;
   /** `heavy` for what may take long, so that it never stands in front of what screens wait for; `light` when left out. */
   readonly lane?: Lane;
   /** Raised when the caller has left. */
@@ -47,7 +47,7 @@ const optionsOf = (call: ViewCall, limit: Limit): QueryOptions => ({
   name: call.compiled.view.id,
   requestId: call.requestId,
   database: call.edition.database,
-  account: call.account,
+  user: call.user,
   ...(call.lane === undefined ? {} : { lane: call.lane }),
   ...limit,
   signal: call.signal,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const about = { who: 'account', tag: 'views', summary: 'A call of this test' } as const;
+const about = { who: 'user', tag: 'views', summary: 'A call of this test' } as const;
 /** A call of this test that is asked something and may answer anything. */
 const get = <const Path extends Endpoint['path']>(path: Path) => ({
   ...about,

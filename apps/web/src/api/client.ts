@@ -27,7 +27,7 @@ type Json = Endpoint & { readonly answer: Parser };
 type Lines = Endpoint & { readonly line: Parser };
 type File = Endpoint & { readonly file: true };
 
-/** What a call gives: its data, or the notice that the account is blocked from it. */
+/** What a call gives: its data, or the notice that the user is blocked from it. */
 export type Answer<T> = { blocked: false; data: T } | { blocked: true; message: string };
 
 /** A call that failed. `status` 0 = the server could not be reached. */

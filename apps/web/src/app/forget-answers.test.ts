@@ -1,11 +1,11 @@
-import { accountKindPages } from '@cvm/contract';
+import { userKindPages } from '@cvm/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, keepProfile, startSession, startViewAs } from '../session/session.ts';
 import { profileOf } from '../testing/profile.ts';
 import { forgetAnswersWithSession } from './forget-answers.ts';
 
-const profile = profileOf(accountKindPages.shows);
+const profile = profileOf(userKindPages.shows);
 
 const queryClient = new QueryClient();
 const reload = vi.fn();
@@ -52,7 +52,7 @@ it('keeps them while the session is the same, and when one begins', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('begins anew with an account that signed in in another tab', () => {
+it('begins anew with a user that signed in in another tab', () => {
   inAnotherTab(() => {
     localStorage.setItem('cvm.token', 'sam');
     localStorage.setItem('cvm.profile', JSON.stringify({ ...profile, userId: '2', username: 'Sam' }));

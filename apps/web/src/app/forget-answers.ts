@@ -1,6 +1,6 @@
 /**
  * What was answered to one session is nothing for the next, whoever signs in: the query cache ends with the session it was
- * filled in. An account that signs in in another tab signs in here, too, and this tab begins anew with it.
+ * filled in. A user that signs in in another tab signs in here, too, and this tab begins anew with it.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { followSession, readToken } from '../session/session.ts';

@@ -1,5 +1,5 @@
 /**
- * The benchmarks of an account in a window: the list, in which one is chosen, and the form in which one is built. Loaded
+ * The benchmarks of a user in a window: the list, in which one is chosen, and the form in which one is built. Loaded
  * when it is opened for the first time.
  */
 import type { TitleKind } from '@cvm/contract';

@@ -98,7 +98,7 @@ const DefaultPanelChip = ({ bar, onOpen }: Pick<ChipProps, 'bar' | 'onOpen'>) =>
   );
 };
 
-/** What no date filter means: an account with a window sees that, which is 30 days for each month (1-foundation section 6). */
+/** What no date filter means: a user with a window sees that, which is 30 days for each month (1-foundation section 6). */
 const allTimeOf = (permissible: Permissible | null): string =>
   permissible?.months ? `the last ${permissible.months * 30} days` : 'all time';
 

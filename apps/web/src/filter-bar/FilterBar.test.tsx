@@ -26,7 +26,7 @@ const everything: Permissible = {
 /** A list of 250 options takes a test environment seconds. */
 const fewCountries: Partial<Permissible> = { limits: { country: ['US', 'FR', 'CI', 'DE'] } };
 
-/** The bar of a page at an address, for an account whose restrictions are known already. */
+/** The bar of a page at an address, for a user whose restrictions are known already. */
 const openBar = async (query = '', options: { page?: PageFiltersId; permissible?: Partial<Permissible> } = {}) => {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(permissibleQuery.queryKey, { ...everything, ...options.permissible });
@@ -153,7 +153,7 @@ describe('the filter bar', () => {
     ]);
   });
 
-  it('offers the countries the account may see, in the order of the specification', async () => {
+  it('offers the countries the user may see, in the order of the specification', async () => {
     const { user, openPanel } = await openBar('', { permissible: { limits: { country: ['DE', 'US', 'GB'] } } });
     const menu = await openPanel(user, /^Users/, 'Country');
     expect(menu.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -226,7 +226,7 @@ describe('the filter bar', () => {
     expect(chips()).toEqual(['Country: United States', 'Panel: Balanced', 'Date: Last 30 Days']);
   });
 
-  it('says whom an account sees that does not see everybody', async () => {
+  it('says whom a user sees that does not see everybody', async () => {
     await openBar('?filters=date:all+time', { permissible: { limits: { country: ['IT', 'ES', 'FR'] } } });
     expect(screen.getByText('No filters: everyone in Italy, Spain, France, all time.')).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceValues } from './ChoiceFilter.tsx';
 import { visiblePanels } from './visible-panels.ts';
 
-const account = (parts: Partial<Permissible>): Permissible => ({
+const user = (parts: Partial<Permissible>): Permissible => ({
   limits: {},
   months: null,
   contentTypes: ['series', 'movie'],
@@ -15,14 +15,14 @@ const account = (parts: Partial<Permissible>): Permissible => ({
 describe('what a choice offers', () => {
   it('is the statuses that the titles of the page can have', () => {
     const statuses = (page: 'showSummary' | 'moviesSummary') =>
-      choiceValues('airing_status', pageFilterDefinition(page), account({}));
+      choiceValues('airing_status', pageFilterDefinition(page), user({}));
     expect(statuses('showSummary')).toEqual(['Upcoming', 'Continuing', 'Ended']);
     expect(statuses('moviesSummary')).toEqual(['Announced', 'Released']);
   });
 
-  it('is what the account may see', () => {
+  it('is what the user may see', () => {
     const ages = (limits: Permissible['limits']) =>
-      choiceValues('age', pageFilterDefinition('showSummary'), account({ limits }));
+      choiceValues('age', pageFilterDefinition('showSummary'), user({ limits }));
     expect(ages({})).toHaveLength(9);
     expect(ages({ age: ['18-24', '25-29'] })).toEqual(['18-24', '25-29']);
   });
@@ -30,7 +30,7 @@ describe('what a choice offers', () => {
 
 describe('the panels of a bar', () => {
   it('stand in the order content, users, date, metric', () => {
-    expect(visiblePanels(pageFilterDefinition('showSummary'), account({})).map(({ panel }) => panel)).toEqual([
+    expect(visiblePanels(pageFilterDefinition('showSummary'), user({})).map(({ panel }) => panel)).toEqual([
       'content',
       'users',
       'date',
@@ -38,16 +38,16 @@ describe('the panels of a bar', () => {
     ]);
   });
 
-  it('offer a choice of content type only to accounts with both', () => {
+  it('offer a choice of content type only to users with both', () => {
     const ids = (permissible: Permissible | null) =>
       visiblePanels(pageFilterDefinition('homepage'), permissible).flatMap((panel) => panel.ids);
     expect(ids(null)).toEqual(['contentType', 'country']);
-    expect(ids(account({}))).toEqual(['contentType', 'country']);
-    expect(ids(account({ contentTypes: ['series'] }))).toEqual(['country']);
+    expect(ids(user({}))).toEqual(['contentType', 'country']);
+    expect(ids(user({ contentTypes: ['series'] }))).toEqual(['country']);
   });
 
   it('keep studio and network on pages about one kind', () => {
-    const [content] = visiblePanels(pageFilterDefinition('showSummary'), account({ contentTypes: ['series'] }));
+    const [content] = visiblePanels(pageFilterDefinition('showSummary'), user({ contentTypes: ['series'] }));
     expect(content?.ids).toEqual(expect.arrayContaining(['network', 'studio']));
   });
 });

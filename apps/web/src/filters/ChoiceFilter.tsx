@@ -14,7 +14,7 @@ import type { EditorProps } from './editor-props.ts';
 /** Shows are never Announced or Released, movies never anything else (dataset format: titles). */
 const statusesOf = { show: ['Upcoming', 'Continuing', 'Ended'], movie: ['Announced', 'Released'] } as const;
 
-/** The values a page offers this account. */
+/** The values a page offers this user. */
 export const choiceValues = (id: FilterId, page: PageFilters, permissible: Permissible | null): string[] => {
   const values = filterDefinition(id).values ?? [];
   const limit = permissible?.limits[id];

@@ -1,4 +1,4 @@
-/** The country of the audience: the countries the account may see, with flags, searched by name or code. */
+/** The country of the audience: the countries the user may see, with flags, searched by name or code. */
 import { countries, countryName, filterDefinition, type Permissible } from '@cvm/contract';
 import { useState } from 'react';
 import { CountryFlag } from '../ui/CountryFlag.tsx';
@@ -18,7 +18,7 @@ const countryItem = (code: string): ListItem => ({
   icon: <CountryFlag code={code} />,
 });
 
-/** The countries of the menu, in its order, that an account may see and whose name or code matches a search. */
+/** The countries of the menu, in its order, that a user may see and whose name or code matches a search. */
 const matchingCountries = (permissible: Permissible, search: string): string[] => {
   const allowed = permissible.limits.country;
   const wanted = folded(search.trim());

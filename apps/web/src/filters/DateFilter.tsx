@@ -1,6 +1,6 @@
 /**
  * A range of days: a preset, or Custom with a calendar and two typed ends. Only whole, possible ranges leave the
- * editor; days outside the limits of the filter and of the account cannot be chosen, and the reason stands there.
+ * editor; days outside the limits of the filter and of the user cannot be chosen, and the reason stands there.
  */
 import { type Clause, filterDefinition, type PageFilters, type Permissible } from '@cvm/contract';
 import { Group, Radio, Stack, Text, TextInput, Tooltip } from '@mantine/core';

@@ -31,7 +31,7 @@ const permissible = {
 };
 
 describe('a single day', () => {
-  it('can be chosen where there is data, as far back as the account reaches', async () => {
+  it('can be chosen where there is data, as far back as the user reaches', async () => {
     const chosen: (readonly Clause[])[] = [];
     await renderAt('/', () => (
       <DayPicker id="date" clauses={[]} permissible={permissible} onChange={(clauses) => chosen.push(clauses)} />
@@ -39,7 +39,7 @@ describe('a single day', () => {
     const day = await screen.findByRole('button', { name: '30 January 2026' });
     expect(screen.getByRole('button', { name: '29 January 2026' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: '1 January 2026' })).toHaveProperty('disabled', true);
-    expect(screen.getByText('Your account reaches back 1 month, to 2026-01-02.')).toBeDefined();
+    expect(screen.getByText('Your access reaches back 1 month, to 2026-01-02.')).toBeDefined();
     await userEvent.click(day);
     expect(chosen).toEqual([[{ id: 'date', op: 'between', values: ['2026-01-30', '2026-01-30'], join: 'or' }]]);
   });

@@ -1,4 +1,4 @@
-/** One day, out of those that have data and that the account reaches back to (1-foundation section 5). */
+/** One day, out of those that have data and that the user reaches back to (1-foundation section 5). */
 import type { Permissible } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';

@@ -2,7 +2,7 @@ import type { Permissible } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { dateLimits, dayProblem, presetClauses, presetsOf, rangeClauses, rangeOf } from './date-limits.ts';
 
-const account = (parts: Partial<Permissible> = {}): Permissible => ({
+const user = (parts: Partial<Permissible> = {}): Permissible => ({
   limits: {},
   months: null,
   contentTypes: ['series', 'movie'],
@@ -13,30 +13,30 @@ const account = (parts: Partial<Permissible> = {}): Permissible => ({
 
 describe('the days of a date filter', () => {
   it('reach from 2013 to the last day with data', () => {
-    expect(dateLimits('date', account(), '2026-01-01')).toEqual({ min: '2013-01-01', max: '2024-05-31', reason: null });
+    expect(dateLimits('date', user(), '2026-01-01')).toEqual({ min: '2013-01-01', max: '2024-05-31', reason: null });
   });
 
   it('reach two years into the future for release days alone', () => {
-    expect(dateLimits('first_release_date', account(), '').max).toBe('2026-06-01');
-    expect(dateLimits('release_date', account(), '').max).toBe('2026-06-01');
-    expect(dateLimits('future_release_date', account(), '').max).toBe('2025-06-01');
+    expect(dateLimits('first_release_date', user(), '').max).toBe('2026-06-01');
+    expect(dateLimits('release_date', user(), '').max).toBe('2026-06-01');
+    expect(dateLimits('future_release_date', user(), '').max).toBe('2025-06-01');
   });
 
-  it('begin 30 days for each month back that the account may see, and say so', () => {
-    const limits = dateLimits('date', account({ months: 2 }), '');
+  it('begin 30 days for each month back that the user may see, and say so', () => {
+    const limits = dateLimits('date', user({ months: 2 }), '');
     expect(limits.min).toBe('2024-04-02');
-    expect(limits.reason).toBe('Your account reaches back 2 months, to 2024-04-02.');
-    expect(dateLimits('first_release_date', account({ months: 2 }), '').min).toBe('2013-01-01');
+    expect(limits.reason).toBe('Your access reaches back 2 months, to 2024-04-02.');
+    expect(dateLimits('first_release_date', user({ months: 2 }), '').min).toBe('2013-01-01');
   });
 
   it('end today where no data is loaded', () => {
-    expect(dateLimits('date', account({ dataThrough: null }), '2026-01-01').max).toBe('2026-01-01');
+    expect(dateLimits('date', user({ dataThrough: null }), '2026-01-01').max).toBe('2026-01-01');
   });
 });
 
 describe('presets', () => {
   it('are the five of the specification, in its order', () => {
-    expect(presetsOf('date', account()).map(({ label }) => label)).toEqual([
+    expect(presetsOf('date', user()).map(({ label }) => label)).toEqual([
       'All Time',
       'Last 7 Days',
       'Last 30 Days',
@@ -45,8 +45,8 @@ describe('presets', () => {
     ]);
   });
 
-  it('cannot be longer than the account reaches back', () => {
-    const disabled = presetsOf('date', account({ months: 1 })).filter(({ disabledReason }) => disabledReason !== null);
+  it('cannot be longer than the user reaches back', () => {
+    const disabled = presetsOf('date', user({ months: 1 })).filter(({ disabledReason }) => disabledReason !== null);
     expect(disabled.map(({ value }) => value)).toEqual(['last 60 days', 'last 90 days']);
   });
 
@@ -59,7 +59,7 @@ describe('presets', () => {
 });
 
 describe('a typed range', () => {
-  const limits = dateLimits('date', account(), '');
+  const limits = dateLimits('date', user(), '');
 
   it('is a filter when both ends are days inside the limits, in order', () => {
     expect(rangeClauses('date', '2024-05-01', '2024-05-31', limits)).toEqual([

@@ -13,7 +13,7 @@ import {
   resolveDates,
 } from '@cvm/contract';
 
-/** Days that can be chosen, ends included. `reason` says what narrows the account; null = nothing does. */
+/** Days that can be chosen, ends included. `reason` says what narrows the user; null = nothing does. */
 export type DateLimits = { min: string; max: string; reason: string | null };
 
 /** How many days beyond the data a filter may reach: release days lie in the future too. */
@@ -24,17 +24,17 @@ const futureDays: Partial<Record<FilterId, number>> = {
   future_release_date: 366,
 };
 
-/** The filters about what members did, which the account's window narrows; release days are about titles. */
+/** The filters about what members did, which the user's window narrows; release days are about titles. */
 const isActivity = (id: FilterId): boolean => futureDays[id] === undefined;
 
-/** A month of an account's window is 30 days (1-foundation section 6). */
+/** A month of a user's window is 30 days (1-foundation section 6). */
 const windowDays = ({ months }: Permissible): number | null => (months === null ? null : months * 30);
 
 /** Two years, one of them a leap year: how far custom ranges reach where the future is allowed at all. */
 const aheadDays = 731;
 
 /**
- * The days a filter may take for this account; `today` stands in where no data is loaded. `future`: the page is about
+ * The days a filter may take for this user; `today` stands in where no data is loaded. `future`: the page is about
  * what is to come.
  */
 export const dateLimits = (id: FilterId, permissible: Permissible, today: string, future = false): DateLimits => {
@@ -46,7 +46,7 @@ export const dateLimits = (id: FilterId, permissible: Permissible, today: string
   // biome-ignore lint/complexity/useMathMinMax: days are texts, which Math.max cannot compare.
   const min = from > calendarStart ? from : calendarStart;
   const { months } = permissible;
-  return { min, max, reason: `Your account reaches back ${months} ${months === 1 ? 'month' : 'months'}, to ${min}.` };
+  return { min, max, reason: `Your access reaches back ${months} ${months === 1 ? 'month' : 'months'}, to ${min}.` };
 };
 
 export type DatePreset = { value: string; label: string; disabledReason: string | null };
@@ -61,7 +61,7 @@ export const presetLabel = (value: string): string => value.replace(/\b[a-z]/g, 
 const presetsFor = (id: FilterId): readonly string[] =>
   id === 'future_release_date' ? upcoming : datePresets.map(({ value }) => value);
 
-/** The presets of a date filter; those longer than the account's window say why they cannot be chosen. */
+/** The presets of a date filter; those longer than the user's window say why they cannot be chosen. */
 export const presetsOf = (id: FilterId, permissible: Permissible, offered = presetsFor(id)): DatePreset[] => {
   const days = isActivity(id) ? windowDays(permissible) : null;
   return offered.map((value) => {
@@ -70,7 +70,7 @@ export const presetsOf = (id: FilterId, permissible: Permissible, offered = pres
     return {
       label: presetLabel(value),
       value,
-      disabledReason: tooLong ? `Your account reaches back ${days} days.` : null,
+      disabledReason: tooLong ? `Your access reaches back ${days} days.` : null,
     };
   });
 };

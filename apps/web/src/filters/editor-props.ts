@@ -13,7 +13,7 @@ export type EditorContext = {
   about: Clause | null;
   labels: FilterLabels;
   panel: PanelRule;
-  /** The account's restrictions, null = not known yet. */
+  /** The user's restrictions, null = not known yet. */
   permissible: Permissible | null;
   permissibleError: Error | null;
   retryPermissible: () => void;

@@ -2,20 +2,20 @@ import { type Clause, type FilterId, type PageFilters, type Permissible, pageFil
 import { describe, expect, it } from 'vitest';
 import { excludesOn, exclusiveReason } from './editor-rules.ts';
 
-const account = (limits: Permissible['limits']): Permissible => ({
+const user = (limits: Permissible['limits']): Permissible => ({
   ...{ limits, months: null, contentTypes: ['series', 'movie'], dataThrough: '2024-05-31', panelAvailable: true },
 });
 const clause = (id: FilterId): Clause => ({ id, op: 'is', values: ['1'], join: 'or' });
 
 describe('exclusion', () => {
-  it('is offered where the filter, the page and the account allow it', () => {
+  it('is offered where the filter, the page and the user allow it', () => {
     const shows = pageFilterDefinition('showSummary');
     expect(excludesOn(shows, null, 'country')).toBe(true);
-    expect(excludesOn(shows, account({ country: ['US', 'GB'] }), 'country')).toBe(false);
-    expect(excludesOn(shows, account({}), 'panel')).toBe(false);
-    expect(excludesOn(shows, account({}), 'network')).toBe(true);
+    expect(excludesOn(shows, user({ country: ['US', 'GB'] }), 'country')).toBe(false);
+    expect(excludesOn(shows, user({}), 'panel')).toBe(false);
+    expect(excludesOn(shows, user({}), 'network')).toBe(true);
     for (const id of ['title', 'network', 'studio', 'genre'] as const)
-      expect([id, excludesOn(pageFilterDefinition('anticipationTracker'), account({}), id)]).toEqual([id, false]);
+      expect([id, excludesOn(pageFilterDefinition('anticipationTracker'), user({}), id)]).toEqual([id, false]);
   });
 });
 

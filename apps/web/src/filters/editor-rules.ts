@@ -5,7 +5,7 @@
 import { type Clause, type FilterId, filterDefinition, type PageFilters, type Permissible } from '@cvm/contract';
 
 /**
- * Can values of this filter be excluded on this page? Titles never can, nor can countries where the account has a list
+ * Can values of this filter be excluded on this page? Titles never can, nor can countries where the user has a list
  * of its own.
  */
 export const excludesOn = (page: PageFilters, permissible: Permissible | null, id: FilterId): boolean => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isLimited, peopleWords, titleSentences } from './entitlement.ts';
 
-const account = (limits: Record<string, string[]>) => ({ limits });
+const user = (limits: Record<string, string[]>) => ({ limits });
 
-describe('whom an account sees', () => {
+describe('whom a user sees', () => {
   it.each([
     [{}, 'everyone'],
     [{ country: ['IT', 'ES', 'FR'] }, 'everyone in Italy, Spain, France'],
@@ -14,15 +14,15 @@ describe('whom an account sees', () => {
       'everyone in United States, United Kingdom, France, Spain, Brazil, Italy, Canada and 2 more',
     ],
   ])('%j is %s', (limits, words) => {
-    expect(peopleWords(account(limits))).toBe(words);
+    expect(peopleWords(user(limits))).toBe(words);
   });
 
   it('is told with what of the titles it sees', () => {
-    const limits = account({ network: ['7'], country: ['FR'], genre: ['Drama', 'Crime'] });
+    const limits = user({ network: ['7'], country: ['FR'], genre: ['Drama', 'Crime'] });
     expect(titleSentences(limits, { network: { 7: 'Kino One' } })).toEqual([
       'Originating Network is Kino One.',
       'Genre is Drama or Crime.',
     ]);
-    expect([isLimited(limits), isLimited(account({})), isLimited(null)]).toEqual([true, false, false]);
+    expect([isLimited(limits), isLimited(user({})), isLimited(null)]).toEqual([true, false, false]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Whom and what an account sees before any filter, in words: "everyone" is true of an account without limits alone.
- * In: the account's restrictions. Out: words; names of ids where the caller knows them.
+ * Whom and what a user sees before any filter, in words: "everyone" is true of a user without limits alone.
+ * In: the user's restrictions. Out: words; names of ids where the caller knows them.
  */
 import {
   type Clause,
@@ -14,7 +14,7 @@ import {
 /** Longer lists end in the number of the rest, as criteria do (3-reports-and-admin section 9). */
 const countriesMax = 7;
 
-/** The limits of an account as the filters they are. */
+/** The limits of a user as the filters they are. */
 export const limitClauses = (permissible: Pick<Permissible, 'limits'> | null): Clause[] =>
   Object.entries(permissible?.limits ?? {}).flatMap(([id, values]): Clause[] =>
     isFilterId(id) && values.length > 0 ? [{ id, op: 'is', values, join: 'or' }] : [],
@@ -41,13 +41,13 @@ export const peopleWords = (permissible: Pick<Permissible, 'limits'> | null): st
   ].join(' ');
 };
 
-/** What of the titles the account sees, one sentence a limit; empty = all of them. */
+/** What of the titles the user sees, one sentence a limit; empty = all of them. */
 export const titleSentences = (permissible: Pick<Permissible, 'limits'> | null, labels: FilterLabels): string[] =>
   filterSentences(
     limitClauses(permissible).filter(({ id }) => !['country', 'age', 'gender'].includes(id)),
     labels,
   );
 
-/** Does an account see less than everything? */
+/** Does a user see less than everything? */
 export const isLimited = (permissible: Pick<Permissible, 'limits'> | null): boolean =>
   limitClauses(permissible).length > 0;

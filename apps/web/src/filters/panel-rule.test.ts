@@ -15,7 +15,7 @@ describe('the panel', () => {
     });
   });
 
-  it('is Balanced by default where the account may see the United States alone', () => {
+  it('is Balanced by default where the user may see the United States alone', () => {
     const only = { panelAvailable: true, limits: { country: ['US'] } };
     expect(panelRule([], only)).toMatchObject({ value: 'Yes', byDefault: true });
     expect(panelRule([clause('country', 'is', 'US', 'GB')], only)).toMatchObject({ value: 'Yes', byDefault: true });

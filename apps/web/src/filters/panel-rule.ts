@@ -15,14 +15,14 @@ export type PanelRule = {
   byDefault: boolean;
 };
 
-/** What decides besides the clauses: the census, and the countries the account may see. */
+/** What decides besides the clauses: the census, and the countries the user may see. */
 export type PanelFacts = Pick<Permissible, 'panelAvailable' | 'limits'>;
 
 /** How the panel that nobody chose is named. */
 export const defaultPanelText = 'Balanced (default for US)';
 
 /**
- * Is the country filter exactly United States: it alone included, nothing excluded? The countries of the account count
+ * Is the country filter exactly United States: it alone included, nothing excluded? The countries of the user count
  * as a filter.
  */
 const isUnitedStates = (clauses: readonly Clause[], allowed: readonly string[] | undefined): boolean => {

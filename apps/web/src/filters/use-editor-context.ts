@@ -1,4 +1,4 @@
-/** What the editors of a set of filters need to know: the account's restrictions, names of ids, the panel that holds. */
+/** What the editors of a set of filters need to know: the user's restrictions, names of ids, the panel that holds. */
 import type { Clause, PageFilters } from '@cvm/contract';
 import { useMemo } from 'react';
 import type { EditorContext } from './editor-props.ts';

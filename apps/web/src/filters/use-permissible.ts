@@ -1,4 +1,4 @@
-/** What restricts the account's choices: asked once, kept for the session. */
+/** What restricts the user's choices: asked once, kept for the session. */
 import { endpoints, type Permissible } from '@cvm/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
@@ -8,5 +8,5 @@ export const permissibleQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Permissible> => (await ask(endpoints.readPermissible, { signal })).data,
 });
 
-/** The account's restrictions; undefined data = not known yet. */
+/** The user's restrictions; undefined data = not known yet. */
 export const usePermissible = () => useQuery(permissibleQuery);

@@ -1,6 +1,6 @@
 /**
- * The panels of a page's bar with the filters this account can use there: on pages about both kinds of title, an
- * account with one kind has no use for the other's network or studio, nor for choosing a kind (1-foundation section 6).
+ * The panels of a page's bar with the filters this user can use there: on pages about both kinds of title, an
+ * user with one kind has no use for the other's network or studio, nor for choosing a kind (1-foundation section 6).
  */
 import {
   type ContentType,
@@ -37,10 +37,10 @@ const aboutOneKind = ({ views, panels, kind }: PageFilters): boolean => {
   return views.every((view) => isViewId(view) && viewDefinition(view).kind !== undefined);
 };
 
-/** The filters of one panel that this account can use. `permissible` null = not known yet, all are offered. */
+/** The filters of one panel that this user can use. `permissible` null = not known yet, all are offered. */
 export const visibleFilters = (page: PageFilters, panel: FilterPanel, permissible: Permissible | null): FilterId[] => {
   const ids = page.panels[panel] ?? [];
-  // An account without any kind of title has the GEM report, whose programs are of both.
+  // A user without any kind of title has the GEM report, whose programs are of both.
   const kinds = permissible?.contentTypes ?? [];
   if (kinds.length === 0 || aboutOneKind(page)) return [...ids];
   return ids.filter((id) => (needs[id] ?? []).every((kind) => kinds.includes(kind)));

@@ -1,4 +1,4 @@
-/** Shown in place of a page that the account may not open; the address stays, so that the link can be asked about. */
+/** Shown in place of a page that the user may not open; the address stays, so that the link can be asked about. */
 import { permissionDeniedMessage } from '@cvm/contract';
 import { LockIcon } from '../ui/icons.tsx';
 import { MessagePage } from './MessagePage.tsx';

@@ -1,5 +1,5 @@
 /**
- * The saved segments of the account, benchmarks among them: list, one by its uuid, save, delete; their filters as clauses.
+ * The saved segments of the user, benchmarks among them: list, one by its uuid, save, delete; their filters as clauses.
  * A list that cannot be loaded is only logged (1-foundation section 8).
  */
 import { type Clause, endpoints, formatSegment, parseSegment, type SegmentAnswer } from '@cvm/contract';
@@ -15,7 +15,7 @@ const readAnswer = ({ filters, ...segment }: SegmentAnswer): Segment => ({
   clauses: parseSegment(filters),
 });
 
-/** Every segment and benchmark of the account, by name. */
+/** Every segment and benchmark of the user, by name. */
 export const segmentsQuery = queryOptions({
   queryKey: ['segments'] as const,
   queryFn: async ({ signal }): Promise<Segment[]> => {

@@ -1,15 +1,15 @@
-/** What the signed-in account may open. The server decides again for every call; this hides what it would refuse. */
+/** What the signed-in user may open. The server decides again for every call; this hides what it would refuse. */
 import { adminRole, builtPageIds, isGemOnly, type Profile, pageAllowed, pageMatches, pages } from '@cvm/contract';
 import { type Session, useSession } from './session.ts';
 
 export type PageAccess = {
   allows: (path: string) => boolean;
-  /** The account sees the lock in place of this page. */
+  /** The user sees the lock in place of this page. */
   blocks: (path: string) => boolean;
   gemOnly: boolean;
 };
 
-/** The administration is granted by a role, whatever pages an account has. */
+/** The administration is granted by a role, whatever pages a user has. */
 const isAdministration = (path: string): boolean =>
   path === pages.admin.path || path.startsWith(`${pages.admin.path}/`);
 
@@ -25,18 +25,18 @@ export const pageAccess = (profile: Profile | null): PageAccess => {
 };
 
 /**
- * The profile that decides in this tab: whoever looks as an administrator sees what that account sees, but the
+ * The profile that decides in this tab: whoever looks as an administrator sees what that user sees, but the
  * administration, which the server opens to nobody then.
  */
 export const decidingProfile = (session: Session | null): Profile | null =>
   session?.viewAs === true ? { ...session.profile, roles: [] } : (session?.profile ?? null);
 
-/** The access of the signed-in account; without one nothing is allowed. */
+/** The access of the signed-in user; without one nothing is allowed. */
 export const usePageAccess = (): PageAccess => pageAccess(decidingProfile(useSession()));
 
 /** Pages that exist and can be opened without an id; patterns with `*` are not places to go. */
 const startPages: readonly string[] = builtPageIds.map((id) => pages[id].path).filter((path) => !path.includes('$'));
 
-/** Where an account starts: the first page of its list that exists, home when none does. */
+/** Where a user starts: the first page of its list that exists, home when none does. */
 export const landingPage = (profile: Profile | null): string =>
   profile?.lookerUserInfo.allowedPages.find((page) => startPages.includes(page)) ?? pages.home.path;

@@ -1,4 +1,4 @@
-import { accountKindPages, type Profile } from '@cvm/contract';
+import { type Profile, userKindPages } from '@cvm/contract';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../testing/profile.ts';
@@ -6,7 +6,7 @@ import { decidingProfile, landingPage, pageAccess } from './access.ts';
 import { rememberLink, takeLink } from './requested-link.ts';
 import { endSession, keepProfile, readSession, readToken, startSession, startViewAs, useSession } from './session.ts';
 
-const profile: Profile = { ...profileOf(accountKindPages.shows), blockedReports: ['/show/*'] };
+const profile: Profile = { ...profileOf(userKindPages.shows), blockedReports: ['/show/*'] };
 
 describe('the session', () => {
   it('is what was stored, and nothing after logging out', () => {
@@ -127,7 +127,7 @@ describe('page access', () => {
     expect([allows(false), allows(true), decidingProfile(null)]).toEqual([true, false, null]);
   });
 
-  it('knows the reports an account is blocked from', () => {
+  it('knows the reports a user is blocked from', () => {
     expect([access.blocks('/show/7'), access.blocks('/shows')]).toEqual([true, false]);
   });
 

@@ -1,5 +1,5 @@
 /**
- * The header: logo, main navigation, search, help, profile menu. A gem-only account gets neither navigation nor search; a visitor without a
+ * The header: logo, main navigation, search, help, profile menu. A gem-only user gets neither navigation nor search; a visitor without a
  * session gets the logo alone.
  */
 import { pages } from '@cvm/contract';

@@ -1,4 +1,4 @@
-/** Who is signed in, the pages about the account and the portal, the colour scheme, and the way out. */
+/** Who is signed in, the pages about the user and the portal, the colour scheme, and the way out. */
 import { Avatar, type MantineColorScheme, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { usePageAccess } from '../session/access.ts';

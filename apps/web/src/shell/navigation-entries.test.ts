@@ -1,4 +1,4 @@
-import { accountKindPages, allPages } from '@cvm/contract';
+import { allPages, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { pageAccess } from '../session/access.ts';
 import { profileOf } from '../testing/profile.ts';
@@ -11,10 +11,10 @@ const menusOf = (allowedPages: readonly string[]): string[] => {
 };
 
 describe('the main navigation', () => {
-  it('offers what the account may open, and no empty menu', () => {
+  it('offers what the user may open, and no empty menu', () => {
     expect(menusOf(allPages)).toEqual(['Rankings: Shows, Movies, Networks']);
-    expect(menusOf(accountKindPages.shows)).toEqual(['Rankings: Shows, Networks']);
-    expect(menusOf(accountKindPages.movies)).toEqual(['Rankings: Movies, Networks']);
-    expect(menusOf(accountKindPages.gem)).toEqual([]);
+    expect(menusOf(userKindPages.shows)).toEqual(['Rankings: Shows, Networks']);
+    expect(menusOf(userKindPages.movies)).toEqual(['Rankings: Movies, Networks']);
+    expect(menusOf(userKindPages.gem)).toEqual([]);
   });
 });

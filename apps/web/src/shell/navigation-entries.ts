@@ -1,4 +1,4 @@
-/** The menus of an account: made of the pages' records, the entries it may open, menus that have any. */
+/** The menus of a user: made of the pages' records, the entries it may open, menus that have any. */
 import { type MenuId, menuLabels, menuPages } from '@cvm/contract';
 import type { PageAccess } from '../session/access.ts';
 

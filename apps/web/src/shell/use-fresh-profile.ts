@@ -1,4 +1,4 @@
-/** Keeps the stored profile true: what an account may see can change while its session goes on. */
+/** Keeps the stored profile true: what a user may see can change while its session goes on. */
 import { endpoints } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';

@@ -1,5 +1,5 @@
 /**
- * Logging out: the server is told, then everything of the account is forgotten here, whatever it answered. Whoever looks
+ * Logging out: the server is told, then everything of the user is forgotten here, whatever it answered. Whoever looks
  * as somebody else leaves that, and is back in the administration.
  */
 import { endpoints, pages } from '@cvm/contract';

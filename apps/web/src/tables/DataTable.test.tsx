@@ -1,4 +1,4 @@
-import { accountKindPages, type Meta, type Row, type Sort, viewDefinition } from '@cvm/contract';
+import { type Meta, type Row, type Sort, userKindPages, viewDefinition } from '@cvm/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1160);
   startSession({
     token: 'x',
-    profile: profileOf(accountKindPages.both),
+    profile: profileOf(userKindPages.both),
   });
 });
 

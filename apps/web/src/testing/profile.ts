@@ -1,4 +1,4 @@
-/** The profile of an account that may open these pages and has nothing else that is special; tests spread it for the rest. */
+/** The profile of a user that may open these pages and has nothing else that is special; tests spread it for the rest. */
 import type { Profile } from '@cvm/contract';
 
 export const profileOf = (allowedPages: readonly string[]): Profile => ({

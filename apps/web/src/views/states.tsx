@@ -39,8 +39,8 @@ export const ViewEmpty = ({ title = 'No Results', reason, meta = null, children 
 };
 
 /**
- * The lock of a report that the account is blocked from. A refusal of one value, such as a country outside the
- * account's, says which: the filters can be changed.
+ * The lock of a report that the user is blocked from. A refusal of one value, such as a country outside the
+ * user's, says which: the filters can be changed.
  */
 export const ViewBlocked = ({ message }: { message?: string | null }) => (
   <StateMessage

@@ -51,19 +51,19 @@ export const passwordResets = pgTable(
 
 /**
  * One row per failed sign-in, and per attempt at the doors that `throttle.ts` names. Both counts come from the same rows, so a success, which takes away the rows of its
- * account, gives an address back the slips of that account and none of its guesses at others.
+ * user, gives an address back the slips of that user and none of its guesses at others.
  */
 export const loginFailures = pgTable(
   'login_failures',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** SHA-256 of the name that was typed, because people also type passwords into that field. */
-    accountHash: hiddenText().notNull(),
+    usernameHash: hiddenText().notNull(),
     address: text().notNull(),
     failedAt: moment().notNull(),
   },
   (table) => [
-    index().on(table.accountHash, table.failedAt),
+    index().on(table.usernameHash, table.failedAt),
     index().on(table.address, table.failedAt),
     index().on(table.failedAt),
     check('login_failures_address_given', sql`${table.address} <> ''`),

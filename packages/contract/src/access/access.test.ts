@@ -16,7 +16,7 @@ const refusal = (...categories: string[]): string => {
 };
 
 describe('data categories', () => {
-  it('limit an account to their values, read as the filter of the same name reads them', () => {
+  it('limit a user to their values, read as the filter of the same name reads them', () => {
     const { limits, months } = accessWith('country: US, GB', 'genre:Science%20Fiction', 'show:1|2', 'date:24');
     expect(limits).toEqual({ country: ['US', 'GB'], genre: ['Science Fiction'], show: ['1', '2'] });
     expect(months).toBe(24);
@@ -34,7 +34,7 @@ describe('data categories', () => {
       return values.some((value) => refusal(`${id}:${value}`) === 'accepted');
     });
     expect(accepted.sort()).toEqual([...dataCategories, 'date'].sort());
-    expect(refusal('platform:Kinoport')).toMatch(/^An account cannot be limited by "platform", only by country, age, /);
+    expect(refusal('platform:Kinoport')).toMatch(/^A user cannot be limited by "platform", only by country, age, /);
     expect(refusal('actor:1')).toContain('cannot be limited by "actor"');
   });
 
@@ -78,7 +78,7 @@ describe('page patterns', () => {
     expect(pageMatches(pattern, path)).toBe(matches);
   });
 
-  it('of nothing but asterisks are decided as fast as any other, as an account may have them stored', () => {
+  it('of nothing but asterisks are decided as fast as any other, as a user may have them stored', () => {
     const stars = '*'.repeat(40);
     expect(pageMatches(`/${stars}!`, `/${'a'.repeat(5_000)}`)).toBe(false);
     expect(pageMatches(`/${'*a'.repeat(40)}!`, `/${'a'.repeat(5_000)}`)).toBe(false);

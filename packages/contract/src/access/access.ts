@@ -1,5 +1,5 @@
 /**
- * What an account may see, decided from its stored entitlements (1-foundation section 6). Pure: the API asks it for
+ * What a user may see, decided from its stored entitlements (1-foundation section 6). Pure: the API asks it for
  * every call, the compiler takes its result as an argument, the web app gets the same answer to hide what would be
  * refused. Deny by default: without a matching page nothing is allowed.
  */
@@ -9,7 +9,7 @@ import { parseFilter } from '../filters/text.ts';
 import { pages } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 
-/** An account's entitlements as stored. */
+/** A user's entitlements as stored. */
 export type Entitlements = {
   allowedPages: readonly string[];
   /** `category:value1,value2`; `*` means unrestricted; the `date` category is a number of months. */
@@ -17,17 +17,17 @@ export type Entitlements = {
   blockedReports: readonly string[];
 };
 
-/** The access rules of one account, ready to be applied. */
+/** The access rules of one user, ready to be applied. */
 export type Access = {
   pages: readonly string[];
   blockedReports: readonly string[];
-  /** Values an account is limited to, per filter; a filter that is not named is unrestricted. */
+  /** Values a user is limited to, per filter; a filter that is not named is unrestricted. */
   limits: Partial<Record<FilterId, readonly string[]>>;
   /** The rolling window in months, null = all time. */
   months: number | null;
-  /** The kinds of title the account may see. */
+  /** The kinds of title the user may see. */
   kinds: readonly TitleKind[];
-  /** Groups of fewer people are not broken down; the same for every account of an installation. 0 = any group is shown. */
+  /** Groups of fewer people are not broken down; the same for every user of an installation. 0 = any group is shown. */
   minimumBase: number;
 };
 
@@ -58,15 +58,15 @@ export const pageAllowed = (allowedPages: readonly string[], path: string): bool
   return allowedPages.some((pattern) => pageMatches(pattern, example));
 };
 
-/** A gem-only account has exactly one page. */
+/** A gem-only user has exactly one page. */
 export const isGemOnly = (allowedPages: readonly string[]): boolean =>
   allowedPages.length === 1 && allowedPages[0] === pages.gemReport.path;
 
-/** Thrown for entitlements that cannot be understood: such an account sees nothing rather than everything. */
+/** Thrown for entitlements that cannot be understood: such a user sees nothing rather than everything. */
 export class EntitlementError extends Error {}
 
 /**
- * What an account can be limited to besides a rolling window: people, and titles by what they are. Each is enforced by
+ * What a user can be limited to besides a rolling window: people, and titles by what they are. Each is enforced by
  * the compiler in every view, option list, cross-tab and benchmark. Whatever only some facts carry (a platform, a season,
  * a character ...) is not among them: the other facts would tell what the limit hides.
  */
@@ -107,7 +107,7 @@ const readValues = ({ text, id, values }: Category): readonly string[] => {
 const limitId = ({ id }: Category): DataCategory => {
   if (isDataCategory(id)) return id;
   if (!isFilterId(id)) throw new EntitlementError(`There is no data category "${id}".`);
-  throw new EntitlementError(`An account cannot be limited by "${id}", only by ${dataCategories.join(', ')} and date.`);
+  throw new EntitlementError(`A user cannot be limited by "${id}", only by ${dataCategories.join(', ')} and date.`);
 };
 
 const readLimit = (category: Category): readonly string[] => {
@@ -121,7 +121,7 @@ const readLimit = (category: Category): readonly string[] => {
 };
 
 /**
- * Data categories as stored -> the values an account is limited to and its window. `*` among the values is no limit.
+ * Data categories as stored -> the values a user is limited to and its window. `*` among the values is no limit.
  * Throws EntitlementError for whatever cannot be understood or enforced, an id given twice included.
  */
 export const readDataCategories = (texts: readonly string[]): Pick<Access, 'limits' | 'months'> => {

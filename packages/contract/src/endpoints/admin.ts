@@ -1,9 +1,9 @@
 /** Users and their administration (3-reports-and-admin sections 3, 5 and 7). */
 import { z } from 'zod';
-import { loginAnswerSchema, userNameMax } from './account.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
+import { loginAnswerSchema, userNameMax } from './user.ts';
 
-/** The role an account has in the administration: the first entry of its roles. */
+/** The role a user has in the administration: the first entry of its roles. */
 export type AdminRole = 'admin' | 'admin-read';
 
 /** `admin` may act, `admin-read` sees and cannot act, everybody else is not let in (null). */
@@ -12,7 +12,7 @@ export const adminRole = (roles: readonly string[]): AdminRole | null => {
   return first === 'admin' || first === 'admin-read' ? first : null;
 };
 
-/** Entries of a list of entitlements that is given: many times what any account needs. */
+/** Entries of a list of entitlements that is given: many times what any user needs. */
 const entitlementsSchema = z.array(z.string().max(2_000)).max(1_000);
 
 /** What a user may see. */
@@ -125,7 +125,7 @@ const accessChangeSchema = z.object({
   pages: changeSchema,
   /** Titles of views that answer. */
   views: changeSchema,
-  /** Values per data category that the account sees; `*` = all of them. */
+  /** Values per data category that the user sees; `*` = all of them. */
   data: z.array(changeSchema.extend({ category: z.string() })),
   /** The rolling window in months, null = all-time. */
   months: z.object({ before: z.number().nullable(), after: z.number().nullable() }),

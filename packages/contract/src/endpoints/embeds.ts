@@ -7,7 +7,7 @@ import type { ViewId } from '../views/index.ts';
 import { endpoint } from './endpoint.ts';
 import { queryAnswerSchema, queryParamsSchema } from './query.ts';
 
-/** The embedded looks that an account can be blocked from. */
+/** The embedded looks that a user can be blocked from. */
 export const lookLabels = {
   'anticipated-unaired-shows': 'Anticipated unaired shows',
   'anticipated-returning-shows': 'Anticipated returning shows',
@@ -51,7 +51,7 @@ export const embedEndpoints = {
   readLookAddress: endpoint({
     method: 'GET',
     path: '/v1/embed/:look',
-    who: 'account',
+    who: 'user',
     tag: 'embedded looks',
     summary: 'The address of an embedded look',
     description: 'Good for five minutes, for this look, these filters and the access rules of the caller.',

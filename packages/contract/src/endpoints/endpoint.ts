@@ -19,8 +19,8 @@ export type Who =
   | 'everybody'
   /** Whoever holds the link that the call carries: a signed token, a secret that works once. */
   | 'link'
-  /** Every account: whoever is signed in to it, its API key, an administrator who views as it. For calls that read. */
-  | 'account'
+  /** Every user: whoever is signed in to it, its API key, an administrator who views as it. For calls that read. */
+  | 'user'
   /** A person who is signed in: no API key, and no administrator who views as them. */
   | 'person'
   /** Whoever has a session, that of an administrator who views as somebody else too: no API key. */
@@ -70,7 +70,7 @@ export type Endpoint = Texts &
     readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     readonly path: `${typeof apiRoot}/${string}`;
     readonly who: Who;
-    /** The account needs one of these pages, and one that it is not blocked from. */
+    /** The user needs one of these pages, and one that it is not blocked from. */
     readonly pages?: readonly string[];
     /** Calls per address and minute, where they are fewer than those of the whole API. */
     readonly callsMax?: number;
@@ -88,14 +88,13 @@ type Sound<E extends Endpoint> = ([NameIn<E['path']>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.ZodObject<Record<NameIn<E['path']>, z.ZodType<unknown, string>>> }) &
   (E['method'] extends 'GET' ? { readonly body?: never } : unknown) &
-  (E['who'] extends 'account' ? { readonly method: 'GET' | 'POST' } : unknown) &
+  (E['who'] extends 'user' ? { readonly method: 'GET' | 'POST' } : unknown) &
   (E extends { answer: z.ZodType } | { line: z.ZodType } ? unknown : { readonly answer: z.ZodType });
 
 export const endpoint = <const E extends Endpoint>(record: E & Sound<E>): E => record;
 
 /** A call that changes nothing: a question, although it may be sent as POST. */
-export const reads = ({ method, who }: Pick<Endpoint, 'method' | 'who'>): boolean =>
-  method === 'GET' || who === 'account';
+export const reads = ({ method, who }: Pick<Endpoint, 'method' | 'who'>): boolean => method === 'GET' || who === 'user';
 
 /** Lists and fields as they are given to a call, which changes none of them. */
 type Given<T> = unknown extends T

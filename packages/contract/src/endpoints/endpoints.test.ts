@@ -28,7 +28,7 @@ describe('the records of the API', () => {
   });
 
   it('do not compile without who may, without what the path names, or with a body that reads', () => {
-    const base = { method: 'GET', path: '/v1/thing', who: 'account', tag: 'views', summary: 'A thing' } as const;
+    const base = { method: 'GET', path: '/v1/thing', who: 'user', tag: 'views', summary: 'A thing' } as const;
     const answer = z.object({});
     const { who: _, ...open } = base;
     // @ts-expect-error: nobody has said who may make this call.

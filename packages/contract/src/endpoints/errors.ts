@@ -40,7 +40,7 @@ export const errorBodySchema = z.object({
 export const errorAnswerSchema = z.object({
   success: z.literal(false),
   error: errorBodySchema,
-  /** True when the account is blocked from this report: the screen shows the lock, not an error. */
+  /** True when the user is blocked from this report: the screen shows the lock, not an error. */
   blocked: z.boolean().optional(),
 });
 

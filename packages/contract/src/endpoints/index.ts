@@ -1,5 +1,5 @@
 /** Every call of the API, by name. Its path is written in its record and nowhere else. */
-import { accountEndpoints } from './account.ts';
+
 import { adminEndpoints } from './admin.ts';
 import { auditEndpoints } from './audit.ts';
 import { downtimeEndpoints } from './downtime.ts';
@@ -12,10 +12,11 @@ import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
 import { segmentEndpoints } from './segments.ts';
 import { statusEndpoints } from './status.ts';
+import { userEndpoints } from './user.ts';
 import { viewEndpoints } from './views.ts';
 
 export const endpoints = {
-  ...accountEndpoints,
+  ...userEndpoints,
   ...statusEndpoints,
   ...viewEndpoints,
   ...embedEndpoints,

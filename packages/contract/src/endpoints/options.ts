@@ -1,4 +1,4 @@
-/** Filter options: what an account may choose from. */
+/** Filter options: what a user may choose from. */
 import { z } from 'zod';
 import { contentTypes } from '../subjects.ts';
 import { endpoint } from './endpoint.ts';
@@ -66,7 +66,7 @@ const permissibleSchema = z.object({
     limits: z.record(z.string(), z.array(z.string())),
     /** Rolling window in months, null = all time. */
     months: z.number().nullable(),
-    /** Kinds of title the account may see. */
+    /** Kinds of title the user may see. */
     contentTypes: z.array(z.enum(contentTypes)),
     dataThrough: z.string().nullable(),
     /** Is there a census to balance the US panel with? */
@@ -79,7 +79,7 @@ export const optionEndpoints = {
   listOptions: endpoint({
     method: 'GET',
     path: '/v1/options/:kind',
-    who: 'account',
+    who: 'user',
     tag: 'filters',
     summary: 'Search what a filter offers, or look up names of ids',
     params: z.object({ kind: z.enum(optionKinds) }),
@@ -90,7 +90,7 @@ export const optionEndpoints = {
   findByNames: endpoint({
     method: 'POST',
     path: '/v1/options/:kind/names',
-    who: 'account',
+    who: 'user',
     tag: 'filters',
     summary: 'Look up titles by a list of names',
     params: z.object({ kind: z.enum(titleOptionKinds) }),
@@ -101,7 +101,7 @@ export const optionEndpoints = {
   readPermissible: endpoint({
     method: 'GET',
     path: '/v1/user/filters_permissible',
-    who: 'account',
+    who: 'user',
     tag: 'filters',
     summary: "What restricts the caller's choices",
     answer: permissibleSchema,

@@ -33,7 +33,7 @@ export const permalinkEndpoints = {
   readPermalink: endpoint({
     method: 'GET',
     path: '/v1/permalink/:id',
-    who: 'account',
+    who: 'user',
     tag: 'links',
     summary: 'The address behind a short link',
     params: permalinkParamsSchema,

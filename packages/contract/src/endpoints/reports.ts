@@ -1,5 +1,5 @@
 /**
- * Saved reports (3-reports-and-admin section 7). A report is read by any account that may see its pages, written by its
+ * Saved reports (3-reports-and-admin section 7). A report is read by any user that may see its pages, written by its
  * owner.
  */
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { patternsOf } from '../pages/index.ts';
 import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 
-/** The pages of reports: an account needs one of them. */
+/** The pages of reports: a user needs one of them. */
 const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
 
 const nameSchema = z
@@ -72,7 +72,7 @@ export const reportEndpoints = {
   listReports: endpoint({
     method: 'GET',
     path: '/v1/custom-reports/:userId',
-    who: 'account',
+    who: 'user',
     pages: savedReportPages,
     tag: 'reports',
     summary: 'The reports of the caller, by name, without what they ask',
@@ -82,7 +82,7 @@ export const reportEndpoints = {
   readReport: endpoint({
     method: 'GET',
     path: '/v1/custom-report/:uuid',
-    who: 'account',
+    who: 'user',
     pages: savedReportPages,
     tag: 'reports',
     summary: 'One report, whoever owns it',

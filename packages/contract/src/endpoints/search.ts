@@ -1,4 +1,4 @@
-/** Global search answers four groups, those of pages the account may not see left out. */
+/** Global search answers four groups, those of pages the user may not see left out. */
 import { z } from 'zod';
 import { pageAllowed } from '../access/access.ts';
 import { pages, patternsOf, rankingOf } from '../pages/index.ts';
@@ -32,7 +32,7 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 export const searchGroups = subjects;
 export type SearchGroup = Subject;
 
-/** The groups an account is answered: those whose rankings it may open. */
+/** The groups a user is answered: those whose rankings it may open. */
 export const searchGroupsOf = (allowedPages: readonly string[]): SearchGroup[] =>
   searchGroups.filter((group) => pageAllowed(allowedPages, patternOf(pages[rankingOf(group)])));
 
@@ -46,11 +46,11 @@ export const searchEndpoints = {
   search: endpoint({
     method: 'GET',
     path: '/v1/search',
-    who: 'account',
+    who: 'user',
     pages: patternsOf('searchResults'),
     tag: 'search',
     summary: 'Search shows, movies, networks and actors by name',
-    description: 'Forgives slips of spelling. Groups whose page the account may not open are left out.',
+    description: 'Forgives slips of spelling. Groups whose page the user may not open are left out.',
     query: searchParamsSchema,
     answer: searchAnswerSchema,
     errors: ['bad_request', 'no_data', 'damaged'],

@@ -44,7 +44,7 @@ export const segmentEndpoints = {
   listSegments: endpoint({
     method: 'GET',
     path: '/v1/audience-segment',
-    who: 'account',
+    who: 'user',
     tag: 'segments',
     summary: 'The segments and benchmarks of the caller, by name',
     answer: segmentListSchema,
@@ -52,7 +52,7 @@ export const segmentEndpoints = {
   readSegment: endpoint({
     method: 'GET',
     path: '/v1/audience-segment/:uuid',
-    who: 'account',
+    who: 'user',
     tag: 'segments',
     summary: 'One segment of the caller',
     params: segmentParamsSchema,

@@ -48,7 +48,7 @@ export const statusEndpoints = {
   checkHealth: endpoint({
     method: 'GET',
     path: '/v1/status-check',
-    who: 'account',
+    who: 'user',
     tag: 'status',
     summary: 'Is the portal well?',
     answer: statusCheckSchema,

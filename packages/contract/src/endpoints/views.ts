@@ -10,7 +10,7 @@ const viewParamsSchema = z.object({ view: z.string().max(200) });
 
 const ofView = {
   method: 'GET',
-  who: 'account',
+  who: 'user',
   tag: 'views',
   params: viewParamsSchema,
   query: queryParamsSchema,
@@ -20,7 +20,7 @@ const ofView = {
 
 const ofBenchmark = {
   method: 'POST',
-  who: 'account',
+  who: 'user',
   tag: 'views',
   description:
     'NDJSON: each line a partial object {"top": {...}} (topData true) or {"bottom": {...}}, to be merged in order; a figure that fails is {"error": ...}, one that would tell of too few people null; the last line is {"meta": ...}, with "suppressed" where a figure was left out so. Without it the answer is not whole.',
@@ -46,7 +46,7 @@ export const viewEndpoints = {
   runCrosstab: endpoint({
     method: 'POST',
     path: '/v1/view/runStream',
-    who: 'account',
+    who: 'user',
     tag: 'views',
     summary: 'Run a cross-tab',
     description:
@@ -59,7 +59,7 @@ export const viewEndpoints = {
   listFields: endpoint({
     method: 'GET',
     path: '/v1/view/fields',
-    who: 'account',
+    who: 'user',
     tag: 'views',
     summary: 'The fields of the cross-tab',
     description: 'Dimensions and measures with their formats, and for each the fields it cannot be combined with.',

@@ -1,12 +1,12 @@
 /**
- * The pages of the portal that an account can be given or kept from, with their names in words: what the administration
+ * The pages of the portal that a user can be given or kept from, with their names in words: what the administration
  * chooses from, and what a preview of an access change is told in.
  */
 import { type PageId, pageDefinition, pageIds } from './index.ts';
 import { patternOf } from './page.ts';
 
 export type PortalPage = {
-  /** As it stands in an account's list of pages. */
+  /** As it stands in a user's list of pages. */
   readonly path: string;
   readonly label: string;
 };
@@ -16,7 +16,7 @@ const asChoice = (id: PageId): PortalPage => ({ path: patternOf(pageDefinition(i
 
 export const portalPages: readonly PortalPage[] = pageIds.filter(isGranted).map(asChoice);
 
-/** The pages that an account can be blocked from. */
+/** The pages that a user can be blocked from. */
 export const reportPages: readonly PortalPage[] = pageIds
   .filter((id) => isGranted(id) && pageDefinition(id).plain !== true)
   .map(asChoice);

@@ -18,10 +18,10 @@ export const pageIds = Object.keys(pages) as PageId[];
 /** The record of a page, typed with its optional fields. */
 export const pageDefinition = (id: PageId): Page => pages[id];
 
-/** The patterns of pages, as they stand in an account's list. */
+/** The patterns of pages, as they stand in a user's list. */
 export const patternsOf = (...ids: readonly PageId[]): readonly string[] => ids.map((id) => patternOf(pages[id]));
 
-/** Ids of the pages that are built: the others are named ahead, so that accounts can be granted them. */
+/** Ids of the pages that are built: the others are named ahead, so that users can be granted them. */
 export type BuiltPageId = { [Id in PageId]: (typeof pages)[Id] extends { title: string | null } ? Id : never }[PageId];
 export const isBuilt = (id: PageId): id is BuiltPageId => pageDefinition(id).title !== undefined;
 export const builtPageIds: readonly BuiltPageId[] = pageIds.filter(isBuilt);

@@ -26,7 +26,7 @@ describe('the pattern of a page', () => {
     ['/show/$showId/{-$tab}', '/show/*'],
     ['/reports/$uuid', '/reports/*'],
     ['/report/{-$tab}', '/report/*'],
-  ])('%s is %s in an account', (path, pattern) => {
+  ])('%s is %s in a user', (path, pattern) => {
     expect(patternOf({ path })).toBe(pattern);
   });
 });

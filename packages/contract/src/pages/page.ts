@@ -60,7 +60,7 @@ export type Page = {
   readonly label: string;
   /** The document title before `| CVM Insights`; null = the page writes its own. A page that is not built yet has none. */
   readonly title?: string | null;
-  /** `granted`: to accounts whose list of pages holds it. */
+  /** `granted`: to users whose list of pages holds it. */
   readonly openTo: 'everybody' | 'signed in' | 'granted' | 'administrators';
   /** The menu that names it, in the order of the records, and how. */
   readonly menu?: { readonly id: keyof typeof menuLabels | 'profile'; readonly label: string };
@@ -72,7 +72,7 @@ export type Page = {
   readonly filters?: Readonly<Record<string, PageFilters>>;
 };
 
-/** What stands for a page in an account's list: `*` for whatever follows the fixed part of its path. */
+/** What stands for a page in a user's list: `*` for whatever follows the fixed part of its path. */
 export const patternOf = ({ path }: Pick<Page, 'path'>): string => path.replace(/\/\{?-?\$.*$/, '/*');
 
 /** The names of the parts that are chosen: those that a path needs, and those it may go without. */

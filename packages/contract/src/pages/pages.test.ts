@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageAllowed } from '../access/access.ts';
 import { viewDefinition, viewIds } from '../views/index.ts';
-import { allPages } from './account-kinds.ts';
 import { portalPages, reportPages } from './granted.ts';
 import { menuPages, type PageId, pageDefinition, pageIds, rankingOf } from './index.ts';
 import { type menuLabels, type Page, patternOf } from './page.ts';
+import { allPages } from './user-kinds.ts';
 
 const written = [
   ...['/ | granted', '/login | everybody', '/reset-password/* | everybody', '/system-status | everybody'],
@@ -49,7 +49,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('that an account is given are those behind the grant, and no two look alike', () => {
+  it('that a user is given are those behind the grant, and no two look alike', () => {
     expect(portalPages.map(({ path }) => `${path} | granted`).sort()).toEqual(
       written.filter((line) => line.endsWith('| granted')).sort(),
     );

@@ -1,4 +1,4 @@
-/** Home, search, help, the account, the administration, and what is open to everybody. */
+/** Home, search, help, the user, the administration, and what is open to everybody. */
 import { plain } from './filter-parts.ts';
 import type { Page } from './page.ts';
 

@@ -58,12 +58,12 @@ export type Period = 'week' | 'rise';
 export type ViewDefinition = {
   readonly id: string;
   readonly title: string;
-  /** Page patterns of which an account needs at least one. */
+  /** Page patterns of which a user needs at least one. */
   readonly pages: readonly string[];
-  /** The kind of title it is about; an account without that kind may not see it. */
+  /** The kind of title it is about; a user without that kind may not see it. */
   readonly kind?: TitleKind;
   /**
-   * Its rows name no title, so that an account without the kind of title it is about may ask it all the same, as long
+   * Its rows name no title, so that a user without the kind of title it is about may ask it all the same, as long
    * as the question names none: whoever has the pages of networks has their figures (1-foundation section 6).
    */
   readonly namesNoTitle?: true;

@@ -62,12 +62,12 @@ describe('compileBenchmark', () => {
     expect(refusal(() => ask(more))).toBe(message);
   });
 
-  it('is granted by the page of the title, and keeps to what the account may see', () => {
-    const account = (pages: string[], categories: string[] = []) =>
+  it('is granted by the page of the title, and keeps to what the user may see', () => {
+    const user = (pages: string[], categories: string[] = []) =>
       accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports: [] }, 0);
-    expect(refusal(() => ask({}, account(['/shows'])))).toMatch(/^forbidden/);
-    expect(refusal(() => ask({ kind: 'movie' }, account(['/shows', '/show/*'])))).toMatch(/^forbidden/);
-    const limited = ask({}, account(['/shows', '/show/*'], ['network:210', 'country:US', 'date:1']));
+    expect(refusal(() => ask({}, user(['/shows'])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask({ kind: 'movie' }, user(['/shows', '/show/*'])))).toMatch(/^forbidden/);
+    const limited = ask({}, user(['/shows', '/show/*'], ['network:210', 'country:US', 'date:1']));
     expect(limited.about.rows.sql).toContain('network_id in {network_0:Array(String)}');
     expect(limited.about).toMatchObject({ panel: 'Balanced', range: { from: '2024-06-01', to: '2024-06-30' } });
   });

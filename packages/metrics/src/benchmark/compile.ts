@@ -2,7 +2,7 @@
  * `compileBenchmark(question, access, edition)`: the statements of one side of a benchmark, through the same passes as
  * every view.
  *
- * Enters: what is asked, the access rules of the account, the edition. Leaves: a statement about the title and its
+ * Enters: what is asked, the access rules of the user, the edition. Leaves: a statement about the title and its
  * segment, which comes first, and one per group of figures, in any order. Throws QueryError or FilterError.
  */
 import {
@@ -79,7 +79,7 @@ const checkSegment = (question: BenchmarkQuestion, clauses: readonly Clause[]): 
 };
 
 type Sides = {
-  /** The title itself, as far as the account may see it. */
+  /** The title itself, as far as the user may see it. */
   readonly subject: Sql;
   /** The titles whose figures are averaged. */
   readonly picked: Sql;
@@ -87,7 +87,7 @@ type Sides = {
   readonly tier: Sql;
 };
 
-/** @param own the plan without filters on titles but those of the account  @param plan the plan with all of them */
+/** @param own the plan without filters on titles but those of the user  @param plan the plan with all of them */
 const sidesOf = (question: BenchmarkQuestion, own: Plan, plan: Plan): Sides => {
   const given = givenTier(question);
   const id = param('titleId', 'String', question.titleId);

@@ -6,7 +6,7 @@ import { medianOf } from './figures.ts';
 const nothing = (missing: CompiledBenchmark['missing']): BenchmarkFigures =>
   Object.fromEntries(missing.map((field) => [field, null]));
 
-/** What the row of `about` says; null when there is no such title, or none that the account may see. */
+/** What the row of `about` says; null when there is no such title, or none that the user may see. */
 export const readAbout = ({ countField, missing }: CompiledBenchmark, rows: readonly Row[]): BenchmarkBlock | null => {
   const [about] = rows;
   if (!about || about.found === 0) return null;

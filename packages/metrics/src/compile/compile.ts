@@ -1,7 +1,7 @@
 /**
  * `compile(query, access, edition)`: the only way from a query to SQL. Without access rules there is no SQL.
  *
- * Enters: a query (plain, serialisable), the access rules of the account, the edition it is answered from.
+ * Enters: a query (plain, serialisable), the access rules of the user, the edition it is answered from.
  * Leaves: the statements to run and the query as understood. Throws QueryError for what cannot be answered.
  */
 import {
@@ -35,14 +35,13 @@ export type Compiled = {
 };
 
 /**
- * The statement of a plan. A shape that reads titles or facts without a look at the kinds the account may see is a fault:
+ * The statement of a plan. A shape that reads titles or facts without a look at the kinds the user may see is a fault:
  * whoever names a title of the other kind would be answered.
  */
 export const statementOf = ({ view, access, query }: Plan, fragment: Sql): Statement => {
   if (view.namesNoTitle && !seesAllOf(access, view) && namesTitles(query.clauses))
     throw new Error(`"${view.id}" was asked by titles, so that it cannot name none.`);
-  if (!view.namesNoTitle && !fragment.narrowed)
-    throw new Error(`"${view.id}" forgets the kinds of title of the account.`);
+  if (!view.namesNoTitle && !fragment.narrowed) throw new Error(`"${view.id}" forgets the kinds of title of the user.`);
   return render(fragment);
 };
 

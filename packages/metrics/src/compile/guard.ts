@@ -1,6 +1,6 @@
 /**
  * Whether an answer tells of too few people. A breakdown by age, gender or country does where its audience is small; any
- * answer about people does where the call picks some of them, and where it picks nearly all whom the account may see:
+ * answer about people does where the call picks some of them, and where it picks nearly all whom the user may see:
  * with the answer about all, it would tell of the few others.
  */
 import type { Clause, FilterId } from '@cvm/contract';
@@ -30,7 +30,7 @@ const peopleFilters: readonly FilterId[] = ['country', 'age', 'gender'];
 
 const isOfPeople = ({ id }: { readonly id: FilterId }): boolean => peopleFilters.includes(id);
 
-/** The same question about everybody whom the account may see. */
+/** The same question about everybody whom the user may see. */
 const aboutEverybody = (plan: Plan): Plan => ({
   ...plan,
   clauses: [

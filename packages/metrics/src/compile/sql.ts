@@ -15,7 +15,7 @@ export type Param = { readonly param: string; readonly type: string; readonly va
 /** Pieces of text with parameters between them. */
 export type Sql = {
   readonly sql: readonly (string | Param)[];
-  /** Somewhere in it rows are picked by the kinds of title that the account may see (`where.ts`). */
+  /** Somewhere in it rows are picked by the kinds of title that the user may see (`where.ts`). */
   readonly narrowed: boolean;
   /** The tables in it that were chosen to count in, each with the reasons. */
   readonly reads: readonly Decision[];
@@ -34,7 +34,7 @@ export const param = (name: string, type: string, value: ParamValue): Param => (
 /** Text from the catalogue (column and table names), never from a user. */
 export const raw = (text: string): Sql => ({ sql: [text], narrowed: false, reads: [] });
 
-/** Says of a fragment that it picks by the kinds the account may see, or that there is nothing to pick from. */
+/** Says of a fragment that it picks by the kinds the user may see, or that there is nothing to pick from. */
 export const narrowed = (fragment: Sql): Sql => ({ ...fragment, narrowed: true });
 
 /** Says of a fragment that it reads a table because of these decisions. */

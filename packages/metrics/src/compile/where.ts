@@ -104,7 +104,7 @@ export const content = (plan: Plan): Sql[] => [
   }),
 ];
 
-/** Conditions on `titles`: what the account is limited to, whatever the filters of the view are about. */
+/** Conditions on `titles`: what the user is limited to, whatever the filters of the view are about. */
 export const limited = ({ limits, ...access }: Access): Sql[] => {
   const titles = allowedTitles({ limits, ...access });
   return [
@@ -118,18 +118,18 @@ export const limited = ({ limits, ...access }: Access): Sql[] => {
 /** Condition on a table that has a kind: the rows of this one. A table of sums has rows of `any` kind as well. */
 export const isKind = (kind: TitleKind | 'any'): Sql => raw(`kind = '${kind === 'any' ? kind : contentTypeOf[kind]}'`);
 
-/** Titles of a kind inside the content filters, as a subquery; without a kind, of those the account may see. */
+/** Titles of a kind inside the content filters, as a subquery; without a kind, of those the user may see. */
 export const titlesInside = (plan: Plan, kind?: TitleKind): Sql =>
   sql`select title from titles where ${all([ofKind(plan, kind), ...content(plan)])}`;
 
-/** A fragment about one kind of title, whatever the filters. Throws for an account without it, where titles are named. */
+/** A fragment about one kind of title, whatever the filters. Throws for a user without it, where titles are named. */
 export const aboutKind = (plan: Plan, kind: TitleKind, fragment: Sql): Sql => {
   if (!plan.access.kinds.includes(kind) && plan.view.namesNoTitle !== true)
-    throw new QueryError('forbidden', `This account may not see ${titlesInWords[kind]}.`);
+    throw new QueryError('forbidden', `This user may not see ${titlesInWords[kind]}.`);
   return narrowed(fragment);
 };
 
-/** Condition on `titles`: of this kind, or without one of those that the account may see. */
+/** Condition on `titles`: of this kind, or without one of those that the user may see. */
 export const ofKind = (plan: Plan, kind?: TitleKind): Sql => {
   if (kind !== undefined) return aboutKind(plan, kind, isKind(kind));
   const { kinds } = plan.access;
@@ -139,14 +139,14 @@ export const ofKind = (plan: Plan, kind?: TitleKind): Sql => {
   );
 };
 
-/** All titles of a kind, or of those the account may see, content filters left out. */
+/** All titles of a kind, or of those the user may see, content filters left out. */
 export const titlesOf = (plan: Plan, kind?: TitleKind): Sql =>
   sql`select title from titles where ${ofKind(plan, kind)}`;
 
-/** All titles of a kind: the denominators of shares, which are the same for every account. */
+/** All titles of a kind: the denominators of shares, which are the same for every user. */
 export const wholeKind = (kind: TitleKind): Sql => sql`select title from titles where ${isKind(kind)}`;
 
-/** Conditions on a fact: its title is one that the account may see. Rows need it; the denominators of shares do not. */
+/** Conditions on a fact: its title is one that the user may see. Rows need it; the denominators of shares do not. */
 export const seen = (plan: Plan, kind?: TitleKind): Sql[] => {
   const limits = limited(plan.access);
   return limits.length === 0
@@ -168,7 +168,7 @@ export const endDay = (plan: Plan) => day(plan.range.to);
 /** Everything up to the end of the range, whatever its start. */
 export const untilEnd = (plan: Plan): Sql[] => [sql`day <= ${day(plan.range.to)}`];
 
-/** The question about the last `days` days of its range, those before the account's window left out. */
+/** The question about the last `days` days of its range, those before the user's window left out. */
 export const lately = (plan: Plan, days: number): Plan => {
   const { range, earliest } = plan;
   const first = addDays(range.to, 1 - days);
@@ -181,7 +181,7 @@ export const firstOfLast = (plan: Plan, days: number): Param => {
   return day(from ?? to);
 };
 
-/** The last `days` days of the range, those before the account's window left out. */
+/** The last `days` days of the range, those before the user's window left out. */
 export const lastDays = (plan: Plan, days: number): Sql =>
   sql`day between ${firstOfLast(plan, days)} and ${endDay(plan)}`;
 

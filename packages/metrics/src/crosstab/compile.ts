@@ -1,7 +1,7 @@
 /**
  * `compileCrosstab(body, access, edition)`: the only way from a cross-tab to SQL, through the same passes as every view.
  *
- * Enters: the body of the call, the access rules of the account, the edition it is answered from, the key that hides
+ * Enters: the body of the call, the access rules of the user, the edition it is answered from, the key that hides
  * members. Leaves: the statements and the query as understood, as for a view, and the query that `spread` needs. The rows
  * of the statement are flat, see `crosstabView`. Throws QueryError or FilterError for what cannot be answered.
  */

@@ -110,23 +110,23 @@ describe('what a cross-tab refuses', () => {
 });
 
 describe('access', () => {
-  const account = (pages: string[], categories: string[] = [], blockedReports: string[] = []) =>
+  const user = (pages: string[], categories: string[] = [], blockedReports: string[] = []) =>
     accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports }, 0);
 
   it('needs one of the pages of the report builder', () => {
-    expect(refusal(() => ask({}, account(['/shows', '/movies'])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask({}, user(['/shows', '/movies'])))).toMatch(/^forbidden/);
     for (const page of ['/report-builder', '/reports', '/reports/*'])
-      expect(refusal(() => ask({}, account(['/shows', page])))).toBe('answered');
-    expect(refusal(() => ask({}, account(['/report-builder'], [], ['/report-builder'])))).toMatch(/^blocked/);
+      expect(refusal(() => ask({}, user(['/shows', page])))).toBe('answered');
+    expect(refusal(() => ask({}, user(['/report-builder'], [], ['/report-builder'])))).toMatch(/^blocked/);
   });
 
-  it('counts only the kinds of title the account may see', () => {
-    expect(ask({}, account(['/shows', '/report-builder'])).rows.sql).toContain("where kind in ('series')");
+  it('counts only the kinds of title the user may see', () => {
+    expect(ask({}, user(['/shows', '/report-builder'])).rows.sql).toContain("where kind in ('series')");
     expect(ask({}, everything).rows.sql).not.toContain('kind in');
   });
 
   it('narrows countries, dates and titles, whatever was asked', () => {
-    const limited = account(['*'], ['country:US,GB', 'date:1', 'network:210']);
+    const limited = user(['*'], ['country:US,GB', 'date:1', 'network:210']);
     const { clauses, range } = ask({ filters: ['date:all time'] }, limited);
     expect(range).toEqual({ from: '2024-06-01', to: '2024-06-30' });
     expect(clauses).toContainEqual({ id: 'country', op: 'is', values: ['US', 'GB'], join: 'or' });

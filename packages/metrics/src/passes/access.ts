@@ -1,6 +1,6 @@
 /**
- * What the account may see is added to what it asked for. There is no SQL without this pass: the view must be granted by
- * one of the account's pages, and every limit of the account becomes a clause, whatever the client sent.
+ * What the user may see is added to what it asked for. There is no SQL without this pass: the view must be granted by
+ * one of the user's pages, and every limit of the user becomes a clause, whatever the client sent.
  */
 import {
   type Access,
@@ -15,15 +15,15 @@ import { allowedTitles, namesTitles, type Pass, titleFilters } from '../plan.ts'
 
 const forbidden = (message: string) => new QueryError('forbidden', message);
 
-/** Throws unless the account's pages grant the view, it may see what the question is about, and it is not blocked. */
+/** Throws unless the user's pages grant the view, it may see what the question is about, and it is not blocked. */
 export const checkView = (access: Access, view: ViewDefinition, clauses: readonly Clause[]): void => {
   const granting = view.pages.filter((page) => pageAllowed(access.pages, page));
-  if (granting.length === 0) throw forbidden(`This account may not see "${view.id}".`);
+  if (granting.length === 0) throw forbidden(`This user may not see "${view.id}".`);
   const isOpen = view.namesNoTitle === true && !namesTitles(clauses);
   if (view.kind && !access.kinds.includes(view.kind) && !isOpen)
-    throw forbidden(`This account may not see ${titlesInWords[view.kind]}.`);
+    throw forbidden(`This user may not see ${titlesInWords[view.kind]}.`);
   if (granting.every((page) => access.blockedReports.includes(page)))
-    throw new QueryError('blocked', `This account is blocked from "${view.id}".`);
+    throw new QueryError('blocked', `This user is blocked from "${view.id}".`);
 };
 
 /** A limit narrows what was asked: included values to those allowed, none included to all allowed. */
@@ -32,11 +32,11 @@ const narrow = (clauses: readonly Clause[], id: FilterId, allowed: readonly stri
   const asked = clauses.find((clause) => clause.id === id && clause.op === 'is');
   const values = asked ? asked.values.filter((value) => allowed.includes(value)) : [...allowed];
   if (values.length === 0)
-    throw new QueryError('forbidden', `This account may not see ${id} "${asked?.values.join(', ')}".`, { filter: id });
+    throw new QueryError('forbidden', `This user may not see ${id} "${asked?.values.join(', ')}".`, { filter: id });
   return [...others, { id, op: 'is', values, join: asked?.join ?? 'or' }];
 };
 
-/** Titles are named by any of three filters, so each of them is narrowed to the titles that the account may see. */
+/** Titles are named by any of three filters, so each of them is narrowed to the titles that the user may see. */
 const narrowTitles = (clauses: readonly Clause[], allowed: readonly string[]): readonly Clause[] => {
   const asked = titleFilters.filter((id) => clauses.some((clause) => clause.id === id && clause.op === 'is'));
   const ids: readonly FilterId[] = asked.length > 0 ? asked : ['title'];

@@ -1,6 +1,6 @@
 /**
  * Relative dates count back from the last day that has data; a range ends there at the latest and starts no earlier than
- * the account's rolling window (30 days times its months, 1-foundation section 6). A range before the window is refused.
+ * the user's rolling window (30 days times its months, 1-foundation section 6). A range before the window is refused.
  */
 import { addDays, type Clause, resolveDates } from '@cvm/contract';
 import { QueryError } from '../error.ts';
@@ -34,7 +34,7 @@ export const dates: Pass = {
     const earliest = windowStart(plan);
     const to = earlier(asked.to, dataThrough);
     if (earliest !== null && to < earliest)
-      throw new QueryError('forbidden', `This account may not see days before ${earliest}.`, { filter: 'date' });
+      throw new QueryError('forbidden', `This user may not see days before ${earliest}.`, { filter: 'date' });
     const start = asked.from === null ? null : earlier(later(asked.from, calendar.first), calendar.last);
     const from = earliest === null ? start : later(start ?? earliest, earliest);
     return { ...plan, range: { from, to }, earliest };

@@ -1,6 +1,6 @@
 /**
  * The balanced panel applies only when the country filter is exactly United States, the panel filter is absent or `Yes`,
- * and there is a census to balance with (metrics: Panel). Limits of the account count as a filter: access ran before.
+ * and there is a census to balance with (metrics: Panel). Limits of the user count as a filter: access ran before.
  */
 import { clausesOf, includedValue, type Pass } from '../plan.ts';
 

@@ -13,12 +13,12 @@ import { compile } from '../compile/compile.ts';
 import { QueryError } from '../error.ts';
 
 const edition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, rollups: [] };
-const account = (pages: string[], categories: string[] = [], blockedReports: string[] = []): Access =>
+const user = (pages: string[], categories: string[] = [], blockedReports: string[] = []): Access =>
   accessOf({ allowedPages: pages, allowedDataCategories: categories, blockedReports }, 0);
 const ask = (
   view: ViewId,
   filters: string[] = [],
-  access = account(['*']),
+  access = user(['*']),
   sorts: { column: string; direction: 'asc' | 'desc' }[] = [],
 ) => compile({ view, clauses: parseFilters(filters), sorts }, access, edition);
 const refusal = (run: () => unknown): string => {
@@ -33,22 +33,22 @@ const refusal = (run: () => unknown): string => {
 
 describe('access', () => {
   it('denies a view without one of its pages, by default', () => {
-    expect(refusal(() => ask('showSummary', [], account([])))).toMatch(/^forbidden/);
-    expect(refusal(() => ask('showSummary', [], account(['/gem-report'])))).toMatch(/^forbidden/);
-    expect(refusal(() => ask('showSummary', [], account(['/shows'])))).toBe('answered');
+    expect(refusal(() => ask('showSummary', [], user([])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask('showSummary', [], user(['/gem-report'])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask('showSummary', [], user(['/shows'])))).toBe('answered');
   });
 
-  it('denies movies to a shows-only account on a page both kinds share', () => {
-    expect(refusal(() => ask('trendingMovies', [], account(['/', '/shows'])))).toMatch(/^forbidden/);
-    expect(refusal(() => ask('trendingShows', [], account(['/', '/shows'])))).toBe('answered');
+  it('denies movies to a shows-only user on a page both kinds share', () => {
+    expect(refusal(() => ask('trendingMovies', [], user(['/', '/shows'])))).toMatch(/^forbidden/);
+    expect(refusal(() => ask('trendingShows', [], user(['/', '/shows'])))).toBe('answered');
   });
 
   it('answers a blocked report with blocked', () => {
-    expect(refusal(() => ask('showSummary', [], account(['*'], [], ['/shows'])))).toMatch(/^blocked/);
+    expect(refusal(() => ask('showSummary', [], user(['*'], [], ['/shows'])))).toMatch(/^blocked/);
   });
 
   it('narrows countries to those allowed, whatever was asked', () => {
-    const limited = account(['*'], ['country:US,GB']);
+    const limited = user(['*'], ['country:US,GB']);
     expect(ask('showSummary', [], limited).clauses).toEqual([
       { id: 'country', op: 'is', values: ['US', 'GB'], join: 'or' },
     ]);
@@ -59,30 +59,30 @@ describe('access', () => {
   });
 
   it('limits the range to the rolling window: 30 days times the months, ending on the last day of data', () => {
-    const limited = account(['*'], ['date:1']);
+    const limited = user(['*'], ['date:1']);
     expect(ask('showSummary', [], limited).range).toEqual({ from: '2024-06-01', to: '2024-06-30' });
     expect(ask('showSummary', ['date:last 90 days'], limited).range).toEqual({ from: '2024-06-01', to: '2024-06-30' });
     expect(ask('showSummary', ['date:last 7 days'], limited).range).toEqual({ from: '2024-06-24', to: '2024-06-30' });
   });
 
   it('refuses a range that ends before the rolling window, which would show followers and trends of then', () => {
-    const limited = account(['*'], ['date:1']);
+    const limited = user(['*'], ['date:1']);
     const before = ['date:2024-01-01 00:00:00 to 2024-05-31 23:59:59'];
     expect(refusal(() => ask('trendingShows', before, limited))).toBe(
-      'forbidden: This account may not see days before 2024-06-01.',
+      'forbidden: This user may not see days before 2024-06-01.',
     );
   });
 
   it('narrows titles however they are named: a show to be seen does not open a title that is not', () => {
-    const limited = account(['*'], ['show:1104']);
+    const limited = user(['*'], ['show:1104']);
     expect(refusal(() => ask('affinityAll', ['title:84'], limited))).toMatch(/^forbidden/);
     expect(ask('affinityAll', ['title:84|1104'], limited).clauses).toEqual([
       { id: 'title', op: 'is', values: ['1104'], join: 'or' },
     ]);
   });
 
-  it('keeps the titles that an audience also watches to those of the account', () => {
-    const limited = account(['*'], ['network:210']);
+  it('keeps the titles that an audience also watches to those of the user', () => {
+    const limited = user(['*'], ['network:210']);
     const { sql } = ask('affinityShows', ['show:1104'], limited).rows;
     expect(sql).toMatch(
       /\(select title from titles where kind = 'series'\n\s*and network_id in \{network_0:Array\(String\)\}\)/,
@@ -118,7 +118,7 @@ const needed = (view: ViewId): string[] =>
     return [`${id}:${limit ?? values?.[0] ?? (kind === 'days' || kind === 'release' ? '[0,7]' : '7')}`];
   });
 
-/** The statements of a view in which the value of a limit is no parameter; none where the account is refused. */
+/** The statements of a view in which the value of a limit is no parameter; none where the user is refused. */
 const without = (view: ViewId, value: string, limited: Access): number => {
   try {
     const { rows, sample } = ask(view, needed(view), limited);
@@ -134,7 +134,7 @@ describe('every data category', () => {
   it.each(dataCategories)('%s is in every statement of every view, or the view is refused', (category) => {
     const isAboutPeople = ['country', 'age', 'gender'].includes(category);
     const asked = isAboutPeople ? viewIds.filter((view) => !withoutPeople.includes(view)) : viewIds;
-    const limited = account(['*'], [`${category}:${limits[category]}`]);
+    const limited = user(['*'], [`${category}:${limits[category]}`]);
     expect(asked.filter((view) => without(view, limits[category], limited) > 0)).toEqual([]);
   });
 });
@@ -152,8 +152,8 @@ describe('panel', () => {
     expect(ask('showSummary', filters).panel).toBe(panel);
   });
 
-  it('is Balanced for an account limited to the United States', () => {
-    expect(ask('showSummary', [], account(['*'], ['country:US'])).panel).toBe('Balanced');
+  it('is Balanced for a user limited to the United States', () => {
+    expect(ask('showSummary', [], user(['*'], ['country:US'])).panel).toBe('Balanced');
   });
 });
 
@@ -167,7 +167,7 @@ describe('validate', () => {
   });
 
   it('names the sort field that is not there', () => {
-    expect(refusal(() => ask('showSummary', [], account(['*']), [{ column: 'nothing', direction: 'desc' }]))).toBe(
+    expect(refusal(() => ask('showSummary', [], user(['*']), [{ column: 'nothing', direction: 'desc' }]))).toBe(
       'bad_sort: "showSummary" has no field "nothing" to sort by.',
     );
   });

@@ -33,12 +33,12 @@ export type Seed = 'viewers' | 'followers' | 'voters';
 
 const isContentType = ({ id }: Clause): boolean => id === 'contentType';
 
-/** The seed titles: of any kind, whatever kind is listed, but of those the account is limited to. */
+/** The seed titles: of any kind, whatever kind is listed, but of those the user is limited to. */
 const seedTitles = (plan: Plan): Sql => {
   const named = { ...plan, clauses: plan.clauses.filter((clause) => !isContentType(clause)) };
   const { contentType } = plan.access.limits;
-  const ofAccount = contentType === undefined ? [] : limited({ ...plan.access, limits: { contentType } });
-  return sql`select title from titles where ${all([sql`title in (${titlesOf(plan)})`, ...content(named), ...ofAccount])}`;
+  const ofUser = contentType === undefined ? [] : limited({ ...plan.access, limits: { contentType } });
+  return sql`select title from titles where ${all([sql`title in (${titlesOf(plan)})`, ...content(named), ...ofUser])}`;
 };
 
 /** The titles that are listed: of the view's kind, and of the kind that is asked for. */

@@ -102,7 +102,7 @@ const released = (days: number): Sql => raw(`release_day + ${days}`);
 
 /**
  * anticipationTracker: followers and their growth around the release and over the last 30 days of the range; null where
- * these days lie before the account's window.
+ * these days lie before the user's window.
  */
 export const tracker = (plan: Plan): Sql => {
   const last30 = sql`${param('date', 'Date32', addDays(plan.range.to, -30))}`;

@@ -39,7 +39,7 @@ export const withoutDeleted = (plan: Plan): Sql[] =>
     ? [raw('not deleted')]
     : [];
 
-/** Votes of the kinds of title that the account may see. */
+/** Votes of the kinds of title that the user may see. */
 export const voteRows = (plan: Plan): Sql[] => [
   sql`title in (${titlesOf(plan)})`,
   ...inRange(plan),

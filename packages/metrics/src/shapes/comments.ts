@@ -43,7 +43,7 @@ const feedConditions = (plan: Plan): Sql[] =>
     return [];
   });
 
-/** In the feed, `originating_language` is the comment's; titles are narrowed by what the account is limited to alone. */
+/** In the feed, `originating_language` is the comment's; titles are narrowed by what the user is limited to alone. */
 const withoutLanguage = (plan: Plan): Plan => {
   const others = plan.clauses.filter((clause) => clause.id !== 'originating_language');
   const values = plan.access.limits.originating_language;

@@ -10,7 +10,7 @@ const followed = '(select title, cell, arrayJoin([toNullable(began), ended]) as 
 
 type Days = Pick<Source, 'from' | 'where'>;
 
-/** The days that have any fact, of the people, titles and days that the account may see. */
+/** The days that have any fact, of the people, titles and days that the user may see. */
 export const daysWithData = (plan: Plan): Sql => {
   const limits = seen(plan);
   const rows = [...inRange(plan), ...people(plan)];

@@ -25,7 +25,7 @@ const perGroup = groups.map(
   ([name, condition]) => `countIf(${condition}) as ${name}_n, avgIf(score, ${condition}) as ${name}_raw`,
 );
 
-/** A gem-only account has no kind of title and sees every program; one that has a kind sees that kind. */
+/** A gem-only user has no kind of title and sees every program; one that has a kind sees that kind. */
 const surveyed = (plan: Plan): Sql =>
   plan.access.kinds.length === 0
     ? narrowed(sql`select title from titles where ${all(content(plan))}`)

@@ -18,7 +18,7 @@ const actorTitles = (plan: Plan): Sql => sql`select title
 from characters
 where ${all([sql`not deleted and ${actorIs(plan)} and title in (${titlesOf(plan)})`, ...seen(plan)])}`;
 
-/** An account limited to some titles sees who and what is in them, and nothing of the others, names included. */
+/** A user limited to some titles sees who and what is in them, and nothing of the others, names included. */
 const onlySeen = (plan: Plan, condition: Sql): Sql[] => (seen(plan).length === 0 ? [] : [condition]);
 
 export const actorDetail = (plan: Plan): Sql =>

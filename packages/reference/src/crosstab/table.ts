@@ -232,7 +232,7 @@ const honestyOf = (table: Table) => {
   };
 };
 
-/** `hidden` names members; the account is without limits. */
+/** `hidden` names members; the user is without limits. */
 export const referenceCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): ReferenceTable => {
   const asked = askedTable(body);
   const scope = scopeOf(data, { view: 'crosstab', clauses: asked.clauses });

@@ -46,7 +46,7 @@ const row = z.object({
  * Makes the manifest where it is missing, drops what no query needs, and returns the edition that answers, or null before the
  * first load. To be called when the portal starts and by a load, not while one runs in this process.
  */
-export async function openEdition(warehouse: Warehouse): Promise<Edition | null> {
+export const openEdition = async (warehouse: Warehouse): Promise<Edition | null> => {
   const { cluster } = warehouse;
   await warehouse.command(`create database if not exists ${manifestDatabase}${onCluster(cluster)}`, options);
   for (const table of [editions, loads]) {
@@ -63,13 +63,13 @@ export async function openEdition(warehouse: Warehouse): Promise<Edition | null>
     if (!kept.has(database)) await dropEdition(warehouse, database);
   }
   return current;
-}
+};
 
 /** Columns of the manifest that an earlier version called by another name. */
 const formerNames: Readonly<Record<string, string>> = { rollups: 'layouts' };
 
 /** A manifest of an earlier version gets the columns it lacks: the one of a former name, else empty for the editions it names. */
-async function updateColumns(warehouse: Warehouse): Promise<void> {
+const updateColumns = async (warehouse: Warehouse): Promise<void> => {
   const sql = `select name from system.columns where database = '${manifestDatabase}' and table = '${editions.name}'`;
   const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
   const table = `${manifestDatabase}.${editions.name}${onCluster(warehouse.cluster)}`;
@@ -82,10 +82,10 @@ async function updateColumns(warehouse: Warehouse): Promise<void> {
         : `rename column if exists ${former.name} to ${name}`;
     await warehouse.command(`alter table ${table} ${change}`, options);
   }
-}
+};
 
 /** The edition that answers, or null before the first load, however much there is to do. The manifest must exist. */
-export async function currentEdition(warehouse: Warehouse): Promise<Edition | null> {
+export const currentEdition = async (warehouse: Warehouse): Promise<Edition | null> => {
   const sql = `select edition, database, toString(data_through) as data_through, has_population, name, rollups
 from ${manifestDatabase}.editions
 order by edition desc
@@ -94,24 +94,24 @@ limit 1`;
   if (!found) return null;
   const { edition, database, data_through, has_population, name, rollups } = found;
   return { edition, database, dataThrough: data_through, hasPopulation: has_population, name, rollups };
-}
+};
 
 /** The number of the next load's edition. */
-export async function nextEdition(warehouse: Warehouse): Promise<number> {
+export const nextEdition = async (warehouse: Warehouse): Promise<number> => {
   const sql = `select toUInt32(max(edition) + 1) as edition from ${manifestDatabase}.editions`;
   const { rows } = await warehouse.query({ sql }, z.object({ edition: z.number() }), options);
   return rows[0]?.edition ?? 1;
-}
+};
 
 export type NewEdition = Omit<Edition, 'hasPopulation'>;
 
 /** The commit point: one row, in one block. Whatever comes before it is garbage without it. */
-export async function commitEdition(
+export const commitEdition = async (
   warehouse: Warehouse,
   edition: NewEdition,
   mode: string,
   counts: object,
-): Promise<void> {
+): Promise<void> => {
   const { edition: number, database, name, dataThrough, rollups } = edition;
   const hasPopulation = `(select count() > 0 from ${database}.population)`;
   const [named, through] = [literal(name), literal(dataThrough)];
@@ -142,26 +142,26 @@ export async function commitEdition(
     options,
   );
   await settle(warehouse, [`${manifestDatabase}.${editions.name}`]);
-}
+};
 
 /** On a cluster, waits until every replica has the rows of these tables: it may be asked for them next. */
-async function settle(warehouse: Warehouse, tables: readonly string[]): Promise<void> {
+const settle = async (warehouse: Warehouse, tables: readonly string[]): Promise<void> => {
   const { cluster } = warehouse;
   if (cluster === undefined) return;
   for (const table of tables) await warehouse.command(`system sync replica${onCluster(cluster)} ${table}`, options);
-}
+};
 
 /** Drops a database; what cannot be dropped now goes at the next start or load. */
-export async function dropEdition(warehouse: Warehouse, database: string): Promise<void> {
+export const dropEdition = async (warehouse: Warehouse, database: string): Promise<void> => {
   const on = onCluster(warehouse.cluster);
   await warehouse.command(`drop database if exists ${database}${on} sync`, options).catch(() => {});
-}
+};
 
 /**
  * Whether a load of another process was heard of lately. Only a server is shared by processes; an embedded store is held by one,
  * so what it finds running there has died.
  */
-export async function runningLoad(warehouse: Warehouse): Promise<boolean> {
+export const runningLoad = async (warehouse: Warehouse): Promise<boolean> => {
   if (warehouse.kind === 'embedded') return false;
   const sql = `select state = 'running' and at > now64(3) - interval ${silenceSecondsMax} second as running
 from ${manifestDatabase}.loads
@@ -169,19 +169,19 @@ order by at desc
 limit 1`;
   const { rows } = await warehouse.query({ sql }, z.object({ running: z.coerce.boolean() }), options);
   return rows[0]?.running ?? false;
-}
+};
 
 /** A load that stopped without a word is shown as failed, not as running for ever. */
-async function noteInterrupted(warehouse: Warehouse): Promise<void> {
+const noteInterrupted = async (warehouse: Warehouse): Promise<void> => {
   const columns = 'edition, mode, phase, file_table, tables_done, tables_all, rows_read, rows_per_second';
   const sql = `insert into ${manifestDatabase}.loads (load, at, ${columns}, state, seconds_left, message)
 select load, now64(3), ${columns}, 'failed', null, 'The process ended during the load.'
 from (select * from ${manifestDatabase}.loads order by at desc limit 1)
 where state = 'running'`;
   await warehouse.command(sql, options);
-}
+};
 
-async function keptDatabases(warehouse: Warehouse, current: Edition | null): Promise<Set<string>> {
+const keptDatabases = async (warehouse: Warehouse, current: Edition | null): Promise<Set<string>> => {
   const kept = new Set(current ? [current.database] : []);
   if (warehouse.kind === 'embedded') return kept;
   const sql = `select database
@@ -193,14 +193,14 @@ where replaced_at > now() - interval ${handoverMinutes} minute`;
   const { rows } = await warehouse.query({ sql }, z.object({ database: z.string() }), options);
   for (const { database } of rows) kept.add(database);
   return kept;
-}
+};
 
 /** Every database of an edition or of a load in progress. */
-async function editionDatabases(warehouse: Warehouse): Promise<string[]> {
+const editionDatabases = async (warehouse: Warehouse): Promise<string[]> => {
   const { cluster } = warehouse;
   const databases =
     cluster === undefined ? 'system.databases' : `clusterAllReplicas(${literal(cluster)}, system.databases)`;
   const sql = `select distinct name from ${databases} where match(name, '^edition_[0-9]+(_stage)?$')`;
   const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
   return rows.map((found) => found.name);
-}
+};

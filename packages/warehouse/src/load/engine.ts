@@ -21,7 +21,7 @@ const memoryBytesMax = 4e9;
 
 const counted = z.object({ n: z.number() });
 
-export function loadEngine(warehouse: Warehouse, signal?: AbortSignal): Engine {
+export const loadEngine = (warehouse: Warehouse, signal?: AbortSignal): Engine => {
   const options = { name: 'load', diskBytesMin, ...(signal ? { signal } : {}) };
   const asked = { ...options, lane: 'heavy', timeoutMs: 0, rowsMax, memoryBytesMax } as const;
   const rows = async <Row>(sql: string, schema: ZodType<Row>) => (await warehouse.query({ sql }, schema, asked)).rows;
@@ -32,4 +32,4 @@ export function loadEngine(warehouse: Warehouse, signal?: AbortSignal): Engine {
     rows,
     count: async (from) => (await rows(`select count() as n from ${from}`, counted))[0]?.n ?? 0,
   };
-}
+};

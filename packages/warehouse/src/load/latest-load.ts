@@ -16,7 +16,7 @@ const timeoutMs = 5_000;
 const row = z.object({ state: z.enum(['running', 'done', 'failed']), tablesDone: z.number(), tablesAll: z.number() });
 
 /** The latest load on record, null when there was none. The manifest must exist; one that fell silent counts as failed. */
-export async function latestLoad(warehouse: Warehouse): Promise<LatestLoad | null> {
+export const latestLoad = async (warehouse: Warehouse): Promise<LatestLoad | null> => {
   const silent = `at < now64(3) - interval ${silenceSecondsMax} second`;
   const sql = `select if(state = 'running' and ${silent}, 'failed', toString(state)) as state,
   tables_done as tablesDone, tables_all as tablesAll
@@ -25,4 +25,4 @@ order by at desc
 limit 1`;
   const { rows } = await warehouse.query({ sql }, row, { name: 'latest load', lane: 'watch', timeoutMs });
   return rows[0] ?? null;
-}
+};

@@ -67,7 +67,7 @@ test.skipIf(isSkipped)('the load fails, says why, and the edition before answers
 });
 
 /** Views that differ and do not pack well. */
-function manyViews(rows: number): string {
+const manyViews = (rows: number): string => {
   const [header = ''] = (smallTables['views.csv'] ?? '').split('\n');
   const lines = [header];
   let seed = 1;
@@ -77,4 +77,4 @@ function manyViews(rows: number): string {
     lines.push(`${['ann', 'bob', 'cem'][i % 3]},10,${101 + (i % 2)},${at},,,`);
   }
   return `${lines.join('\n')}\n`;
-}
+};

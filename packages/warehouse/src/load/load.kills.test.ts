@@ -23,7 +23,7 @@ const truths: Record<'first' | 'both', object> = { first: {}, both: {} };
 const load = (mode: 'full' | 'append', signal?: AbortSignal) =>
   loadDataset(store.warehouse, (mode === 'full' ? first : later).folder, { mode, ...(signal ? { signal } : {}) });
 
-/** Rows of every table by content, those of layouts by their number. */
+/** Rows of every table by content, those of rollups by their number. */
 const held = async (edition: number) => ({
   rows: JSON.parse(String(await store.values(`select table_rows from cvm.editions where edition = ${edition}`))),
   tables: await contentHashes(store, `edition_${edition}`),

@@ -22,12 +22,10 @@ import { memberParts, titleRanges } from './ranges.ts';
 import type { LoadRun } from './run.ts';
 
 /** On a cluster questions are answered from the facts (docs/cluster.md). */
-export function hasRollups({ cluster }: Warehouse): boolean {
-  return cluster === undefined;
-}
+export const hasRollups = ({ cluster }: Warehouse): boolean => cluster === undefined;
 
 /** Builds every rollup; those of the edition before are taken over and grow by what is new, where most of them stays. */
-export async function buildRollups({ engine, context }: LoadRun, earlier: Edition | null): Promise<void> {
+export const buildRollups = async ({ engine, context }: LoadRun, earlier: Edition | null): Promise<void> => {
   const { database, stageDatabase, dataThrough } = context;
   const from = { database, stageDatabase, dataThrough };
   const growth = earlier && { ...from, earlier: earlier.database, before: earlier.dataThrough };
@@ -38,10 +36,10 @@ export async function buildRollups({ engine, context }: LoadRun, earlier: Editio
   await fillByTitle(engine, from, kept);
   await fillByMember(engine, from, kept);
   await fillTotals(engine, from, kept);
-}
+};
 
 /** Whether the edition has every rollup in the parts and the order it has now; only such tables can be taken over. */
-async function isStoredAlike(engine: Engine, { rollups, database }: Edition, now: string): Promise<boolean> {
+const isStoredAlike = async (engine: Engine, { rollups, database }: Edition, now: string): Promise<boolean> => {
   const keys = (of: string) =>
     `select name, partition_key, sorting_key from system.tables where database = ${literal(of)}`;
   const names = rollupTables.map(({ name }) => name);
@@ -49,10 +47,10 @@ async function isStoredAlike(engine: Engine, { rollups, database }: Edition, now
     `(${keys(database)} intersect ${keys(now)}) where name in (${names.map(literal).join(', ')})`,
   );
   return same === names.length && names.every((name) => rollups.includes(name));
-}
+};
 
 /** Finds the titles that are built anew; whether those whose views changed, the most work, are few enough to keep the others. */
-async function findLate(engine: Engine, growth: Growth): Promise<boolean> {
+const findLate = async (engine: Engine, growth: Growth): Promise<boolean> => {
   const { stageDatabase } = growth;
   const moved = {
     members: (await engine.count(`${stageDatabase}.changed_members`)) > 0,
@@ -61,7 +59,7 @@ async function findLate(engine: Engine, growth: Growth): Promise<boolean> {
   for (const statement of lateStatements(growth, moved)) await engine.run(statement);
   const late = await engine.count(`${stageDatabase}.late_views`);
   return late * 2 <= (await engine.count(`${growth.database}.titles`));
-}
+};
 
 /** Rollups with the titles that decide which of their rows stay. The others are derived from them, or of all titles together. */
 const byTitle: readonly [table: string, late: LateTable][] = [
@@ -77,20 +75,20 @@ const byTitle: readonly [table: string, late: LateTable][] = [
   ['title_totals', 'late_titles'],
 ];
 
-async function keepUntouched(engine: Engine, growth: Growth): Promise<void> {
+const keepUntouched = async (engine: Engine, growth: Growth): Promise<void> => {
   const late = await countsOf(engine, growth);
   for (const [table, touched] of byTitle) {
     await engine.run(takeOver(table, growth));
     if (late[touched] > 0)
       await engine.run(`delete from ${growth.database}.${table} where title in (${lateTitles(growth, touched)})`);
   }
-}
+};
 
-async function countsOf(engine: Engine, growth: Growth): Promise<Record<LateTable, number>> {
+const countsOf = async (engine: Engine, growth: Growth): Promise<Record<LateTable, number>> => {
   const counts = { late_views: 0, late_follows: 0, late_engagements: 0, late_titles: 0 };
   for (const table of lateTables) counts[table] = await engine.count(`${growth.stageDatabase}.${table}`);
   return counts;
-}
+};
 
 const whole = (of: string): Slice => ({ of, days: everyDay });
 
@@ -108,7 +106,7 @@ type Rows = {
 };
 
 /** All titles by ranges, so that each is read once in the order it is stored in; or what is new of them, and the late ones. */
-async function slicesOf(engine: Engine, { from, late, grown }: Rows, growth: Growth | null): Promise<Slice[]> {
+const slicesOf = async (engine: Engine, { from, late, grown }: Rows, growth: Growth | null): Promise<Slice[]> => {
   if (growth === null) return (await titleRanges(engine, from)).map((range) => whole(within(range)));
   const titles = lateTitles(growth, late);
   const anew = await titleRanges(engine, `${from} where title in (${titles})`);
@@ -116,7 +114,7 @@ async function slicesOf(engine: Engine, { from, late, grown }: Rows, growth: Gro
     ...anew.map((range) => whole(`${within(range)} and title in (${titles})`)),
     later(growth, `${grown(growth)} and title not in (${titles})`),
   ];
-}
+};
 
 /** Derived from the views of a title, one from another, in this order. */
 const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges', 'platform_cells', 'platform_days'];
@@ -130,7 +128,7 @@ const ofRollups: readonly RollupName[] = [
   'platform_totals',
 ];
 
-async function fillByTitle(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+const fillByTitle = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
   const views: Rows = {
     from: `${database}.views`,
@@ -153,27 +151,25 @@ async function fillByTitle(engine: Engine, place: Place, growth: Growth | null):
   for (const slice of await slicesOf(engine, engagements, growth))
     await engine.run(derive('engagement_days', place, slice));
   if (growth === null) await mergeYears(engine, database);
-}
+};
 
 /**
  * Each slice of titles leaves a part in each year. One part a year is read faster, and an append that takes rows out waits for
  * each part in turn: 44 parts cost 7 s, 11 parts 1 s.
  */
-async function mergeYears(engine: Engine, database: string): Promise<void> {
+const mergeYears = async (engine: Engine, database: string): Promise<void> => {
   for (const { name, partitionBy } of rollupTables)
     if (partitionBy !== undefined) await engine.run(`optimize table ${database}.${name} final`);
-}
+};
 
-function changedSpells(columns: string, database: string, growth: Growth): string {
-  return `select ${columns} from ${database}.follows where began > ${since(growth)} or ended > ${since(growth)}`;
-}
+const changedSpells = (columns: string, database: string, growth: Growth): string =>
+  `select ${columns} from ${database}.follows where began > ${since(growth)} or ended > ${since(growth)}`;
 
-function unionOf(database: string, tables: readonly string[]): string {
-  return `(${tables.map((table) => `select title from ${database}.${table}`).join(' union all ')})`;
-}
+const unionOf = (database: string, tables: readonly string[]): string =>
+  `(${tables.map((table) => `select title from ${database}.${table}`).join(' union all ')})`;
 
 /** Audiences of all titles together: they grow while no day before has changed, else they are built anew. */
-async function fillByMember(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+const fillByMember = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
   const late = growth && (await countsOf(engine, growth));
   const stays = growth !== null && (await engine.count(movedKinds(growth))) === 0;
@@ -197,10 +193,10 @@ async function fillByMember(engine: Engine, place: Place, growth: Growth | null)
   ))
     await engine.run(derive('audience_follow_days', place, slice));
   if (steps) await engine.run(takeOver('audience_follow_days', steps));
-}
+};
 
 /** The row of a member with a new title takes the place of the one before. */
-async function fillMemberTitles(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+const fillMemberTitles = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
   if (growth === null) {
     for (const part of memberParts(await engine.count(`${database}.title_view_days`)))
@@ -213,21 +209,21 @@ async function fillMemberTitles(engine: Engine, place: Place, growth: Growth | n
   await engine.run(takeOver('member_titles', growth));
   await engine.run(`delete from ${database}.member_titles where ${grown}`);
   await engine.run(derive('member_titles', place, whole(grown)));
-}
+};
 
 type Grown = { readonly growth: Growth; readonly of: string };
 
-async function memberSlices(engine: Engine, table: string, grown: Grown | null): Promise<Slice[]> {
+const memberSlices = async (engine: Engine, table: string, grown: Grown | null): Promise<Slice[]> => {
   if (grown === null) return memberParts(await engine.count(table)).map(whole);
   const parts = memberParts(await engine.count(`${table} where ${grown.of}`));
   return parts.map((part) => later(grown.growth, `${part} and ${grown.of}`));
-}
+};
 
-async function fillTotals(engine: Engine, place: Place, growth: Growth | null): Promise<void> {
+const fillTotals = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
   const from = unionOf(database, ['title_view_days', 'follow_days', 'engagement_days']);
   await engine.run(createFreshTotals(place));
   for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
     await engine.run(freshTotalsInsert(place, slice));
   for (const name of ofRollups) await engine.run(derive(name, place, whole('1')));
-}
+};

@@ -6,15 +6,15 @@ import { openEmbedded } from '../embedded.ts';
 import { openEdition } from '../load/edition.ts';
 
 /** Cuts the files of a part, given as its folder. */
-export function halve(part: string): void {
+export const halve = (part: string): void => {
   for (const name of readdirSync(part).filter((file) => file.endsWith('.bin'))) {
     const file = path.join(part, name);
     truncateSync(file, Math.floor(statSync(file).size / 2));
   }
-}
+};
 
 /** Damages these tables of the data that answers, in a folder that nobody has open. */
-export async function damageTables(folder: string, tables: readonly string[]): Promise<void> {
+export const damageTables = async (folder: string, tables: readonly string[]): Promise<void> => {
   const warehouse = await openEmbedded({ folder });
   const parts: string[] = [];
   try {
@@ -28,4 +28,4 @@ where active and database = {database:String} and table in {tables:Array(String)
     await warehouse.close();
   }
   for (const part of parts) halve(part);
-}
+};

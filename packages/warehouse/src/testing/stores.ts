@@ -26,10 +26,10 @@ export type Front = {
 };
 
 /** Starts the HTTP front on an empty folder, or on one that another left: one engine, or one that stands for two shards. */
-export async function startFront(
+export const startFront = async (
   kind: 'one' | 'shards' = 'one',
   folder = mkdtempSync(path.join(tmpdir(), 'cvm-front-')),
-): Promise<Front> {
+): Promise<Front> => {
   const program = fileURLToPath(new URL('./http-front.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder, kind], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -44,17 +44,17 @@ export async function startFront(
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
   return { url: String(line).trim(), folder, pid: child.pid, stop };
-}
+};
 
-async function embeddedStore(): Promise<Store> {
+const embeddedStore = async (): Promise<Store> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cvm-warehouse-'));
   return {
     open: ({ places, ...limits } = {}) => openEmbedded({ folder, ...limits, ...(places ? { sessions: places } : {}) }),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
-}
+};
 
-async function clusterStore(): Promise<Store> {
+const clusterStore = async (): Promise<Store> => {
   const server = process.env.CVM_TEST_CLICKHOUSE_URL;
   const open = (url: string, { places, ...limits }: Limits = {}) =>
     openCluster({ url, ...limits, ...(places ? { connections: places } : {}) });
@@ -67,7 +67,7 @@ async function clusterStore(): Promise<Store> {
       rmSync(front.folder, { recursive: true, force: true });
     },
   };
-}
+};
 
 export const stores = [
   { kind: 'embedded', start: embeddedStore },

@@ -1,4 +1,4 @@
-import { type AdminUser, accountKindPages } from '@cvm/contract';
+import { type AdminUser, userKindPages } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const user = (name: string, part: Partial<AdminUser> = {}): AdminUser => ({
   lastLogin: null,
   roles: [],
   hasApiKey: false,
-  lookerUserInfo: { allowedPages: [...accountKindPages.shows], allowedDataCategories: ['country:US'] },
+  lookerUserInfo: { allowedPages: [...userKindPages.shows], allowedDataCategories: ['country:US'] },
   blockedReports: [],
   blockedLooks: [],
   modifiedAt: '2030-01-01T00:00:00.000Z',
@@ -146,7 +146,7 @@ describe('the Admin page', () => {
     for (const name of ['Add New', 'Save', 'View as', 'Send welcome e-mail', 'Generate API key'])
       expect([name, screen.getByRole('button', { name }).getAttribute('aria-description')]).toEqual([
         name,
-        'Your account may see this, but not change it.',
+        'You may see this, but not change it.',
       ]);
     expect(screen.getByLabelText<HTMLInputElement>('Last name').readOnly).toBe(true);
   });

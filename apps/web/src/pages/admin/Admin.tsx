@@ -172,7 +172,7 @@ export default function Admin() {
   const failed = error !== null && data === undefined;
   return (
     <>
-      <PageHeader title="Admin" note="Who may sign in, and what each account sees">
+      <PageHeader title="Admin" note="Who may sign in, and what each user sees">
         <Actions readOnly={readOnly} selected={chosen.length} onOpen={open} />
       </PageHeader>
       <AdminTabs />

@@ -1,5 +1,5 @@
 /** Bulk Edit: what is filled in overwrites it for every selected user, what is blank stays as it is for each. */
-import { type AccountKind, type AdminUser, accountKindLabels } from '@cvm/contract';
+import { type AdminUser, type UserKind, userKindLabels } from '@cvm/contract';
 import { Alert, Button, Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -11,7 +11,7 @@ import { useSaveUsers } from './calls.ts';
 import { OrganizationInput } from './OrganizationInput.tsx';
 import { words } from './words.ts';
 
-const kinds = Object.entries(accountKindLabels).map(([value, label]) => ({ value: value as AccountKind, label }));
+const kinds = Object.entries(userKindLabels).map(([value, label]) => ({ value: value as UserKind, label }));
 const statuses = [
   { value: 'active', label: 'Active' },
   { value: 'disabled', label: 'Disabled' },

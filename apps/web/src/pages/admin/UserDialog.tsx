@@ -21,7 +21,7 @@ type Props = {
   user: AdminUser | null;
   /** The role is admin-read: everything is shown and nothing can be changed. */
   readOnly: boolean;
-  /** This is the account of the administrator itself. */
+  /** This is the user of the administrator itself. */
   own: boolean;
   onClose: () => void;
 };
@@ -108,7 +108,7 @@ const UserForm = (props: Props) => {
           <Switch
             size="xs"
             label={draft.disabled ? 'Disabled: cannot sign in' : 'Active: can sign in'}
-            description={own ? 'You cannot disable your own account.' : 'Disabling ends all sessions at once.'}
+            description={own ? 'You cannot disable yourself.' : 'Disabling ends all sessions at once.'}
             checked={!draft.disabled}
             disabled={readOnly || own}
             onChange={(event) => change({ disabled: !event.currentTarget.checked })}

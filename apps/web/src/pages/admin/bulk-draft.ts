@@ -1,10 +1,10 @@
 /** Editing many users at once: blank fields are ignored, filled ones overwrite. Pure. */
-import type { AccountKind, AdminUser, UserChange } from '@cvm/contract';
+import type { AdminUser, UserChange, UserKind } from '@cvm/contract';
 import { readAccess, storedAccess } from './access/access-form.ts';
 
 export type BulkDraft = {
   organization: string;
-  kind: AccountKind | null;
+  kind: UserKind | null;
   months: number | '';
   countries: string[];
   blockedReports: string[];

@@ -1,4 +1,4 @@
-import { type AdminUser, accountKindPages } from '@cvm/contract';
+import { type AdminUser, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { bulkChanges, emptyBulk, isBlank } from './bulk-draft.ts';
 import { changesOf, draftOf, draftProblem, personOf } from './user-draft.ts';
@@ -97,7 +97,7 @@ describe('a bulk edit', () => {
       lookerUserInfo: { allowedDataCategories: ['country:US,GB', 'date:24', 'genre:Drama'] },
     });
     const [pages] = bulkChanges({ ...emptyBulk, kind: 'movies' }, [user]);
-    expect(pages?.lookerUserInfo).toEqual({ allowedPages: [...accountKindPages.movies] });
+    expect(pages?.lookerUserInfo).toEqual({ allowedPages: [...userKindPages.movies] });
     const [allTime] = bulkChanges({ ...emptyBulk, months: 0 }, [user]);
     expect(allTime?.lookerUserInfo).toEqual({ allowedDataCategories: ['country:*', 'genre:Drama'] });
   });

@@ -1,4 +1,4 @@
-import { type AdminUser, accountKindPages } from '@cvm/contract';
+import { type AdminUser, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { findUsers, readPage, readSize, readSort, sortUsers } from './user-list.ts';
 
@@ -13,7 +13,7 @@ const user = (email: string, part: Partial<AdminUser> = {}): AdminUser => ({
   lastLogin: null,
   roles: [],
   hasApiKey: false,
-  lookerUserInfo: { allowedPages: [...accountKindPages.shows], allowedDataCategories: [] },
+  lookerUserInfo: { allowedPages: [...userKindPages.shows], allowedDataCategories: [] },
   blockedReports: [],
   blockedLooks: [],
   modifiedAt: '2030-01-01T00:00:00.000Z',

@@ -1,5 +1,5 @@
 /** The list of users as it is searched, sorted and paged. Pure. */
-import { type AdminUser, accountKindLabels, adminRole, allPages, kindOfPages } from '@cvm/contract';
+import { type AdminUser, adminRole, allPages, kindOfPages, userKindLabels } from '@cvm/contract';
 
 export const userColumns = [
   { name: 'email', label: 'Email' },
@@ -23,7 +23,7 @@ export const roleLabel = ({ roles }: Pick<AdminUser, 'roles'>): string => {
 
 export const accessLabel = ({ lookerUserInfo: { allowedPages } }: Pick<AdminUser, 'lookerUserInfo'>): string => {
   const kind = kindOfPages(allowedPages);
-  if (kind !== null) return accountKindLabels[kind];
+  if (kind !== null) return userKindLabels[kind];
   if (allPages.every((page) => allowedPages.includes(page))) return 'All pages';
   return allowedPages.length === 0 ? 'None' : 'Own list';
 };

@@ -16,4 +16,4 @@ export const defaultDowntime = {
 } as const;
 
 /** Why somebody with the role admin-read cannot act. */
-export const readOnlyReason = 'Your account may see this, but not change it.';
+export const readOnlyReason = 'You may see this, but not change it.';

@@ -1,4 +1,4 @@
-/** The GEM report: how programs present women, by audience survey. The only page of gem-only accounts. */
+/** The GEM report: how programs present women, by audience survey. The only page of gem-only users. */
 import { formatValue, viewDefinition } from '@cvm/contract';
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { daysText } from '../../charts/scope.ts';

@@ -1,6 +1,6 @@
 /**
  * The filters of the home page: country and kind of title, applied together by the button. Countries and kinds the
- * account may not see are not offered; what is applied stands in the address (filters/use-filters).
+ * user may not see are not offered; what is applied stands in the address (filters/use-filters).
  */
 import { type Clause, type ContentType, countries } from '@cvm/contract';
 import { Button, Group, MultiSelect, SegmentedControl } from '@mantine/core';
@@ -10,13 +10,13 @@ import { usePermissible } from '../../filters/use-permissible.ts';
 
 export type HomeChoice = { countries: readonly string[]; contentType: ContentType };
 
-/** Up to so many countries of an account are named where there is room for a line. */
+/** Up to so many countries of a user are named where there is room for a line. */
 const namedMax = 3;
 
 /** Which countries count while none is chosen. */
 export const anyCountryText = (allowed: readonly string[] | undefined): string => {
   if (allowed === undefined) return 'All countries';
-  return allowed.length > namedMax ? `All ${allowed.length} countries of your account` : countryWords(allowed);
+  return allowed.length > namedMax ? `All ${allowed.length} countries you may see` : countryWords(allowed);
 };
 
 const kindLabels: Record<ContentType, string> = { series: 'Shows only', movie: 'Movies only' };

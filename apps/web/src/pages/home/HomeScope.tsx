@@ -1,5 +1,5 @@
 /**
- * Whom the lists of the home page count, where that is not everyone each counted once: the limits of the account, and
+ * Whom the lists of the home page count, where that is not everyone each counted once: the limits of the user, and
  * the balanced panel of the United States, which holds though nobody chose it and can be taken away.
  */
 import type { Clause } from '@cvm/contract';

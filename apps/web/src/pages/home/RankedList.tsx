@@ -24,7 +24,7 @@ const columnOf = (section: Section, name: string): Column => {
   return column;
 };
 
-/** A text that leads to the page about what it names, where there is one that the account may open. */
+/** A text that leads to the page about what it names, where there is one that the user may open. */
 const Linked = ({ column, row, className }: { column: Column; row: Row; className: string | undefined }) => {
   const { allows } = usePageAccess();
   const text = cellText(column, row[column.name]);

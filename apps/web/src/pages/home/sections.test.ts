@@ -71,13 +71,13 @@ describe('the choice of the home page', () => {
     );
   });
 
-  it('names the countries of an account that has three of them', () => {
+  it('names the countries of a user that has three of them', () => {
     expect([undefined, ['IT', 'ES', 'FR'], ['IT', 'ES', 'FR', 'DE']].map(anyCountryText)).toEqual([
-      ...['All countries', 'Italy, Spain, France', 'All 4 countries of your account'],
+      ...['All countries', 'Italy, Spain, France', 'All 4 countries you may see'],
     ]);
   });
 
-  it('falls back to a kind that the account may see', () => {
+  it('falls back to a kind that the user may see', () => {
     expect(readChoice(parseFilters(['contentType:series']), ['movie']).contentType).toBe('movie');
   });
 });

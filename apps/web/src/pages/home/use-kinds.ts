@@ -1,5 +1,5 @@
 /**
- * The kinds of title the home page can show: those the account may see, shows first, and the one it opens on, the first
+ * The kinds of title the home page can show: those the user may see, shows first, and the one it opens on, the first
  * of which the data has titles. A portal over movies alone opens on movies.
  */
 import { type ContentType, endpoints, pages, titleKindOf } from '@cvm/contract';
@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
 import { usePageAccess } from '../../session/access.ts';
 
-/** Are there titles of a kind that the account may see? Undefined while it is not known, and when it could not be asked. */
+/** Are there titles of a kind that the user may see? Undefined while it is not known, and when it could not be asked. */
 const useHasTitles = (kind: ContentType, enabled: boolean) => {
   const { data, isPending } = useQuery({
     queryKey: ['has-titles', kind] as const,
@@ -22,7 +22,7 @@ const useHasTitles = (kind: ContentType, enabled: boolean) => {
 };
 
 export type Kinds = {
-  /** Those the account may see. */
+  /** Those the user may see. */
   allowed: readonly ContentType[];
   /** The kind the page opens on; undefined while it is not known. */
   start: ContentType | undefined;

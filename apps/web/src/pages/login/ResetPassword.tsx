@@ -38,7 +38,7 @@ const ResetPasswordForm = ({ hash }: { hash: string }) => {
   });
   const reset = useMutation({
     mutationFn: (entered: Entered) => setPassword(hash, entered),
-    // The server has ended every session of the account, one in this browser among them.
+    // The server has ended every session of the user, one in this browser among them.
     onSuccess: endSession,
     onError: (error) => {
       if (error instanceof ApiError && error.field === 'password') return form.setFieldError('password', error.message);

@@ -1,4 +1,4 @@
-/** The account itself: the name the portal greets its user by, which can be changed, and what only an admin changes. */
+/** The user itself: the name the portal greets its user by, which can be changed, and what only an admin changes. */
 import { endpoints, type Profile, userBodySchema, userNameMax } from '@cvm/contract';
 import { Button, Code, CopyButton, Divider, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** The account's own doors: its password, and where it is signed in. Not for who looks at the portal as the user. */
+/** The user's own doors: its password, and where it is signed in. Not for who looks at the portal as the user. */
 import { changePasswordFormSchema, endpoints, formatValue, type Session } from '@cvm/contract';
 import { Badge, Button, Group, PasswordInput, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';

@@ -1,4 +1,4 @@
-/** The results of a search: four groups, each a list of links or 'No Results'. Groups the account may not see are absent. */
+/** The results of a search: four groups, each a list of links or 'No Results'. Groups the user may not see are absent. */
 import {
   reportPath,
   type SearchAnswer,

@@ -5,8 +5,10 @@ import { type Place, type Slice, sinceSql } from './slice.ts';
 const episodes = 4;
 const seconds = 86_400;
 
-export function bingesInsert({ database }: Place, { of, days }: Slice): string {
-  return `insert into ${database}.binges (title, day, cell, member, ended, since)
+export const bingesInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.binges (title, day, cell, member, ended, since)
 with
   arraySort(groupArray((toInt64(at), episode, day))) as seen,
   -- The last of ${episodes} or more views within the time; the views of that time, the latest first.
@@ -27,4 +29,3 @@ from (
 )
 array join zipped as z
 where ${days('z.2')}`;
-}

@@ -10,20 +10,21 @@ const points = {
 } as const;
 
 /** title, day, cell, points, stars, ratings and the fact of every engagement that meets `where`. */
-export function engagementRows(database: string, where: string): string {
+export const engagementRows = (database: string, where: string): string => {
   const rows = Object.entries(points).map(([fact, weight]) => {
     const [stars, ratings] = fact === 'ratings' ? ['rating', 1] : ['toUInt8(0)', 0];
     return `select title, day, cell, toUInt64(${weight}) as points, ${stars} as stars, toUInt8(${ratings}) as ratings, '${fact}' as fact
 from ${database}.${fact} where ${where}`;
   });
   return rows.join('\nunion all\n');
-}
+};
 
-export function engagementDaysInsert({ database }: Place, { of, days }: Slice): string {
-  return `insert into ${database}.engagement_days (title, day, cell, points, stars, ratings)
+export const engagementDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.engagement_days (title, day, cell, points, stars, ratings)
 select title, day, cell, sum(points), sum(stars), sum(ratings)
 from (
   ${engagementRows(database, `${of} and ${days('day')}`)}
 )
 group by title, day, cell`;
-}

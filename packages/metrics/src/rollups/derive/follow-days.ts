@@ -6,8 +6,7 @@ import type { Place, Slice } from './slice.ts';
 const open = "toDate32('2299-12-31')";
 
 /** keys, cell, day, step. `spells` has keys, member, cell, began, ended. */
-function stepsSql(keys: string, spells: string): string {
-  return `select ${keys}, cell, z.1 as day, sum(z.2) as steps
+const stepsSql = (keys: string, spells: string): string => `select ${keys}, cell, z.1 as day, sum(z.2) as steps
 from (
   select ${keys}, cell, ended, greatest(began, ifNull(latest, began)) as start
   from (
@@ -21,19 +20,18 @@ from (
   where ended > start
 )
 array join [(start, toInt64(1)), (ended, toInt64(-1))] as z`;
-}
 
-export function followDaysInsert({ database }: Place, { of, days }: Slice): string {
+export const followDaysInsert = ({ database }: Place, { of, days }: Slice): string => {
   const spells = `select title, member, cell, began, ifNull(ended, ${open}) as ended from ${database}.follows where ${of}`;
   return `insert into ${database}.follow_days (title, cell, day, steps)
 ${stepsSql('title', spells)}
 where z.1 < ${open} and ${days('z.1')}
 group by title, cell, day
 having steps != 0`;
-}
+};
 
 /** Likewise of any title of a kind. `slice.of` keeps the histories of members whole. */
-export function audienceFollowDaysInsert({ database }: Place, { of, days }: Slice): string {
+export const audienceFollowDaysInsert = ({ database }: Place, { of, days }: Slice): string => {
   const spells = `select arrayJoin([0, toInt8(t.kind)]) as kind, member, cell, began, ifNull(ended, ${open}) as ended
       from ${database}.follows as f
       inner join ${database}.titles as t on t.title = f.title
@@ -43,4 +41,4 @@ ${stepsSql('kind', spells)}
 where z.1 < ${open} and ${days('z.1')}
 group by kind, cell, day
 having steps != 0`;
-}
+};

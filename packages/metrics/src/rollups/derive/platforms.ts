@@ -1,21 +1,23 @@
 // Views that name a platform -> their number by day and of all time. Shares are of all titles, so that they are counted ahead.
 import type { Place, Slice } from './slice.ts';
 
-export function platformCellsInsert({ database }: Place, { of, days }: Slice): string {
-  return `insert into ${database}.platform_cells (platform, title, cell, votes)
+export const platformCellsInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.platform_cells (platform, title, cell, votes)
 select platform, title, cell, count() from ${database}.views
 where platform != 0 and ${of} and ${days('day')}
 group by platform, title, cell`;
-}
 
-export function platformDaysInsert({ database }: Place, { of, days }: Slice): string {
-  return `insert into ${database}.platform_days (platform, title, day, cell, votes)
+export const platformDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.platform_days (platform, title, day, cell, votes)
 select platform, title, day, cell, count() from ${database}.views
 where platform != 0 and ${of} and ${days('day')}
 group by platform, title, day, cell`;
-}
 
-export function platformTotalsInsert({ database }: Place): string {
-  return `insert into ${database}.platform_totals (platform, title, votes)
+export const platformTotalsInsert = ({
+  database,
+}: Place): string => `insert into ${database}.platform_totals (platform, title, votes)
 select platform, title, sum(votes) from ${database}.platform_cells group by platform, title`;
-}

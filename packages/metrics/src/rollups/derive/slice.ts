@@ -15,6 +15,5 @@ export const never = "toDate32('1900-01-01')";
 export const everyDay = (): string => '1';
 
 /** SQL: of days in ascending order (or none), the day after the one before each; `never` for the first. */
-export function sinceSql(days: string): string {
-  return `arraySlice(arrayPushFront(arrayMap(d -> d + 1, arrayPopBack(${days})), ${never}), 1, length(${days}))`;
-}
+export const sinceSql = (days: string): string =>
+  `arraySlice(arrayPushFront(arrayMap(d -> d + 1, arrayPopBack(${days})), ${never}), 1, length(${days}))`;

@@ -7,21 +7,21 @@ const sums = ['views', 'viewers', 'finished', 'aired', 'bingers', 'followers', '
 /** A table of the stage database: the rows to add, from which the three orders are filled. */
 const fresh = 'fresh_title_cells';
 
-export function createFreshTotals({ database, stageDatabase }: Place): string {
-  return `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells`;
-}
+export const createFreshTotals = ({ database, stageDatabase }: Place): string =>
+  `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells`;
 
 /** What one table adds, 0 in all other columns. */
-function summands(of: Readonly<Record<string, string>>): string {
-  return sums.map((name) => `${of[name] ?? '0'} as ${name}`).join(', ');
-}
+const summands = (of: Readonly<Record<string, string>>): string =>
+  sums.map((name) => `${of[name] ?? '0'} as ${name}`).join(', ');
 
 /**
  * A member's part in completion grows day by day: what they have watched by then, at most what has aired, less the same on the
  * day they were here before.
  */
-export function freshTotalsInsert({ database, stageDatabase, dataThrough }: Place, { of, days }: Slice): string {
-  return `insert into ${stageDatabase}.${fresh} (title, cell, ${sums.join(', ')})
+export const freshTotalsInsert = (
+  { database, stageDatabase, dataThrough }: Place,
+  { of, days }: Slice,
+): string => `insert into ${stageDatabase}.${fresh} (title, cell, ${sums.join(', ')})
 select title, cell, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')}
 from (
   select title, cell, ${summands({
@@ -53,22 +53,22 @@ from (
   group by title, cell
 )
 group by title, cell`;
-}
 
 const names = sums.join(', ');
 
 /** Into the orders by title and by cell. */
-export function totalsInsert(table: 'title_cells' | 'cell_titles', { database, stageDatabase }: Place): string {
-  return `insert into ${database}.${table} (title, cell, ${names}) select title, cell, ${names} from ${stageDatabase}.${fresh}`;
-}
+export const totalsInsert = (table: 'title_cells' | 'cell_titles', { database, stageDatabase }: Place): string =>
+  `insert into ${database}.${table} (title, cell, ${names}) select title, cell, ${names} from ${stageDatabase}.${fresh}`;
 
-export function titleTotalsInsert({ database, stageDatabase }: Place): string {
-  return `insert into ${database}.title_totals (title, ${names})
+export const titleTotalsInsert = ({
+  database,
+  stageDatabase,
+}: Place): string => `insert into ${database}.title_totals (title, ${names})
 select title, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')} from ${stageDatabase}.${fresh} group by title`;
-}
 
-export function audienceCellsInsert({ database }: Place): string {
-  return `insert into ${database}.audience_cells (kind, cell, views, viewers, followers)
+export const audienceCellsInsert = ({
+  database,
+}: Place): string => `insert into ${database}.audience_cells (kind, cell, views, viewers, followers)
 select kind, cell, sum(views), sum(viewers), sum(followers)
 from (
   select kind, cell, sum(d.views) as views, sumIf(d.viewers, since = ${never}) as viewers, toInt64(0) as followers
@@ -78,4 +78,3 @@ from (
   from ${database}.audience_follow_days group by kind, cell
 )
 group by kind, cell`;
-}

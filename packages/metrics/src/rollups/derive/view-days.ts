@@ -7,8 +7,10 @@ const columns = 'title, day, cell, member, since, views, watched, fresh';
  * Per title and member the days in order; an episode counts as watched from its first day on. Only regular episodes do, so the
  * others stand as 0.
  */
-export function titleViewDaysInsert({ database }: Place, { of, days }: Slice): string {
-  return `insert into ${database}.title_view_days (${columns})
+export const titleViewDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.title_view_days (${columns})
 with
   arraySort(groupArray((day, if(regular = 1, episode, 0)))) as seen,
   arrayMap(x -> x.1, seen) as on,
@@ -26,20 +28,22 @@ from (
 )
 array join zipped as z
 where ${days('z.1')}`;
-}
 
 /** The same rows by day. */
-export function viewDaysInsert({ database }: Place, { of, days }: Slice): string {
-  return `insert into ${database}.view_days (${columns})
+export const viewDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.view_days (${columns})
 select ${columns} from ${database}.title_view_days where ${of} and ${days('day')}`;
-}
 
 /**
  * Members who viewed any title of a kind on a day, from their view-days. `slice.of` keeps the histories of members whole. The
  * views of a day are what is left of a member's views from it on, less what is left from the next day on.
  */
-export function audienceDaysInsert({ database }: Place, { of, days }: Slice): string {
-  return `insert into ${database}.audience_days (kind, day, since, cell, views, viewers)
+export const audienceDaysInsert = (
+  { database }: Place,
+  { of, days }: Slice,
+): string => `insert into ${database}.audience_days (kind, day, since, cell, views, viewers)
 select kind, z.1 as day, z.2 as since, cell, sum(z.3), count()
 from (
   with
@@ -62,13 +66,13 @@ from (
 array join zipped as z
 where ${days('z.1')}
 group by kind, day, since, cell`;
-}
 
 /** Every title of a member in one row. `of` keeps the histories of members whole. */
-export function memberTitlesInsert({ database }: Place, { of }: Slice): string {
-  return `insert into ${database}.member_titles (cell, member, titles)
+export const memberTitlesInsert = (
+  { database }: Place,
+  { of }: Slice,
+): string => `insert into ${database}.member_titles (cell, member, titles)
 select any(cell), member, groupArray(title)
 from ${database}.title_view_days
 where since = ${never} and ${of}
 group by member`;
-}

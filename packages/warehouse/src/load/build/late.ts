@@ -17,16 +17,13 @@ export type Growth = {
 export const lateTables = ['late_views', 'late_follows', 'late_engagements', 'late_titles'] as const;
 export type LateTable = (typeof lateTables)[number];
 
-export function lateTitles({ stageDatabase }: Growth, table: LateTable): string {
-  return `select title from ${stageDatabase}.${table}`;
-}
+export const lateTitles = ({ stageDatabase }: Growth, table: LateTable): string =>
+  `select title from ${stageDatabase}.${table}`;
 
 /** Rows that one edition has and the other has not. */
-function different(now: string, then: string): string {
-  return `select title from ((${now}) except (${then}))
+const different = (now: string, then: string): string => `select title from ((${now}) except (${then}))
 union all
 select title from ((${then}) except (${now}))`;
-}
 
 /** What changed besides rows: whether some members or episodes have other attributes than before. */
 export type Moved = { readonly members: boolean; readonly episodes: boolean };
@@ -37,7 +34,7 @@ const engagementTables = ['reactions', 'ratings', 'character_votes', 'comments']
  * The statements that fill `lateTables`. Only titles of which this load brought rows of days before, or took such rows away, are
  * compared: what an append reads follows from what it brings, not from how much is there.
  */
-export function lateStatements(growth: Growth, moved: Moved): string[] {
+export const lateStatements = (growth: Growth, moved: Moved): string[] => {
   const { database, earlier, stageDatabase, before, dataThrough } = growth;
   const day = `toDate32(${literal(before)})`;
   const both = (sql: (edition: string) => string) => different(sql(database), sql(earlier));
@@ -89,14 +86,14 @@ from (${engagementRows(edition, `title in (${touched}) and day <= ${day}`)}) gro
     (table) => `create table ${stageDatabase}.${table} engine = MergeTree order by title as
 select title from (${text[table].join('\nunion all\n')}) group by title`,
   );
-}
+};
 
-function airedSql(database: string, through: string): string {
-  return `select title, count() as aired from ${database}.episodes
+const airedSql = (
+  database: string,
+  through: string,
+): string => `select title, count() as aired from ${database}.episodes
 where season > 0 and air_date <= toDate32(${literal(through)}) group by title`;
-}
 
 /** Titles that are of another kind than before, as a subquery to count. */
-export function movedKinds({ database, earlier }: Growth): string {
-  return `(select title, kind from ${earlier}.titles except select title, kind from ${database}.titles)`;
-}
+export const movedKinds = ({ database, earlier }: Growth): string =>
+  `(select title, kind from ${earlier}.titles except select title, kind from ${database}.titles)`;

@@ -1,4 +1,4 @@
-/** The reports and embedded looks that an account is shown the lock of. */
+/** The reports and embedded looks that a user is shown the lock of. */
 import { lookLabel, lookLabels, pageLabel, reportPages } from '@cvm/contract';
 import { MultiSelect, SimpleGrid } from '@mantine/core';
 import type { AccessForm } from './access-form.ts';

@@ -1,4 +1,4 @@
-/** The values an account is limited to in one data category: a known list, or searched in the data by name. */
+/** The values a user is limited to in one data category: a known list, or searched in the data by name. */
 import { type FilterId, filterDefinition, type OptionKind, valueName } from '@cvm/contract';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-/** The data of an account: how far back, which countries, and which other data, each all unless something is chosen. */
+/** The data of a user: how far back, which countries, and which other data, each all unless something is chosen. */
 import { countries, dataCategories, filterDefinition } from '@cvm/contract';
 import { Button, CloseButton, Group, MultiSelect, NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
 import type { AccessForm, CategoryLimit } from './access-form.ts';

@@ -1,9 +1,9 @@
-/** The pages of an account: a kind of account as a template, and further pages by name or pattern. */
-import { type AccountKind, accountKindLabels, pages, portalPages } from '@cvm/contract';
+/** The pages of a user: a kind of user as a template, and further pages by name or pattern. */
+import { pages, portalPages, type UserKind, userKindLabels } from '@cvm/contract';
 import { Radio, SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
 import type { AccessForm } from './access-form.ts';
 
-type Choice = AccountKind | 'own';
+type Choice = UserKind | 'own';
 
 const notes: Record<Choice, string> = {
   both: 'Show and movie reports, rankings, affinity and the report builder',
@@ -15,7 +15,7 @@ const notes: Record<Choice, string> = {
 
 const choices: readonly Choice[] = ['both', 'shows', 'movies', 'gem', 'own'];
 const isChoice = (value: string): value is Choice => choices.some((choice) => choice === value);
-const labelOf = (choice: Choice): string => (choice === 'own' ? 'Own list' : accountKindLabels[choice]);
+const labelOf = (choice: Choice): string => (choice === 'own' ? 'Own list' : userKindLabels[choice]);
 
 const pattern = /^\/[^\s?#]*$/;
 

@@ -1,4 +1,4 @@
-import { accountKindPages, allPages } from '@cvm/contract';
+import { allPages, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { type AccessForm, categoriesOf, emptyAccess, readAccess, sameAccess, storedAccess } from './access-form.ts';
 
@@ -8,13 +8,13 @@ const stored = (allowedPages: readonly string[], allowedDataCategories: readonly
   blockedLooks: [],
 });
 
-describe('the pages of an account', () => {
+describe('the pages of a user', () => {
   it.each(['shows', 'movies', 'both', 'gem'] as const)(
     'of the kind %s are recognised and written as they were',
     (kind) => {
-      const read = readAccess(stored(accountKindPages[kind]));
+      const read = readAccess(stored(userKindPages[kind]));
       expect([read.kind, read.extraPages]).toEqual([kind, []]);
-      expect(storedAccess(read)).toEqual(stored(accountKindPages[kind]));
+      expect(storedAccess(read)).toEqual(stored(userKindPages[kind]));
     },
   );
 
@@ -32,7 +32,7 @@ describe('the pages of an account', () => {
   });
 });
 
-describe('the data of an account', () => {
+describe('the data of a user', () => {
   it('is read and written without its syntax', () => {
     const texts = ['country:US,GB', 'date:24', 'genre:Drama,Science%20Fiction', 'network:7'];
     const read = readAccess(stored(['/shows'], texts));

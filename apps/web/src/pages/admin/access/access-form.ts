@@ -1,16 +1,16 @@
 /**
  * A user's entitlements between how they are stored (page patterns, `category:value1,value2`) and how a person edits them
- * (an account kind and further pages, months, countries, other data). Pure; both directions, and nothing is lost.
+ * (a user kind and further pages, months, countries, other data). Pure; both directions, and nothing is lost.
  */
 import {
-  type AccountKind,
   type AdminUser,
-  accountKindPages,
   type dataCategories,
   EntitlementError,
   type FilterId,
   formatFilters,
   readDataCategories,
+  type UserKind,
+  userKindPages,
 } from '@cvm/contract';
 
 type DataCategory = (typeof dataCategories)[number];
@@ -19,13 +19,13 @@ export type CategoryLimit = { id: DataCategory; values: string[] };
 
 export type AccessForm = {
   /** null = no kind: the further pages are the whole list. */
-  kind: AccountKind | null;
+  kind: UserKind | null;
   extraPages: string[];
   /** The rolling window; blank and 0 = all-time. */
   months: number | '';
   /** Codes; empty = all countries. */
   countries: string[];
-  /** Other data the account is limited to; whatever is not named is unrestricted. */
+  /** Other data the user is limited to; whatever is not named is unrestricted. */
   limits: CategoryLimit[];
   blockedReports: string[];
   blockedLooks: string[];
@@ -44,20 +44,20 @@ export const emptyAccess: AccessForm = {
   blockedLooks: [],
 };
 
-/** The kinds a list may begin with, the largest first; the gem-only account has its one page and no other. */
+/** The kinds a list may begin with, the largest first; the gem-only user has its one page and no other. */
 const kinds = ['both', 'shows', 'movies'] as const;
 
 const readPages = (pages: readonly string[]): Pick<AccessForm, 'kind' | 'extraPages'> => {
-  if (pages.length === 1 && pages[0] === accountKindPages.gem[0]) return { kind: 'gem', extraPages: [] };
-  const kind = kinds.find((one) => accountKindPages[one].every((page) => pages.includes(page))) ?? null;
-  const included: readonly string[] = kind === null ? [] : accountKindPages[kind];
+  if (pages.length === 1 && pages[0] === userKindPages.gem[0]) return { kind: 'gem', extraPages: [] };
+  const kind = kinds.find((one) => userKindPages[one].every((page) => pages.includes(page))) ?? null;
+  const included: readonly string[] = kind === null ? [] : userKindPages[kind];
   return { kind, extraPages: pages.filter((page) => !included.includes(page)) };
 };
 
 export const pagesOf = ({ kind, extraPages }: Pick<AccessForm, 'kind' | 'extraPages'>): string[] =>
-  kind === 'gem' ? [...accountKindPages.gem] : [...new Set([...(kind ? accountKindPages[kind] : []), ...extraPages])];
+  kind === 'gem' ? [...userKindPages.gem] : [...new Set([...(kind ? userKindPages[kind] : []), ...extraPages])];
 
-/** Categories that cannot be understood show the account nothing; they are replaced by what is chosen here. */
+/** Categories that cannot be understood show the user nothing; they are replaced by what is chosen here. */
 const readCategories = (texts: readonly string[]): Pick<AccessForm, 'months' | 'countries' | 'limits'> => {
   try {
     const { limits, months } = readDataCategories(texts);

@@ -124,7 +124,7 @@ export const changePasswordFormSchema = z
   .refine(...passwordsMatch);
 export const wrongPasswordMessage = 'Current password is not right.';
 
-export const accountEndpoints = {
+export const userEndpoints = {
   logIn: endpoint({
     method: 'POST',
     path: '/v1/login',
@@ -175,7 +175,7 @@ export const accountEndpoints = {
   readProfile: endpoint({
     method: 'GET',
     path: '/v1/user/profile',
-    who: 'account',
+    who: 'user',
     tag: 'session',
     summary: 'The signed-in user',
     answer: profileSchema,

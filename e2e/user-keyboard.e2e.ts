@@ -1,4 +1,4 @@
-/** Signing in, the account and the administration by keyboard alone: everything is reached, and the focus comes back. */
+/** Signing in, the user and the administration by keyboard alone: everything is reached, and the focus comes back. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { asAdmin, createUser, dialog, userButton, userNow } from './pages/admin.ts';

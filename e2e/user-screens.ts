@@ -1,4 +1,4 @@
-/** Screens of signing in, of the account and of the administration that need more than an address to be seen. */
+/** Screens of signing in, of the user and of the administration that need more than an address to be seen. */
 import { embedAnswerSchema } from '@cvm/contract';
 import type { Locator, Page } from 'playwright-core';
 import { z } from 'zod';
@@ -9,13 +9,13 @@ import { grid } from './pages/table.ts';
 import { runPortal } from './run-portal.ts';
 import type { Screen } from './screen.ts';
 import { sessionOf, signIn as signInAgain } from './sign-in.ts';
-import type { AccountName } from './users.ts';
+import type { UserName } from './users.ts';
 
 const nobody = { as: null } as const;
 const savedSchema = z.object({ uuid: z.string() });
 
-/** A call of an account, beside the screen. */
-const send = async (as: AccountName, method: string, path: string, body?: object): Promise<unknown> => {
+/** A call of a user, beside the screen. */
+const send = async (as: UserName, method: string, path: string, body?: object): Promise<unknown> => {
   const { token } = await sessionOf(as);
   const answer = await fetch(`${runPortal().url}/v1/${path}`, {
     method,
@@ -59,7 +59,7 @@ const showDowntime = async (): Promise<() => Promise<unknown>> => {
   return () => Promise.all(uuids.map((uuid) => send('admin', 'POST', `admin/downtime_message/${uuid}`)));
 };
 
-/** Reports, segments and an API key of an account that has none otherwise. */
+/** Reports, segments and an API key of a user that has none otherwise. */
 const fillProfile = async (): Promise<() => Promise<unknown>> => {
   const { userId } = await sessionOf('restricted');
   const paths: string[] = [];
@@ -207,7 +207,7 @@ const looks: readonly Screen[] = [
 
 const mine = { as: 'restricted' } as const;
 
-/** A second session of an account, which it may end. */
+/** A second session of a user, which it may end. */
 const signInElsewhere = async (): Promise<() => Promise<unknown>> => {
   await signInAgain('restricted');
   return () => send('restricted', 'DELETE', 'user/sessions');

@@ -1,16 +1,16 @@
 /**
- * When the demo accounts are open: only where nobody but the user of this machine can reach them and nothing but the
+ * When the demo users are open: only where nobody but the user of this machine can reach them and nothing but the
  * invented data can be seen with them. In: the settings, the store, the data that answer. Out: the logins that work, and
- * for each call whether a demo account may make it.
+ * for each call whether a demo user may make it.
  */
 import { randomInt } from 'node:crypto';
 import {
   AccountsError,
   type Db,
   type DemoLogin,
-  demoAccounts,
-  disableDemoAccounts,
-  ensureDemoAccounts,
+  demoUsers,
+  disableDemoUsers,
+  ensureDemoUsers,
   isDemoUsername,
   listUsers,
 } from '@cvm/accounts';
@@ -22,12 +22,12 @@ import type { CurrentEdition } from './edition.ts';
 import { isLoopback, type Settings, SettingsError } from './env.ts';
 import { keepText } from './secret-file.ts';
 
-export type DemoAccounts = {
-  /** Those that work; empty while the accounts are shut. */
+export type DemoUsers = {
+  /** Those that work; empty while the users are shut. */
   readonly logins: () => readonly DemoLogin[];
-  /** May this call be one of a demo account? False for whatever came through a proxy. */
+  /** May this call be one of a demo user? False for whatever came through a proxy. */
   readonly mayCall: (request: FastifyRequest) => Promise<boolean>;
-  /** Opens or shuts the accounts as the settings and the data are now. */
+  /** Opens or shuts the users as the settings and the data are now. */
   readonly settle: () => Promise<void>;
 };
 
@@ -46,12 +46,12 @@ const newPassword = (): string =>
 const passwordsSchema = z.record(z.string(), z.string());
 
 const keptPasswords = async (dataDir: string): Promise<Record<string, string>> => {
-  const fresh = Object.fromEntries(demoAccounts.map(({ username }) => [username, newPassword()]));
+  const fresh = Object.fromEntries(demoUsers.map(({ username }) => [username, newPassword()]));
   const { file, text } = await keepText(dataDir, DEMO_PASSWORDS_FILE, `${JSON.stringify(fresh, null, 2)}\n`);
   try {
     return { ...fresh, ...passwordsSchema.parse(JSON.parse(text)) };
   } catch {
-    throw new SettingsError(`${file} does not hold the passwords of the demo accounts. Delete it to have others made.`);
+    throw new SettingsError(`${file} does not hold the passwords of the demo users. Delete it to have others made.`);
   }
 };
 
@@ -82,27 +82,27 @@ const isWanted = async (db: Db): Promise<boolean> => {
 type Parts = { readonly db: Db; readonly settings: Settings; readonly edition: CurrentEdition; readonly log: Logger };
 
 /** Throws SettingsError for a DEMO_PASSWORD that the policy refuses. */
-export const openDemoAccounts = async ({ db, settings, edition, log }: Parts): Promise<DemoAccounts> => {
+export const openDemoUsers = async ({ db, settings, edition, log }: Parts): Promise<DemoUsers> => {
   const { demo, demoPassword, admin, dataDir } = settings;
   const isAllowed = demo && admin === undefined && isPrivate(settings);
   let logins: readonly DemoLogin[] = [];
 
-  /** Real data are not shown to accounts that come by themselves; where there are none yet, there is nothing to see. */
+  /** Real data are not shown to users that come by themselves; where there are none yet, there is nothing to see. */
   const onDemoData = async (): Promise<boolean> => {
     const found = await edition.find();
     return found === null || isDemoName(found.name);
   };
   const shut = async (): Promise<void> => {
     logins = [];
-    await disableDemoAccounts(db);
+    await disableDemoUsers(db);
   };
   const open = async (): Promise<void> => {
     const passwords = demoPassword === undefined ? await keptPasswords(dataDir) : {};
-    const opened = demoAccounts.map((account) => ({
-      ...account,
-      password: passwords[account.username] ?? demoPassword ?? newPassword(),
+    const opened = demoUsers.map((user) => ({
+      ...user,
+      password: passwords[user.username] ?? demoPassword ?? newPassword(),
     }));
-    await ensureDemoAccounts(db, opened);
+    await ensureDemoUsers(db, opened);
     logins = opened;
   };
   const settleNow = async (): Promise<void> => {
@@ -114,7 +114,7 @@ export const openDemoAccounts = async ({ db, settings, edition, log }: Parts): P
   const settle = (): Promise<void> => {
     settled = settled
       .then(settleNow)
-      .catch((error: unknown) => log.error({ err: error }, 'The demo accounts could not be opened or shut'));
+      .catch((error: unknown) => log.error({ err: error }, 'The demo users could not be opened or shut'));
     return settled;
   };
   await settled.catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /**
- * The page lists of the account kinds, as data (1-foundation section 6, repeated in 3-reports-and-admin section 6).
+ * The page lists of the user kinds, as data (1-foundation section 6, repeated in 3-reports-and-admin section 6).
  * The admin dialog grants one of these kinds; the accounts store saves the list itself (`allowedPages`), so that a
  * list may also be written by hand. `kindOfPages` is the way back from a stored list.
  */
@@ -8,13 +8,13 @@ import { areas } from './reports.ts';
 
 const under = (path: string): string => `${path}/*`;
 
-/** Pages every account but the gem-only one may open: "Always added" in section 6. */
+/** Pages every user but the gem-only one may open: "Always added" in section 6. */
 const ALWAYS = patternsOf('profile', 'help', 'releaseNotes', 'searchResults');
 
 const SHOWS = [...patternsOf('shows', 'show'), under(pages.shows.path)];
 const MOVIES = [...patternsOf('movie', 'movies'), under(pages.movies.path)];
 
-/** What a shows-only and a movies-only account share, in the order of section 6 around the title pages. */
+/** What a shows-only and a movies-only user share, in the order of section 6 around the title pages. */
 const SHARED = [
   ...patternsOf('actors', 'actor', 'networks', 'network'),
   under(areas.report),
@@ -23,25 +23,25 @@ const SHARED = [
   under(areas.attribution),
 ];
 
-/** The gem report is on no list of section 6 but that of the gem-only account. */
+/** The gem report is on no list of section 6 but that of the gem-only user. */
 const GEM = pages.gemReport.path;
 
 /**
- * Allowed pages per account kind.
+ * Allowed pages per user kind.
  * - `shows`, `movies`: one content access level; the movie paths stand "instead of the show paths".
  * - `both`: both levels, which adds `/affinity` (3-reports-and-admin section 6: "With both, /affinity is added").
  * - `gem`: exactly one page.
  */
-export const accountKindPages = {
+export const userKindPages = {
   shows: [pages.home.path, ...SHOWS, ...SHARED, ...ALWAYS],
   movies: [pages.home.path, ...MOVIES, ...SHARED, ...ALWAYS],
   both: [pages.home.path, ...SHOWS, ...MOVIES, ...SHARED, pages.affinity.path, ...ALWAYS],
   gem: [GEM],
 } as const satisfies Record<string, readonly string[]>;
 
-export type AccountKind = keyof typeof accountKindPages;
+export type UserKind = keyof typeof userKindPages;
 
-export const accountKindLabels: Record<AccountKind, string> = {
+export const userKindLabels: Record<UserKind, string> = {
   shows: 'Shows only',
   movies: 'Movies only',
   both: 'Shows and movies',
@@ -49,13 +49,13 @@ export const accountKindLabels: Record<AccountKind, string> = {
 };
 
 /** Every page there is: both content access levels and the gem report, for administrators and full demonstrations. */
-export const allPages: readonly string[] = [...accountKindPages.both, GEM];
+export const allPages: readonly string[] = [...userKindPages.both, GEM];
 
 const sameSet = (left: readonly string[], right: readonly string[]): boolean =>
   new Set(left).size === new Set(right).size && left.every((entry) => right.includes(entry));
 
-/** The account kind whose list this is, in any order; null for a list written by hand (`allPages` among them). */
-export const kindOfPages = (pages: readonly string[]): AccountKind | null => {
-  const kinds: AccountKind[] = ['both', 'shows', 'movies', 'gem'];
-  return kinds.find((kind) => sameSet(accountKindPages[kind], pages)) ?? null;
+/** The user kind whose list this is, in any order; null for a list written by hand (`allPages` among them). */
+export const kindOfPages = (pages: readonly string[]): UserKind | null => {
+  const kinds: UserKind[] = ['both', 'shows', 'movies', 'gem'];
+  return kinds.find((kind) => sameSet(userKindPages[kind], pages)) ?? null;
 };

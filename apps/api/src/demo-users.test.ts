@@ -1,11 +1,11 @@
-/** Where the demo accounts are open and where not, on a real store, and what comes through a proxy over HTTP. */
+/** Where the demo users are open and where not, on a real store, and what comes through a proxy over HTTP. */
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Accounts,
   authenticate,
-  demoAccounts,
+  demoUsers,
   findUserByUsername,
   login,
   openAccounts,
@@ -14,7 +14,7 @@ import {
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banner } from './banner.ts';
-import { DEMO_PASSWORDS_FILE, openDemoAccounts } from './demo-accounts.ts';
+import { DEMO_PASSWORDS_FILE, openDemoUsers } from './demo-users.ts';
 import type { CurrentEdition, Edition } from './edition.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { demoPassword, openTestPortal, type TestPortal } from './testing/test-portal.ts';
@@ -26,7 +26,7 @@ const admin = 'admin@demo.example';
 let dir: string;
 let accounts: Accounts;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'cvm-demo-accounts-'));
+  dir = await mkdtemp(join(tmpdir(), 'cvm-demo-users-'));
   accounts = await openAccounts();
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ const editionNamed = (name: string | null): CurrentEdition & { name: string | nu
 };
 
 const open = (variables: Record<string, string> = {}, edition: CurrentEdition = editionNamed(DEMO_NAME)) =>
-  openDemoAccounts({ db: accounts.db, settings: readSettings({ DATA_DIR: dir, ...variables }), edition, log });
+  openDemoUsers({ db: accounts.db, settings: readSettings({ DATA_DIR: dir, ...variables }), edition, log });
 
 const signIn = async (password: string, username = admin): Promise<string | null> => {
   const result = await login(accounts.db, { username, password, address: '127.0.0.1' });
@@ -57,11 +57,11 @@ const signIn = async (password: string, username = admin): Promise<string | null
 const passwordOf = (demo: Awaited<ReturnType<typeof open>>, username = admin): string =>
   demo.logins().find((one) => one.username === username)?.password ?? '';
 
-describe('the demo accounts', () => {
+describe('the demo users', () => {
   it('have passwords made at random, kept for their owner alone, the same after every start', async () => {
     const first = await open();
     const passwords = first.logins().map(({ password }) => password);
-    expect(new Set(passwords).size).toBe(demoAccounts.length);
+    expect(new Set(passwords).size).toBe(demoUsers.length);
     for (const password of passwords) expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     const file = join(dir, DEMO_PASSWORDS_FILE);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -157,7 +157,7 @@ describe('a call that came through a proxy', () => {
     { host: 'insights.example' },
     { host: 'insights.example:8080' },
   ];
-  it.each(forwarded)('opens no demo account: %j', async (headers) => {
+  it.each(forwarded)('opens no demo user: %j', async (headers) => {
     const fields = { username: admin, password: demoPassword };
     const refused = await test.postForm('/v1/login', fields, {
       headers,
