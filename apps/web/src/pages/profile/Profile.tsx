@@ -1,5 +1,5 @@
 /** My Profile: who is signed in, and the reports and segments they saved. The open tab stands in the address. */
-import { type Profile as Account, filterSentences } from '@cvm/contract';
+import { type Profile as User, filterSentences } from '@cvm/contract';
 import { Avatar, Group, Paper, Tabs, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -46,7 +46,7 @@ const Segments = () => {
   );
 };
 
-const Head = ({ profile }: { profile: Account }) => (
+const Head = ({ profile }: { profile: User }) => (
   <Group gap="md" mb="md" wrap="nowrap">
     <Avatar src={profile.organizationAvatar} name={profile.username} color="accent" size={56} radius="xl" alt="" />
     <div className={classes.who}>
