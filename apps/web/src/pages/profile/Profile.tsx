@@ -1,5 +1,5 @@
 /** My Profile: who is signed in, and the reports and segments they saved. The open tab stands in the address. */
-import { type Profile as User, filterSentences } from '@cvm/contract';
+import { filterSentences, type Profile as User } from '@cvm/contract';
 import { Avatar, Group, Paper, Tabs, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
