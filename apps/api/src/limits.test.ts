@@ -2,6 +2,7 @@
  * Limits small enough to be hit, over HTTP on the real embedded store: each is the documented error in words for a person,
  * streams that fail on the way say so, and the store and other questions live on.
  */
+import { searchAudit } from '@cvm/accounts';
 import {
   type BenchmarkLine,
   benchmarkLineSchema,
@@ -10,6 +11,7 @@ import {
   queryAnswerSchema,
 } from '@cvm/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 import { type Limit, viewLimits } from './views/limits.ts';
 
@@ -144,6 +146,30 @@ describe('the rows of one JSON text', () => {
     }
     limits.jsonRowsMax = 1_000;
     expect((await call('a view')).status).toBe(200);
+  });
+});
+
+describe('what is written of a failed query', () => {
+  it('holds nothing that anybody typed', async () => {
+    const typed = 'Typed4711';
+    const name = `a'b\\'${typed}`;
+    const { warehouse, accounts, log } = test.portal;
+    const fail = async (task: Promise<unknown>): Promise<void> => {
+      const error: unknown = await task.then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      log.error({ err: error }, 'A call failed');
+    };
+    const row = z.object({ x: z.string() });
+    const asked = { name: 'test' };
+    for (const sql of ['select toDate({x:String}) as x', 'select throwIf(1, {x:String}) as x'])
+      await fail(warehouse.query({ sql, params: { x: name } }, row, asked));
+    await fail(searchAudit(accounts.db, { text: name, beforeId: 1.5, limit: 1 }));
+    const lines = test.logged.filter((line) => line.includes('A call failed'));
+    expect(lines).toHaveLength(3);
+    expect(lines.filter((line) => line.includes(typed))).toEqual([]);
   });
 });
 
