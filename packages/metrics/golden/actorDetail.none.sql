@@ -2,7 +2,7 @@
 select figures.id as id, figures.name as name, figures.image as image, figures.numShows as numShows, figures.numMovies as numMovies
 from (
   select actor_id as id, name, nullIf(image_url, '') as image,
-    (select count() from titles where kind = 'show' and title in (select title
+    (select count() from titles where kind = 'series' and title in (select title
     from characters
     where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1))) as numShows,
     (select count() from titles where kind = 'movie' and title in (select title

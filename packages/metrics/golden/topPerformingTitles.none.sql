@@ -42,7 +42,7 @@ from (
   )
   select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
     nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName, titles.title_id as contentId,
-    viewing.views / if(titles.kind = 'show', (select views from whole_series), (select views from whole_movies)) as viewShare,
+    viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
     if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex
   from (
     select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers

@@ -25,7 +25,7 @@ export const actorDetail = (plan: Plan): Sql =>
   answer(
     plan,
     sql`select actor_id as id, name, nullIf(image_url, '') as image,
-  (select count() from titles where kind = 'show' and title in (${actorTitles(plan)})) as numShows,
+  (select count() from titles where kind = 'series' and title in (${actorTitles(plan)})) as numShows,
   (select count() from titles where kind = 'movie' and title in (${actorTitles(plan)})) as numMovies
 from actors
 where ${all([actorIs(plan), ...onlySeen(plan, sql`actor in (select actor from characters where ${all([actorIs(plan), ...seen(plan)])})`)])}`,
@@ -102,7 +102,7 @@ whole_movies as (
 ${wholes(plan, 'voters')}
 select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
   nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName, titles.title_id as contentId,
-  viewing.views / if(titles.kind = 'show', (select views from whole_series), (select views from whole_movies)) as viewShare,
+  viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
   ${raw(affinityIndex)} as affinityIndex
 from (
   ${viewing(plan)}
