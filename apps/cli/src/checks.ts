@@ -79,7 +79,7 @@ export const checkPort = ({ host, port }: Settings): Promise<Finding> =>
     probe.listen(port, host, () => probe.close(() => resolve(good(what, 'free'))));
   });
 
-/** Every table against what its load left, and every byte against what was written. */
+/** Every table against what its load left, and every byte against what was written; of a cluster the rows alone. */
 const checkTables = async (warehouse: Warehouse, edition: Edition): Promise<Finding[]> => {
   const counted = await findDamage(warehouse, edition);
   const known = new Set(counted.map(({ table }) => table));
@@ -87,7 +87,8 @@ const checkTables = async (warehouse: Warehouse, edition: Edition): Promise<Find
   const damage = [...counted, ...unreadable];
   const fix =
     'Load the data again in full: npm run load -- FOLDER. Then look at the disk, which lost what was written.';
-  if (damage.length === 0) return [good('Tables', 'every row and every byte is there')];
+  const whole = warehouse.cluster === undefined ? 'every row and every byte is there' : 'every row is there';
+  if (damage.length === 0) return [good('Tables', whole)];
   return damage.map(({ table, why }) => bad(`Table ${table}`, why, fix));
 };
 
@@ -126,7 +127,7 @@ const checkAccounts = async ({ databaseUrl, dataDir }: Settings): Promise<Findin
   } catch (error) {
     const fix =
       databaseUrl === undefined
-        ? `Restore ${join(dataDir, 'accounts')} from a backup, or move it away to start without anybody.`
+        ? `Restore ${join(dataDir, 'accounts')} from a backup, or move it away to start with no users.`
         : 'Check DATABASE_URL and that the server runs.';
     return bad('Users store', reason(error), fix);
   }

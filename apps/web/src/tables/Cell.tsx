@@ -22,10 +22,11 @@ type Props = {
   onFocus: () => void;
 };
 
-type TextProps = { column: Column; row: Row; focusable: boolean };
+/** `naming`: the text says what the row is about. */
+type TextProps = { column: Column; row: Row; focusable: boolean; naming: boolean };
 
-const PlainText = ({ column, row }: TextProps) => (
-  <span className={classes.text} data-title={titleColumns.includes(column.name) || undefined}>
+const PlainText = ({ column, row, naming }: TextProps) => (
+  <span className={classes.text} data-title={naming || undefined}>
     {cellText(column, row[column.name])}
   </span>
 );
@@ -74,7 +75,12 @@ export const Cell = ({ view, column, row, meta, largest, position, colIndex, act
       {numeric ? (
         <Figure column={column} row={row} largest={largest} />
       ) : (
-        <Content column={column} row={row} focusable={active} />
+        <Content
+          column={column}
+          row={row}
+          focusable={active}
+          naming={position === 0 || titleColumns.includes(column.name)}
+        />
       )}
     </td>
   );

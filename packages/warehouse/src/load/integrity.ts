@@ -140,7 +140,7 @@ where edition = ${edition} settings mutations_sync = 2`,
   );
 };
 
-/** Reads every byte of every table, which takes as long as reading the data does. */
+/** Reads every byte of every table, which takes as long as reading the data does. Nothing on a cluster. */
 export const findUnreadable = async (warehouse: Warehouse, edition: Edition): Promise<Damage[]> => {
   if (warehouse.cluster !== undefined) return [];
   const damage: Damage[] = [];
