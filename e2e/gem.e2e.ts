@@ -18,7 +18,7 @@ describe('the GEM report', () => {
     await heading(page, 'GEM SCORE').waitFor();
     expect(addressOf(page)).toBe('/gem-report');
     await expect.poll(() => page.title()).toBe('GEM Report | CVM Insights');
-    await page.getByRole('region', { name: 'About this report' }).getByText('at least 100 respondents').waitFor();
+    await page.getByRole('region', { name: 'About this report' }).getByText('100 respondents or more').waitFor();
   });
 
   it('lists every program by its score, those with fewer than 100 respondents without one', async () => {
