@@ -25,6 +25,7 @@ export * from './endpoints/search.ts';
 export * from './endpoints/segments.ts';
 export * from './endpoints/status.ts';
 export * from './endpoints/user.ts';
+export * from './endpoints/views.ts';
 export * from './filters/clause.ts';
 export * from './filters/countries.ts';
 export * from './filters/dates.ts';

@@ -1,5 +1,11 @@
 /** The API client against a real HTTP server that answers as the portal does in each case. */
-import { defaultErrorMessage, type Endpoint, endpoints, sessionExpiredMessage } from '@cvm/contract';
+import {
+  defaultErrorMessage,
+  type Endpoint,
+  segmentEndpoints,
+  sessionExpiredMessage,
+  userEndpoints,
+} from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endSession, startSession } from '../session/session.ts';
@@ -104,7 +110,7 @@ describe('calling the API', () => {
   });
 
   it('writes what a path names so that it stays one part of it', async () => {
-    await thrown(ask(endpoints.deleteSegment, { params: { uuid: 'a/b?c#d e' } }));
+    await thrown(ask(segmentEndpoints.deleteSegment, { params: { uuid: 'a/b?c#d e' } }));
     expect([server.asked().method, server.asked().url]).toEqual(['DELETE', '/v1/audience-segment/a%2Fb%3Fc%23d%20e']);
   });
 
@@ -142,7 +148,7 @@ describe('calling the API', () => {
       'application/json',
       '{"name":"x"}',
     ]);
-    await thrown(ask(endpoints.logIn, { body: { username: 'a b', password: '&=' } }));
+    await thrown(ask(userEndpoints.logIn, { body: { username: 'a b', password: '&=' } }));
     expect(server.asked().headers['content-type']).toContain('application/x-www-form-urlencoded');
     expect(server.asked().body).toBe('username=a+b&password=%26%3D');
   });
@@ -170,7 +176,7 @@ describe('calling the API', () => {
     onSessionExpired(expired);
     expect((await thrown(call(expires, {}))).message).toBe(sessionExpiredMessage);
     expect(expired).toHaveBeenCalledTimes(1);
-    const failed = await thrown(call(endpoints.logIn, { body: { username: 'x', password: 'x' } }));
+    const failed = await thrown(call(userEndpoints.logIn, { body: { username: 'x', password: 'x' } }));
     expect(failed.message).toBe('Incorrect username or password.');
     expect(expired).toHaveBeenCalledTimes(1);
   });

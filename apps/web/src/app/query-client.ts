@@ -1,9 +1,8 @@
 /** The query cache: how long an answer is fresh, how long it is kept, and what is asked again after a failure. */
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
+import { freshMs } from '../api/fresh.ts';
 
-/** The data changes once a night; a minute spares the server while an analyst moves to and fro. */
-export const freshMs = 60_000;
 const keptMs = 30 * 60_000;
 
 /** The second click of a double click finds the button disabled: news of a call is told before the browser's next event. */

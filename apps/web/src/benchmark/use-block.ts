@@ -3,7 +3,7 @@
  * its own cache key, so lines that come late belong to the question they answer; leaving the page ends the stream, and
  * with it the statements in the engine. A side that fails has no figures and says nothing (2-title-reports section 8).
  */
-import { type BenchmarkBlock, type BenchmarkLine, endpoints, type TitleKind } from '@cvm/contract';
+import { type BenchmarkBlock, type BenchmarkLine, type TitleKind, viewEndpoints } from '@cvm/contract';
 import {
   queryOptions,
   experimental_streamedQuery as streamedQuery,
@@ -43,8 +43,8 @@ const blockQuery = ({ kind, titleId, page, filters, side, isCustom }: BlockQuest
       streamFn: async ({ signal }) => {
         const answer =
           kind === 'show'
-            ? await callLines(endpoints.benchmarkShow, { body: { ...asked, showId: titleId }, signal })
-            : await callLines(endpoints.benchmarkMovie, { body: { ...asked, movieId: titleId }, signal });
+            ? await callLines(viewEndpoints.benchmarkShow, { body: { ...asked, showId: titleId }, signal })
+            : await callLines(viewEndpoints.benchmarkMovie, { body: { ...asked, movieId: titleId }, signal });
         if (answer.blocked) throw new ApiError(answer.message, 403);
         return answer.data;
       },

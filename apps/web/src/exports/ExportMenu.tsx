@@ -4,12 +4,12 @@
  */
 import {
   type Clause,
-  endpoints,
   formatSize,
   type ResultFormat,
   type Sort,
   type ViewId,
   viewDefinition,
+  viewEndpoints,
 } from '@cvm/contract';
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -60,7 +60,7 @@ const useExport = ({ view, clauses, sorts }: Props) => {
   const runServer = (format: (typeof choices)[number]['format']) =>
     run(async (signal) => {
       const query = { ...viewParams(clauses, { sorts }), resultFormat: format };
-      const answer = await download(endpoints.queryView, { params: { view }, query, signal }, setBytes);
+      const answer = await download(viewEndpoints.queryView, { params: { view }, query, signal }, setBytes);
       if (answer.blocked) throw new Error(answer.message);
       saveFile(answer.data.blob, answer.data.fileName ?? exportFileName(view, viewDefinition(view).title, format));
     });

@@ -2,7 +2,7 @@
  * Titles by a list of names, one per line: Enter looks them up, what is found is included, what is not stays to be
  * corrected (1-foundation section 5).
  */
-import { bulkNamesMax, type Clause, endpoints, type FilterId } from '@cvm/contract';
+import { bulkNamesMax, type Clause, type FilterId, optionEndpoints } from '@cvm/contract';
 import { Group, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -23,7 +23,7 @@ export const namesOf = (text: string): string[] => [
 ];
 
 const lookUp = (kind: TitleOptionKind, names: readonly string[]) =>
-  ask(endpoints.findByNames, { params: { kind }, body: { names } });
+  ask(optionEndpoints.findByNames, { params: { kind }, body: { names } });
 
 /** Why a list cannot be looked up yet; null = it can. */
 const listProblem = (names: readonly string[], asking: boolean): string | null => {

@@ -8,12 +8,12 @@
 import {
   type AskedOf,
   type Clause,
-  endpoints,
   type FilterId,
   type FilterLabels,
   filterDefinition,
   type Option,
   type OptionKind,
+  optionEndpoints,
   optionKinds,
   titleOptionKinds,
 } from '@cvm/contract';
@@ -39,10 +39,10 @@ export type TitleOptionKind = (typeof titleOptionKinds)[number];
 export const titleKindOf = (kind: OptionKind): TitleOptionKind | null =>
   titleOptionKinds.find((title) => title === kind) ?? null;
 
-type OptionQuery = AskedOf<typeof endpoints.listOptions>['query'];
+type OptionQuery = AskedOf<typeof optionEndpoints.listOptions>['query'];
 
 const askOptions = (kind: OptionKind, query: OptionQuery, signal?: AbortSignal) =>
-  ask(endpoints.listOptions, { params: { kind }, query, signal });
+  ask(optionEndpoints.listOptions, { params: { kind }, query, signal });
 
 const labelKey = (kind: OptionKind, value: string) => ['option-label', kind, value] as const;
 

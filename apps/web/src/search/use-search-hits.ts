@@ -1,5 +1,5 @@
 /** Hits of a text, as a cached query. */
-import { endpoints, type SearchAnswer } from '@cvm/contract';
+import { type SearchAnswer, searchEndpoints } from '@cvm/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
 
@@ -11,5 +11,5 @@ export const useSearchHits = (query: string, { limit, enabled = true, keepPrevio
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     queryFn: async ({ signal }): Promise<SearchAnswer['data']> =>
-      (await ask(endpoints.search, { query: { query, limit }, signal })).data,
+      (await ask(searchEndpoints.search, { query: { query, limit }, signal })).data,
   });

@@ -2,11 +2,11 @@
  * The saved segments of the user, benchmarks among them: list, one by its uuid, save, delete; their filters as clauses.
  * A list that cannot be loaded is only logged (1-foundation section 8).
  */
-import { type Clause, endpoints, formatSegment, parseSegment, type SegmentAnswer } from '@cvm/contract';
+import { type Clause, formatSegment, parseSegment, type SegmentAnswer, segmentEndpoints } from '@cvm/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
+import { freshMs } from '../api/fresh.ts';
 import { orGone } from '../api/or-gone.ts';
-import { freshMs } from '../app/query-client.ts';
 
 export type Segment = Omit<SegmentAnswer, 'filters'> & { clauses: Clause[] };
 
@@ -20,7 +20,7 @@ export const segmentsQuery = queryOptions({
   queryKey: ['segments'] as const,
   queryFn: async ({ signal }): Promise<Segment[]> => {
     try {
-      return (await ask(endpoints.listSegments, { signal })).data.map(readAnswer);
+      return (await ask(segmentEndpoints.listSegments, { signal })).data.map(readAnswer);
     } catch (error) {
       if (!signal.aborted) console.error('The segments could not be loaded:', error);
       throw error;
@@ -37,7 +37,7 @@ export const useSegment = (uuid: string | null) =>
   useQuery({
     queryKey: segmentKey(uuid),
     queryFn: async ({ signal }): Promise<Segment | null> =>
-      readAnswer((await ask(endpoints.readSegment, { params: { uuid: uuid ?? '' }, signal })).data),
+      readAnswer((await ask(segmentEndpoints.readSegment, { params: { uuid: uuid ?? '' }, signal })).data),
     enabled: uuid !== null,
     // What was deleted does not come back, however long the address goes on naming it.
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : freshMs),
@@ -56,7 +56,7 @@ const ordinary = { isBenchmark: false, isDefault: false };
 
 const save = async ({ uuid, name, clauses, options = ordinary }: SegmentInput): Promise<Segment> => {
   const body = { name, filters: formatSegment(clauses), options };
-  const saved = await ask(endpoints.saveSegment, { params: { uuid: uuid ?? '' }, body });
+  const saved = await ask(segmentEndpoints.saveSegment, { params: { uuid: uuid ?? '' }, body });
   const now = new Date().toISOString();
   return { uuid: saved.uuid, name, clauses: [...clauses], dateCreated: now, dateModified: now, options };
 };
@@ -80,7 +80,7 @@ export const useSaveSegment = () => {
 export const useDeleteSegment = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (uuid: string) => orGone(ask(endpoints.deleteSegment, { params: { uuid } })),
+    mutationFn: (uuid: string) => orGone(ask(segmentEndpoints.deleteSegment, { params: { uuid } })),
     onSuccess: (_, uuid) => {
       client.setQueryData(segmentKey(uuid), null);
       return client.invalidateQueries({ queryKey: segmentsQuery.queryKey });

@@ -1,5 +1,5 @@
 /** How far the data reaches and whether a refresh runs: one answer for the footer and the system status page. */
-import { type DataStatus, endpoints, formatValue } from '@cvm/contract';
+import { type DataStatus, formatValue, statusEndpoints } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
 
@@ -13,7 +13,7 @@ const isRunning = (status: DataStatus['data']['status'] | undefined): boolean =>
 export const useDataStatus = ({ follow = false } = {}) =>
   useQuery({
     queryKey: ['data-status'],
-    queryFn: async ({ signal }) => (await ask(endpoints.readDataStatus, { signal })).data,
+    queryFn: async ({ signal }) => (await ask(statusEndpoints.readDataStatus, { signal })).data,
     ...(follow ? { staleTime: 0 } : {}),
     refetchInterval: ({ state }) => follow && (isRunning(state.data?.status) ? followMs.running : followMs.idle),
   });

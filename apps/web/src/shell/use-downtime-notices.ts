@@ -4,7 +4,7 @@
  * (section 8): pages tell of their own failures. The downtime screen stands in place of the page when the check answers
  * that the portal cannot work.
  */
-import { endpoints, type StatusCheck } from '@cvm/contract';
+import { type StatusCheck, statusEndpoints } from '@cvm/contract';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -33,7 +33,7 @@ export const isUnavailable = (answer: Answer<StatusCheck> | undefined): boolean 
 
 /** A store that was only busy for a moment takes no page away: bad news is asked for twice. */
 const ask = async (signal: AbortSignal): Promise<Answer<StatusCheck>> => {
-  const check = () => call(endpoints.checkHealth, { signal });
+  const check = () => call(statusEndpoints.checkHealth, { signal });
   const answer = await check();
   return isUnavailable(answer) ? check() : answer;
 };

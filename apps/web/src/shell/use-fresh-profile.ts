@@ -1,5 +1,5 @@
 /** Keeps the stored profile true: what a user may see can change while its session goes on. */
-import { endpoints } from '@cvm/contract';
+import { userEndpoints } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { keepProfile, readToken } from '../session/session.ts';
@@ -12,7 +12,7 @@ export const useFreshProfile = (): void => {
     staleTime: freshMs,
     queryFn: async ({ signal }) => {
       const token = readToken();
-      const answer = await call(endpoints.readProfile, { signal });
+      const answer = await call(userEndpoints.readProfile, { signal });
       // Not the answer to a session that was left or begun while it was on its way.
       if (!answer.blocked && readToken() === token) keepProfile(answer.data);
       return answer;

@@ -1,5 +1,5 @@
 /** Logging out with a real HTTP server. */
-import { endpoints } from '@cvm/contract';
+import { userEndpoints } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const Page = () => {
-  useQuery({ queryKey: ['slow'], queryFn: ({ signal }) => call(endpoints.readProfile, { signal }) });
+  useQuery({ queryKey: ['slow'], queryFn: ({ signal }) => call(userEndpoints.readProfile, { signal }) });
   return (
     <button type="button" onClick={useLogOut()}>
       Log Out

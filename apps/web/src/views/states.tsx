@@ -2,9 +2,9 @@
 import { blockedReportMessage, type Meta } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { suppressedWords } from '../charts/prepare/figure-of.ts';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../ui/icons.tsx';
 import { StateMessage } from '../ui/StateMessage.tsx';
+import { suppressedWords } from './suppressed-words.ts';
 
 /** What happened, and a Retry; what the user entered stays in the address. */
 export const ViewError = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) => (

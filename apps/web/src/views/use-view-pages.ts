@@ -5,12 +5,12 @@
 import {
   type CellValue,
   type Clause,
-  endpoints,
   type Meta,
   type Row,
   type Sort,
   type ViewId,
   viewDefinition,
+  viewEndpoints,
 } from '@cvm/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
@@ -41,7 +41,7 @@ export const useViewPages = (view: ViewId, clauses: readonly Clause[], options: 
     queryKey: ['view-pages', view, params] as const,
     queryFn: ({ signal, pageParam }) =>
       call(
-        endpoints.query,
+        viewEndpoints.query,
         {
           params: { view },
           query: pageParam === null ? params : { ...params, after: JSON.stringify(pageParam) },

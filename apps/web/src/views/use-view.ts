@@ -5,7 +5,6 @@
  */
 import {
   type Clause,
-  endpoints,
   formatFilters,
   type Meta,
   type QueryAnswer,
@@ -14,6 +13,7 @@ import {
   type Sort,
   type ViewId,
   viewDefinition,
+  viewEndpoints,
 } from '@cvm/contract';
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../api/client.ts';
@@ -70,7 +70,7 @@ const viewQuery = (view: ViewId, clauses: readonly Clause[], options: ViewOption
   return queryOptions({
     queryKey: ['view', view, params] as const,
     queryFn: ({ signal }): Promise<Answer<ViewAnswer>> =>
-      call(endpoints.query, { params: { view }, query: params, signal }, rowsOf(view)),
+      call(viewEndpoints.query, { params: { view }, query: params, signal }, rowsOf(view)),
   });
 };
 

@@ -3,25 +3,12 @@
  * not that there are no rows, the words that say why.
  */
 import type { Meta, Row } from '@cvm/contract';
+import { suppressedWords, type Words } from '../../views/suppressed-words.ts';
 import type { Figure, Prepare, Sample } from '../model.ts';
 import { isComparison, onlyReal } from './real-differences.ts';
 import { relianceOf, tinyBase } from './sample.ts';
 
-/** In place of a figure. */
-export type Words = { readonly title: string; readonly reason: string };
-
 export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
-
-/** What is said of an audience that is too small to be broken down; null where the answer says nothing of that. */
-export const suppressedWords = (meta: Pick<Meta, 'suppressed'> | null): Words | null => {
-  const suppressed = meta?.suppressed;
-  return suppressed === undefined
-    ? null
-    : {
-        title: `Fewer than ${suppressed.minimumBase} people`,
-        reason: 'So few are not told apart: figures about them would tell who they are.',
-      };
-};
 
 const noDifferences: Words = {
   title: 'No Real Differences',

@@ -3,8 +3,10 @@ import {
   type AccessBody,
   type AccessPreviewBody,
   type AdminUser,
+  adminEndpoints,
   type DowntimeMessage,
-  endpoints,
+  downtimeEndpoints,
+  organizationEndpoints,
   type UserChange,
 } from '@cvm/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,18 +23,18 @@ export const useUsers = () =>
   useQuery({
     queryKey: usersKey,
     staleTime: 0,
-    queryFn: async ({ signal }) => (await ask(endpoints.listUsers, { signal })).users,
+    queryFn: async ({ signal }) => (await ask(adminEndpoints.listUsers, { signal })).users,
   });
 
 export const downloadUsers = (resultFormat: 'csv' | 'xlsx') =>
-  download(endpoints.listUsers, { query: { resultFormat } });
+  download(adminEndpoints.listUsers, { query: { resultFormat } });
 
 /** Names of the organizations that a user can belong to. */
 export const useOrganizations = () =>
   useQuery({
     queryKey: organizationsKey,
     queryFn: async ({ signal }) => {
-      const { data } = await ask(endpoints.listOrganizationOptions, { signal });
+      const { data } = await ask(organizationEndpoints.listOrganizationOptions, { signal });
       return data.map(({ label }) => label);
     },
   });
@@ -42,7 +44,7 @@ export const useAllOrganizations = () =>
   useQuery({
     queryKey: allOrganizationsKey,
     staleTime: 0,
-    queryFn: async ({ signal }) => (await ask(endpoints.listOrganizations, { signal })).organizations,
+    queryFn: async ({ signal }) => (await ask(organizationEndpoints.listOrganizations, { signal })).organizations,
   });
 
 /** What a save changes is asked for again before the save counts as done, so that a dialog closes over the new list. */
@@ -54,7 +56,7 @@ const useReload = () => {
 export const useSaveUsers = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (users: readonly UserChange[]) => ask(endpoints.saveUsers, { body: { users } }),
+    mutationFn: (users: readonly UserChange[]) => ask(adminEndpoints.saveUsers, { body: { users } }),
     onSuccess: reload,
   });
 };
@@ -62,7 +64,7 @@ export const useSaveUsers = () => {
 export const useAdminAccess = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (body: AccessBody) => ask(endpoints.setAdminAccess, { body }),
+    mutationFn: (body: AccessBody) => ask(adminEndpoints.setAdminAccess, { body }),
     onSuccess: reload,
   });
 };
@@ -71,7 +73,7 @@ export const useRenameOrganization = () => {
   const reload = useReload();
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
-      ask(endpoints.renameOrganization, { params: { id }, body: { name } }),
+      ask(organizationEndpoints.renameOrganization, { params: { id }, body: { name } }),
     onSuccess: reload,
   });
 };
@@ -79,7 +81,7 @@ export const useRenameOrganization = () => {
 export const useDeleteOrganization = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (id: string) => ask(endpoints.deleteOrganization, { params: { id } }),
+    mutationFn: (id: string) => ask(organizationEndpoints.deleteOrganization, { params: { id } }),
     onSuccess: reload,
   });
 };
@@ -87,7 +89,7 @@ export const useDeleteOrganization = () => {
 export const useRevokeApiKey = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (user: string) => ask(endpoints.revokeApiKey, { body: { user } }),
+    mutationFn: (user: string) => ask(adminEndpoints.revokeApiKey, { body: { user } }),
     onSuccess: reload,
   });
 };
@@ -95,21 +97,21 @@ export const useRevokeApiKey = () => {
 export const useGenerateApiKey = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (user: string) => ask(endpoints.generateApiKey, { body: { user } }),
+    mutationFn: (user: string) => ask(adminEndpoints.generateApiKey, { body: { user } }),
     onSuccess: reload,
   });
 };
 
 /** Sends the welcome mail; the payload is the specification's, the server takes its links from its own settings. */
 export const sendWelcome = ({ lookerUserInfo, ...user }: AdminUser) =>
-  ask(endpoints.sendWelcome, {
+  ask(adminEndpoints.sendWelcome, {
     body: { user: { ...user, lookerUserInfo: JSON.stringify(lookerUserInfo) }, host: window.location.origin },
   });
 
 /** Signs a user out everywhere. */
-export const endSessions = (user: string) => ask(endpoints.endSessionsOfUser, { body: { user } });
+export const endSessions = (user: string) => ask(adminEndpoints.endSessionsOfUser, { body: { user } });
 
-export const viewAs = (user: string) => ask(endpoints.viewAs, { body: { user } });
+export const viewAs = (user: string) => ask(adminEndpoints.viewAs, { body: { user } });
 
 export const useAccessPreview = (body: AccessPreviewBody, enabled: boolean) =>
   useQuery({
@@ -117,20 +119,21 @@ export const useAccessPreview = (body: AccessPreviewBody, enabled: boolean) =>
     staleTime: 0,
     enabled,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await ask(endpoints.previewAccess, { body, signal })).data,
+    queryFn: async ({ signal }) => (await ask(adminEndpoints.previewAccess, { body, signal })).data,
   });
 
 export const useDowntimeMessages = () =>
   useQuery({
     queryKey: downtimeKey,
     staleTime: 0,
-    queryFn: async ({ signal }) => (await ask(endpoints.listDowntime, { signal })).messages,
+    queryFn: async ({ signal }) => (await ask(downtimeEndpoints.listDowntime, { signal })).messages,
   });
 
 export const useCreateDowntime = () => {
   const reload = useReload();
   return useMutation({
-    mutationFn: (body: { title: string; body: string; expires: number }) => ask(endpoints.createDowntime, { body }),
+    mutationFn: (body: { title: string; body: string; expires: number }) =>
+      ask(downtimeEndpoints.createDowntime, { body }),
     onSuccess: reload,
     // The window sends there when the server gave no reason.
     onError: (error) => console.error('The downtime message could not be created:', error),
@@ -141,7 +144,7 @@ export const useDisableDowntime = () => {
   const reload = useReload();
   return useMutation({
     mutationFn: (message: DowntimeMessage) =>
-      ask(endpoints.disableDowntime, { params: { uuid: message.uuid }, body: message }),
+      ask(downtimeEndpoints.disableDowntime, { params: { uuid: message.uuid }, body: message }),
     onSuccess: reload,
   });
 };

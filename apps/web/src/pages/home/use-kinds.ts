@@ -2,7 +2,7 @@
  * The kinds of title the home page can show: those the user may see, shows first, and the one it opens on, the first
  * of which the data has titles. A portal over movies alone opens on movies.
  */
-import { type ContentType, endpoints, pages, titleKindOf } from '@cvm/contract';
+import { type ContentType, optionEndpoints, pages, titleKindOf } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
 import { usePageAccess } from '../../session/access.ts';
@@ -14,7 +14,7 @@ const useHasTitles = (kind: ContentType, enabled: boolean) => {
     enabled,
     queryFn: async ({ signal }) => {
       const asked = { params: { kind: titleKindOf[kind] }, query: { limit: 1 } };
-      const { data: found } = await ask(endpoints.listOptions, { ...asked, signal });
+      const { data: found } = await ask(optionEndpoints.listOptions, { ...asked, signal });
       return found.length > 0;
     },
   });

@@ -1,5 +1,5 @@
 /** The modal behind 'Forgot Password?': asks for a username and has a link sent. Closing it forgets what was entered. */
-import { endpoints, forgotPasswordFormSchema } from '@cvm/contract';
+import { forgotPasswordFormSchema, userEndpoints } from '@cvm/contract';
 import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ const successMessage = 'Success! Please check your email to reset your password.
 const failureMessage = 'Error: We were unable to process your request. Please try again or contact support.';
 
 const askForLink = (username: string) =>
-  ask(endpoints.forgotPassword, { body: { username, host: window.location.origin } });
+  ask(userEndpoints.forgotPassword, { body: { username, host: window.location.origin } });
 
 const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({

@@ -2,7 +2,7 @@
  * The page behind the link of a message: sets a new password. A password that the rules refuse is said at its field, the
  * link stays good; any other failure leads to the login page and is only logged (1-foundation section 8).
  */
-import { endpoints, pages, resetPasswordFormSchema } from '@cvm/contract';
+import { pages, resetPasswordFormSchema, userEndpoints } from '@cvm/contract';
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 type Entered = { username: string; password: string };
 
 const setPassword = async (hash: string, { username, password }: Entered): Promise<void> => {
-  await ask(endpoints.resetPassword, { body: { hash, username, password } });
+  await ask(userEndpoints.resetPassword, { body: { hash, username, password } });
 };
 
 const Done = () => (

@@ -1,5 +1,5 @@
 /** Signing in: the call, what is stored, and where the visitor goes. */
-import { endpoints, type Profile } from '@cvm/contract';
+import { type Profile, userEndpoints } from '@cvm/contract';
 import { ask } from '../../api/client.ts';
 import { endSession, startSession } from '../../session/session.ts';
 
@@ -9,7 +9,7 @@ import { endSession, startSession } from '../../session/session.ts';
  */
 export const logIn = async (username: string, password: string): Promise<Profile> => {
   const body = { username, password };
-  const answer = await ask(endpoints.logIn, { body }).catch((error: unknown) => {
+  const answer = await ask(userEndpoints.logIn, { body }).catch((error: unknown) => {
     endSession();
     throw error;
   });

@@ -1,5 +1,5 @@
 /** The user itself: the name the portal greets its user by, which can be changed, and what only an admin changes. */
-import { endpoints, type Profile, userBodySchema, userNameMax } from '@cvm/contract';
+import { type Profile, userBodySchema, userEndpoints, userNameMax } from '@cvm/contract';
 import { Button, Code, CopyButton, Divider, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +12,7 @@ import { PasswordForm, Sessions } from './Security.tsx';
 
 const useSaveName = (userId: string) =>
   useMutation({
-    mutationFn: (username: string) => ask(endpoints.renameUser, { params: { id: userId }, body: { username } }),
+    mutationFn: (username: string) => ask(userEndpoints.renameUser, { params: { id: userId }, body: { username } }),
     onSuccess: (profile) => {
       keepProfile(profile);
       showSuccess({ message: 'Your name was changed.' });

@@ -1,5 +1,5 @@
 /** The user's own doors: its password, and where it is signed in. Not for who looks at the portal as the user. */
-import { changePasswordFormSchema, endpoints, formatValue, type Session } from '@cvm/contract';
+import { changePasswordFormSchema, formatValue, type Session, userEndpoints } from '@cvm/contract';
 import { Badge, Button, Group, PasswordInput, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ const useSessions = () =>
   useQuery({
     queryKey: sessionsKey,
     staleTime: 0,
-    queryFn: async ({ signal }) => (await ask(endpoints.listSessions, { signal })).sessions,
+    queryFn: async ({ signal }) => (await ask(userEndpoints.listSessions, { signal })).sessions,
   });
 
 /** Ends the session of this id, or, without one, all others. */
@@ -24,7 +24,7 @@ const useEndSessions = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>
-      id === null ? ask(endpoints.endOtherSessions, {}) : ask(endpoints.endSession, { params: { id } }),
+      id === null ? ask(userEndpoints.endOtherSessions, {}) : ask(userEndpoints.endSession, { params: { id } }),
     // A session that had ended already is gone from the list all the same.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
     onError: (error) => showError({ message: error.message }),
@@ -38,7 +38,7 @@ const useChangePassword = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ currentPassword, password }: { currentPassword: string; password: string }) =>
-      ask(endpoints.changePassword, { body: { currentPassword, password } }),
+      ask(userEndpoints.changePassword, { body: { currentPassword, password } }),
     onSuccess: ({ ended }) => {
       const also = ended === 0 ? '' : ` ${sessionsWord(ended)} ended.`;
       showSuccess({ message: `Your password was changed.${also}` });

@@ -1,5 +1,5 @@
 /** The audit log: who did what, to what, when and from where. */
-import { type AuditRow, auditActionLabel, auditActions, endpoints } from '@cvm/contract';
+import { type AuditRow, auditActionLabel, auditActions, auditEndpoints } from '@cvm/contract';
 import { Button, Group, Select, Skeleton, TextInput } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ const useAudit = (address: Address) => {
     queryKey: ['admin', 'audit', query],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => ask(endpoints.searchAudit, { query, signal }),
+    queryFn: ({ signal }) => ask(auditEndpoints.searchAudit, { query, signal }),
   });
 };
 
@@ -170,7 +170,7 @@ export default function AuditLog() {
     <>
       <PageHeader title="Audit Log" note="Who did what, to what, when and from where">
         <FileMenu
-          ask={() => download(endpoints.searchAudit, { query: { ...queryOf(address), resultFormat: 'csv' } })}
+          ask={() => download(auditEndpoints.searchAudit, { query: { ...queryOf(address), resultFormat: 'csv' } })}
           formats={['csv']}
           name="audit"
         />

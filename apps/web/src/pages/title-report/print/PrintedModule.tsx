@@ -1,9 +1,9 @@
 /** A module on paper: its title, what to take from it, its content, and what the figures cover. */
 import type { ReactNode } from 'react';
 import type { Sample } from '../../../charts/model.ts';
-import { suppressedWords } from '../../../charts/prepare/figure-of.ts';
 import { relianceOf } from '../../../charts/prepare/sample.ts';
 import { smallSampleWords } from '../../../charts/SampleNote.tsx';
+import { suppressedWords } from '../../../views/suppressed-words.ts';
 import type { ViewResult } from '../../../views/use-view.ts';
 import classes from './printed.module.css';
 

@@ -5,9 +5,9 @@
 import { type Clause, formatValue, type Row, ratingLabels, type ViewId } from '@cvm/contract';
 import { Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { suppressedWords } from '../../../../charts/prepare/figure-of.ts';
 import { ReasonButton } from '../../../../filters/ReasonButton.tsx';
 import { useOptionPages } from '../../../../filters/use-options.ts';
+import { suppressedWords } from '../../../../views/suppressed-words.ts';
 import { useView } from '../../../../views/use-view.ts';
 import classes from './reactions.module.css';
 import {
