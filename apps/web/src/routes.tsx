@@ -158,8 +158,8 @@ const dataPages = [
   data('shows', () => import('./pages/rankers/ShowRanker.tsx')),
   data('movies', () => import('./pages/rankers/MovieRanker.tsx')),
   data('networks', () => import('./pages/rankers/NetworkRanker.tsx')),
-  data('show', () => import('./pages/title-report/ShowReport.tsx')),
-  data('movie', () => import('./pages/title-report/MovieReport.tsx')),
+  data('show', () => import('./pages/report/ShowReport.tsx')),
+  data('movie', () => import('./pages/report/MovieReport.tsx')),
   data('gemReport', () => import('./pages/gem/GemReport.tsx')),
 ];
 

@@ -1,7 +1,7 @@
 import type { Clause, Row, TitleKind } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { sectionClauses } from '../pages/title-report/sections.ts';
-import { reportTabs, visibleTabs } from '../pages/title-report/tabs.ts';
+import { sectionClauses } from '../reports/sections.ts';
+import { reportTabs, visibleTabs } from '../reports/tabs.ts';
 import { movieOf, showOf } from './title.ts';
 
 const show = (part: Row): Row => ({

@@ -1,0 +1,36 @@
+/** The emotion index over a real HTTP server, of a title that few have felt anything about. */
+import type { Clause } from '@cvm/contract';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { EmotionIndex } from './EmotionIndex.tsx';
+
+const meta = {
+  ...{
+    view: 'movieEmotionIndex',
+    rows: 0,
+    sampleSize: 12,
+    effectiveSampleSize: null,
+    dataThrough: '2026-11-15',
+    panel: 'Total',
+    elapsedMs: 1,
+  },
+  ...{ filters: [], range: { from: null, to: '2026-11-15' }, edition: 1, recipe: 1 },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer(() => ({ status: 200, body: JSON.stringify({ success: true, data: [], meta }) }));
+});
+afterAll(() => server.close());
+
+it('says that feedback is still collected, and how much an index needs', async () => {
+  const clauses: Clause[] = [{ id: 'movie', op: 'is', values: ['7'], join: 'or' }];
+  await renderAt('/', () => (
+    <EmotionIndex view="movieEmotionIndex" clauses={clauses} subject="Low Tide" filtered={false} />
+  ));
+  await screen.findByText('We are still collecting feedback from our viewers. Stay tuned!');
+  expect(screen.getByText('An index needs 50 emotions or more.')).toBeDefined();
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+});

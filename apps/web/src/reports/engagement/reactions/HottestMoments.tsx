@@ -1,0 +1,172 @@
+/**
+ * The hottest moments of a show: a cell per episode with a bar at each moment that people shared, longer and darker the
+ * more was made of it. A click opens its memes; the table has the same moments for keyboards and screen readers.
+ */
+import { type Clause, formatValue, type Meta, viewDefinition } from '@cvm/contract';
+import { SegmentedControl, Skeleton, useComputedColorScheme } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useState } from 'react';
+import { palettes } from '../../../charts/draw/palette.ts';
+import { scopeText, sourceText } from '../../../charts/scope.ts';
+import { ExportMenu } from '../../../exports/ExportMenu.tsx';
+import { exportFileName } from '../../../exports/file-name.ts';
+import { saveFile } from '../../../exports/save-file.ts';
+import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
+import { useView } from '../../../views/use-view.ts';
+import { emptyReason } from '../../sections.ts';
+import { CellDrawing } from './CellDrawing.tsx';
+import { Memes } from './Memes.tsx';
+import { cell } from './moment-layout.ts';
+import classes from './moments.module.css';
+import { isMomentMetric, type Moment, type MomentMetric, type Moments, momentMetrics, momentsOf } from './moments.ts';
+
+const gap = 8;
+
+type Open = (moment: Moment) => void;
+
+type Drawn = { moments: Moments; metric: MomentMetric; onOpen: Open };
+
+const Cells = ({ moments: { cells, max }, metric, onOpen }: Drawn) => {
+  const { scale } = palettes[useComputedColorScheme('light')];
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const virtual = useVirtualizer({
+    horizontal: true,
+    count: cells.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => cell.width + gap,
+    overscan: 2,
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard.
+    <section ref={setScroller} className={classes.cells} tabIndex={0} aria-label="Hottest moments by episode">
+      <div style={{ position: 'relative', width: virtual.getTotalSize(), height: cell.height }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const of = cells[index];
+          return of === undefined ? null : (
+            <div key={of.sort} className={classes.cell} style={{ left: start }}>
+              <CellDrawing of={of} max={max} scale={scale} noun={momentMetrics[metric].noun} onOpen={onOpen} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+};
+
+const tableRows = 200;
+
+const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
+  const lines = cells.flatMap(({ sort, label, moments }) => moments.map((moment) => ({ sort, label, moment })));
+  const hottest = lines.toSorted((a, b) => b.moment.value - a.moment.value).slice(0, tableRows);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard.
+    <section className={classes.tableFrame} tabIndex={0} aria-label="Hottest moments, table">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Episode</th>
+            <th scope="col">Progress</th>
+            <th scope="col">Engagements</th>
+            <th scope="col">Memes</th>
+            <th scope="col">
+              <span className={classes.hiddenText}>Open</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {hottest.map(({ sort, label, moment }) => (
+            <tr key={moment.screencapId ?? `${sort} ${moment.progress}`}>
+              <th scope="row">{label}</th>
+              <td>{formatValue('rate', moment.progress)}</td>
+              <td>{formatValue('count', moment.engagements)}</td>
+              <td>{formatValue('count', moment.memes)}</td>
+              <td>
+                {moment.screencapId === null ? null : (
+                  <button type="button" className={classes.open} onClick={() => onOpen(moment)}>
+                    Show memes<span className={classes.hiddenText}> of {moment.words}</span>
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > tableRows ? (
+        <p className={classes.note}>
+          The {formatValue('count', tableRows)} hottest of {formatValue('count', lines.length)} moments. The export has
+          all of them.
+        </p>
+      ) : null}
+    </section>
+  );
+};
+
+const metricChoices = Object.entries(momentMetrics).map(([value, { label }]) => ({ value, label }));
+
+/** Saves the moments as a picture, as the module's charts are saved. */
+const savePicture = async (moments: Moments, metric: MomentMetric, meta: Meta, subject: string): Promise<void> => {
+  const { momentsPicture } = await import('./moments-picture.ts');
+  const { label, noun } = momentMetrics[metric];
+  const count = moments.cells.flatMap((each) => each.moments).reduce((sum, { value }) => sum + value, 0);
+  const text = {
+    title: `Hottest Moments by ${label}: ${subject}`,
+    scope: scopeText({ count, noun, effective: null, isSum: false }, [], viewDefinition('hottestMoments'), meta),
+    source: sourceText(meta),
+  };
+  saveFile(await momentsPicture(moments, text), exportFileName('hottestMoments', subject, 'png'));
+};
+
+type Props = { clauses: readonly Clause[]; filtered: boolean; subject: string };
+
+export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
+  const result = useView('hottestMoments', clauses, { keepPrevious: true });
+  const { meta } = result;
+  const [metric, setMetric] = useState<MomentMetric>('activityCount');
+  const [display, setDisplay] = useState('chart');
+  const [opened, setOpened] = useState<Moment | null>(null);
+  const moments = useMemo(() => momentsOf(result.rows, metric), [result.rows, metric]);
+  if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
+  if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
+  if (result.status === 'empty')
+    return <ViewEmpty meta={meta} reason={emptyReason('moments that were shared', filtered)} />;
+  return (
+    <div aria-busy={result.status === 'loading' || result.refreshing}>
+      <div className={classes.head}>
+        <p className={classes.lead}>
+          {moments.hottest === null ? <>&nbsp;</> : <>Hottest: {moments.hottest.words}. Bars open their memes.</>}
+        </p>
+        <SegmentedControl
+          aria-label="Moments by"
+          data={metricChoices}
+          value={metric}
+          onChange={(value) => isMomentMetric(value) && setMetric(value)}
+        />
+        <SegmentedControl
+          aria-label="Moments as"
+          data={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+          value={display}
+          onChange={setDisplay}
+        />
+        <ExportMenu
+          view="hottestMoments"
+          clauses={clauses}
+          sorts={[{ column: metric, direction: 'desc' }]}
+          iconLabel="Export Hottest Moments"
+          more={meta === null ? [] : [{ label: 'PNG', save: () => savePicture(moments, metric, meta, subject) }]}
+          disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+        />
+      </div>
+      {result.status === 'loading' ? (
+        <Skeleton height={cell.height} />
+      ) : display === 'chart' ? (
+        <Cells moments={moments} metric={metric} onOpen={setOpened} />
+      ) : (
+        <Table moments={moments} onOpen={setOpened} />
+      )}
+      <Memes clauses={clauses} moment={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+};

@@ -1,0 +1,231 @@
+/**
+ * What the feed is narrowed to: reaction type, emotions, characters, ratings and, for shows, language, each with how many
+ * comments it has inside the page's filters. Choices wait until Apply; Reset takes all of them away.
+ */
+import { type Clause, formatValue, type Row, ratingLabels, type ViewId } from '@cvm/contract';
+import { Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { ReasonButton } from '../../../filters/ReasonButton.tsx';
+import { useOptionPages } from '../../../filters/use-options.ts';
+import { suppressedWords } from '../../../views/suppressed-words.ts';
+import { useView } from '../../../views/use-view.ts';
+import classes from './reactions.module.css';
+import {
+  choose,
+  chosen,
+  isReview,
+  isSame,
+  type ReactionFilterId,
+  reactionTypes,
+  reviewReason,
+  toggle,
+  toggleAll,
+} from './selection.ts';
+
+type Props = {
+  /** The title, and what the page filters. */
+  clauses: readonly Clause[];
+  isShow: boolean;
+  applied: readonly Clause[];
+  onApply: (selection: readonly Clause[]) => void;
+};
+
+type ItemProps = {
+  label: string;
+  count: number | null;
+  selected: boolean;
+  onToggle: () => void;
+  disabledReason?: string | null;
+};
+
+const Item = ({ label, count, selected, onToggle, disabledReason = null }: ItemProps) => (
+  <UnstyledButton
+    className={classes.item}
+    aria-pressed={selected}
+    aria-disabled={disabledReason !== null || undefined}
+    title={disabledReason ?? undefined}
+    onClick={disabledReason === null ? onToggle : undefined}
+  >
+    <span className={classes.itemLabel}>{label}</span>
+    <span className={classes.itemCount}>{count === null ? '' : formatValue('count', count)}</span>
+  </UnstyledButton>
+);
+
+const GroupOf = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={classes.group}>
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+);
+
+const countOf = (row: Row | undefined): number => (typeof row?.count === 'number' ? row.count : 0);
+
+type Summary = {
+  /** Null while they are on their way, and where they are kept back. */
+  readonly rows: readonly Row[] | null;
+  /** In place of rows; null where there are some, or will be. */
+  readonly words: string | null;
+};
+
+/** The rows of a summary of the feed. */
+const useSummary = (view: ViewId, clauses: readonly Clause[]): Summary => {
+  const { status, rows, meta } = useView(view, clauses, { keepPrevious: true });
+  if (status === 'loading') return { rows: null, words: null };
+  const suppressed = suppressedWords(meta);
+  if (suppressed !== null) return { rows: null, words: suppressed.title };
+  return { rows, words: rows.length === 0 ? 'None yet' : null };
+};
+
+const RowsSkeleton = () => (
+  <div aria-hidden="true">
+    {['80%', '62%', '71%'].map((width) => (
+      <Skeleton key={width} height={12} width={width} my={9} />
+    ))}
+  </div>
+);
+
+type GroupProps = { clauses: readonly Clause[]; pending: readonly Clause[]; onChange: (next: Clause[]) => void };
+
+const Types = ({ clauses, pending, onChange, isShow }: GroupProps & { isShow: boolean }) => {
+  const { rows } = useSummary('reactionCounts', clauses);
+  const find = (what: string) => countOf(rows?.find((row) => row.what === what));
+  const counts: Record<string, number> = { all: find('text') + find('images') };
+  for (const what of ['text', 'images', 'review']) counts[what] = find(what);
+  const values = chosen(pending, 'reactionType');
+  return (
+    <GroupOf title="Reaction Type">
+      {reactionTypes
+        .filter(({ value }) => isShow || value !== 'review')
+        .map(({ value, label }) => (
+          <Item
+            key={value}
+            label={label}
+            count={rows === null ? null : (counts[value] ?? 0)}
+            selected={value === 'all' ? values.length === 0 : values.includes(value)}
+            onToggle={() => onChange(toggle(pending, 'reactionType', value))}
+            disabledReason={value === 'review' ? reviewReason(pending, clauses) : null}
+          />
+        ))}
+    </GroupOf>
+  );
+};
+
+type SentimentProps = GroupProps & {
+  title: string;
+  id: ReactionFilterId;
+  view: ViewId;
+  labelOf: (what: string) => string;
+  valuesOf: (row: Row) => readonly string[];
+};
+
+const Sentiment = ({ clauses, pending, onChange, title, id, view, labelOf, valuesOf }: SentimentProps) => {
+  const { rows, words } = useSummary(view, clauses);
+  const values = chosen(pending, id);
+  return (
+    <GroupOf title={title}>
+      {rows === null && words === null ? <RowsSkeleton /> : null}
+      {words === null ? null : (
+        <Text size="xs" c="dimmed">
+          {words}
+        </Text>
+      )}
+      <div className={classes.items}>
+        {rows?.map((row) => (
+          <Item
+            key={String(row.what)}
+            label={labelOf(String(row.what))}
+            count={countOf(row)}
+            selected={valuesOf(row).every((value) => values.includes(value))}
+            onToggle={() => onChange(toggleAll(pending, id, valuesOf(row)))}
+          />
+        ))}
+      </div>
+    </GroupOf>
+  );
+};
+
+const capitalised = (what: string): string => what.charAt(0).toUpperCase() + what.slice(1);
+const itself = (row: Row): readonly string[] => [String(row.what)];
+const charactersOf = (row: Row): readonly string[] => String(row.characterIds ?? '').split('|');
+const ratingLabel = (what: string): string => `${ratingLabels[Number(what) - 1] ?? what} ${what}★`;
+
+const Sentiments = (props: GroupProps) => (
+  <>
+    <Sentiment
+      {...props}
+      title="Emotions"
+      id="emotions"
+      view="reactionEmotions"
+      labelOf={capitalised}
+      valuesOf={itself}
+    />
+    <Sentiment {...props} title="Ratings" id="ratings" view="reactionRatings" labelOf={ratingLabel} valuesOf={itself} />
+    <Sentiment
+      {...props}
+      title="Characters"
+      id="characters"
+      view="reactionCharacters"
+      labelOf={(what) => what}
+      valuesOf={charactersOf}
+    />
+  </>
+);
+
+const Language = ({ pending, onChange }: Pick<GroupProps, 'pending' | 'onChange'>) => {
+  const { data } = useOptionPages('originating_language', '');
+  const languages = (data?.pages ?? []).flatMap((page) => page.data);
+  return (
+    <Select
+      label="Language"
+      placeholder="Every language"
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear language' }}
+      data={languages.map(({ value, label }) => ({ value, label }))}
+      value={chosen(pending, 'originating_language')[0] ?? null}
+      onChange={(value) => onChange(choose(pending, 'originating_language', value === null ? [] : [value]))}
+    />
+  );
+};
+
+export const ReactionFilters = ({ clauses, isShow, applied, onApply }: Props) => {
+  const [pending, setPending] = useState<Clause[]>([...applied]);
+  const [before, setBefore] = useState(applied);
+  // Back and forward change what is applied: what waits was meant for the selection before.
+  if (before !== applied) {
+    setBefore(applied);
+    setPending([...applied]);
+  }
+  const group = { clauses, pending, onChange: setPending };
+  return (
+    <aside className={classes.filters} aria-label="Reaction filters">
+      <Types {...group} isShow={isShow} />
+      {isReview(pending) ? (
+        <Text size="xs" c="dimmed" my="sm">
+          User sentiment filters do not apply to show reviews
+        </Text>
+      ) : (
+        <Sentiments {...group} />
+      )}
+      {isShow ? <Language pending={pending} onChange={setPending} /> : null}
+      <Group gap={6} mt="md" className={classes.filterActions}>
+        <ReasonButton
+          disabledReason={isSame(pending, applied) ? 'Nothing has changed' : null}
+          onClick={() => onApply(pending)}
+        >
+          Apply
+        </ReasonButton>
+        <ReasonButton
+          variant="subtle"
+          disabledReason={pending.length === 0 && applied.length === 0 ? 'Nothing is selected' : null}
+          onClick={() => {
+            setPending([]);
+            if (applied.length > 0) onApply([]);
+          }}
+        >
+          Reset
+        </ReasonButton>
+      </Group>
+    </aside>
+  );
+};

@@ -1,0 +1,72 @@
+/** The characters of each episode on paper: the first five by votes, an episode a row. */
+import { type Clause, formatValue, type Row, truncate, viewDefinition } from '@cvm/contract';
+import { useMemo } from 'react';
+import { membersBehind } from '../../charts/prepare/sample.ts';
+import { scopeText } from '../../charts/scope.ts';
+import { useView } from '../../views/use-view.ts';
+import { episodesOf } from '../engagement/episodes.ts';
+import { PrintedModule } from './PrintedModule.tsx';
+import { usePart } from './parts.ts';
+import classes from './printed.module.css';
+
+const view = 'characterVoteEpisodeRank';
+const ranks = [1, 2, 3, 4, 5] as const;
+/** Cut as in the charts (2-title-reports section 9). */
+const nameLengthMax = 20;
+
+type Line = { readonly name: string; readonly characters: readonly Row[] };
+
+/** The episodes in their order, each with its characters in the order of the answer. */
+const linesOf = (rows: readonly Row[]): Line[] => {
+  const byEpisode = Map.groupBy(rows, ({ episodeSort }) => episodeSort);
+  return episodesOf(rows).map(({ sort, name }) => ({ name, characters: byEpisode.get(sort) ?? [] }));
+};
+
+const Character = ({ row }: { row: Row | undefined }) =>
+  row === undefined ? null : (
+    <>
+      {truncate(String(row.characterName ?? ''), nameLengthMax)}{' '}
+      <span className={classes.quiet}>{formatValue('count', row.votes)}</span>
+    </>
+  );
+
+export const PrintedCharacters = ({ clauses, emptyReason }: { clauses: readonly Clause[]; emptyReason: string }) => {
+  const result = useView(view, clauses);
+  const lines = useMemo(() => linesOf(result.rows), [result.rows]);
+  const { meta } = result;
+  usePart(result.status !== 'loading');
+  return (
+    <PrintedModule
+      title="Hottest Characters by Episode"
+      result={result}
+      emptyReason={emptyReason}
+      foot={meta === null ? '' : scopeText(membersBehind(meta, 'people who voted'), [], viewDefinition(view), meta)}
+      breaks
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Episode</th>
+            {ranks.map((rank) => (
+              <th key={rank} scope="col">
+                {rank}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, characters }) => (
+            <tr key={name}>
+              <td className={classes.episode}>{name}</td>
+              {ranks.map((rank) => (
+                <td key={rank}>
+                  <Character row={characters[rank - 1]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintedModule>
+  );
+};

@@ -1,0 +1,66 @@
+/** A view's chart on paper; the same question as its module on the screen asks, so that the answer is there already. */
+import { type Clause, type ViewId, viewDefinition } from '@cvm/contract';
+import { useMemo, useState } from 'react';
+import { StillChart } from '../../charts/draw/StillChart.tsx';
+import type { Prepare } from '../../charts/model.ts';
+import { shownOf } from '../../charts/prepare/figure-of.ts';
+import { scopeText } from '../../charts/scope.ts';
+import { useRealOnly } from '../../charts/use-real-only.ts';
+import { useView } from '../../views/use-view.ts';
+import { PrintedModule } from './PrintedModule.tsx';
+import { usePart } from './parts.ts';
+import { chartHeight, framePadding, piecesOf } from './pieces.ts';
+
+type Props = {
+  view: ViewId;
+  title: string;
+  /** Must be the same function from one drawing to the next. */
+  prepare: Prepare;
+  clauses: readonly Clause[];
+  /** Of the module, in pixels. */
+  width: number;
+  emptyReason: string;
+  emptyTitle?: string;
+  limit?: number;
+};
+
+export const PrintedFigure = ({ view, title, prepare, clauses, width, emptyReason, emptyTitle, limit }: Props) => {
+  const result = useView(view, clauses, limit === undefined ? {} : { limit });
+  const { realOnly } = useRealOnly();
+  const { rows, meta } = result;
+  const { figure, instead } = useMemo(
+    () => shownOf(prepare, { rows, meta }, realOnly),
+    [prepare, rows, meta, realOnly],
+  );
+  const pieces = useMemo(() => (figure === null ? [] : piecesOf(figure.chart)), [figure]);
+  const [drawn, setDrawn] = useState(0);
+  usePart(result.status !== 'loading' && drawn >= pieces.length);
+  return (
+    <PrintedModule
+      title={title}
+      result={figure === null && result.status === 'data' ? { ...result, status: 'empty' } : result}
+      sample={figure?.sample ?? null}
+      headline={figure?.headline ?? null}
+      emptyReason={instead?.reason ?? emptyReason}
+      emptyTitle={instead?.title ?? emptyTitle}
+      foot={
+        figure === null || result.meta === null
+          ? ''
+          : scopeText(figure.sample, figure.notes, viewDefinition(view), result.meta)
+      }
+      breaks={pieces.length > 1}
+    >
+      {pieces.map((piece, place) => (
+        <StillChart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one chart never change places.
+          key={place}
+          chart={piece}
+          label={title}
+          width={width - 2 * framePadding}
+          height={chartHeight(piece)}
+          onDrawn={() => setDrawn((count) => count + 1)}
+        />
+      ))}
+    </PrintedModule>
+  );
+};

@@ -1,0 +1,97 @@
+/** The reactions on paper: the hottest moments of a show, and the first comments of the feed as it is narrowed now. */
+import { type Clause, formatValue, type Row, viewDefinition } from '@cvm/contract';
+import { useMemo } from 'react';
+import { palettes } from '../../charts/draw/palette.ts';
+import type { Sample } from '../../charts/model.ts';
+import { scopeText } from '../../charts/scope.ts';
+import { useView } from '../../views/use-view.ts';
+import { CellDrawing } from '../engagement/reactions/CellDrawing.tsx';
+import { Comment, textOf } from '../engagement/reactions/Comment.tsx';
+import { momentMetrics, momentsOf } from '../engagement/reactions/moments.ts';
+import { picturedCells } from '../engagement/reactions/moments-picture.ts';
+import { feedSorts, useReactions } from '../engagement/reactions/use-reactions.ts';
+import { emptyReason } from '../sections.ts';
+import { PrintedModule } from './PrintedModule.tsx';
+import { usePart } from './parts.ts';
+import classes from './printed.module.css';
+
+type Props = { clauses: readonly Clause[]; filtered: boolean };
+
+/** Comments and moments are counted as rows; nothing tells of the members behind them. */
+const nobody: Sample = { count: null, noun: '', effective: null, isSum: false };
+
+/** Two rows of four: as many as a page has room for. */
+const cellsMax = 8;
+
+export const PrintedMoments = ({ clauses, filtered }: Props) => {
+  const result = useView('hottestMoments', clauses);
+  const { cells, max, hottest } = useMemo(() => momentsOf(result.rows, 'activityCount'), [result.rows]);
+  const shown = picturedCells(cells, cellsMax);
+  const { meta } = result;
+  const capped = cells.length > shown.length ? [`The ${shown.length} hottest of ${cells.length} episodes.`] : [];
+  usePart(result.status !== 'loading');
+  return (
+    <PrintedModule
+      title="Hottest Moments"
+      result={result}
+      headline={hottest === null ? null : { value: 'Hottest:', label: hottest.words }}
+      emptyReason={emptyReason('moments that were shared', filtered)}
+      foot={meta === null ? '' : scopeText(nobody, capped, viewDefinition('hottestMoments'), meta)}
+    >
+      <div className={classes.moments}>
+        {shown.map((cell) => (
+          <CellDrawing
+            key={cell.sort}
+            of={cell}
+            max={max}
+            scale={palettes.light.scale}
+            noun={momentMetrics.activityCount.noun}
+          />
+        ))}
+      </div>
+    </PrintedModule>
+  );
+};
+
+const commentsMax = 12;
+
+const Comments = ({ rows }: { rows: readonly Row[] }) => (
+  <ol className={classes.comments}>
+    {rows.map((row) => (
+      <li key={textOf(row, 'commentId')}>
+        <Comment row={row} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** The feed on paper begins as on the screen: same order, same selection. */
+export const PrintedComments = ({ clauses }: Pick<Props, 'clauses'>) => {
+  const { selection, sort } = useReactions();
+  const { label, sorts } = feedSorts[sort];
+  const narrowed = useMemo(() => [...clauses, ...selection], [clauses, selection]);
+  const result = useView('reactionFeed', narrowed, { sorts, limit: commentsMax });
+  const { meta } = result;
+  usePart(result.status !== 'loading');
+  return (
+    <PrintedModule
+      title={`Reactions: ${label}`}
+      result={result}
+      emptyTitle="No Results Found"
+      emptyReason="Try adjusting the filters or keywords."
+      foot={
+        meta === null
+          ? ''
+          : scopeText(
+              nobody,
+              [`The first ${formatValue('count', result.rows.length)} comments`],
+              viewDefinition('reactionFeed'),
+              meta,
+            )
+      }
+      breaks
+    >
+      <Comments rows={result.rows} />
+    </PrintedModule>
+  );
+};

@@ -1,0 +1,41 @@
+import type { TitleTab } from '@cvm/contract';
+/** The score bar on paper: the figures of a tab beside those of its benchmark. */
+import { defaultNames } from '../../benchmark/benchmark-page.ts';
+import { fieldsOf, scoresOf, segmentText } from '../../benchmark/scores.ts';
+import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
+import { type SidesQuestion, useSides } from '../../benchmark/use-sides.ts';
+import type { Title } from '../../titles/title.ts';
+import { usePart } from './parts.ts';
+import classes from './printed.module.css';
+
+type Props = SidesQuestion & { title: Title; tab: TitleTab };
+
+export const PrintedScores = (props: Props) => {
+  const { kind, title, tab } = props;
+  const benchmark = useChosenBenchmark(kind);
+  const { top, bottom } = useSides(props, benchmark);
+  const isCustom = benchmark.chosen !== null;
+  const segment = segmentText(bottom.figures, kind, isCustom);
+  usePart(!benchmark.loading && !top.filling && !bottom.filling);
+  return (
+    <section className={classes.scores}>
+      <p className={classes.foot}>
+        Against the benchmark {benchmark.chosen?.name ?? defaultNames[kind]}
+        {segment === null ? '' : `: ${segment}`}
+      </p>
+      <dl>
+        {scoresOf(fieldsOf(tab, kind, title), top, bottom).map(({ id, label, value, benchmark: other, difference }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value}</b>
+            </dd>
+            <dd>
+              {difference === null ? '' : `${difference} `}vs {other}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

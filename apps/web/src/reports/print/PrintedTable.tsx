@@ -1,0 +1,71 @@
+/** A view's table on paper: every row, its head repeated at the top of each page. */
+import { type Clause, isNumeric, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import { useMemo } from 'react';
+import { membersBehind } from '../../charts/prepare/sample.ts';
+import { scopeText } from '../../charts/scope.ts';
+import { useRealOnly } from '../../charts/use-real-only.ts';
+import { cellText } from '../../tables/cell-text.ts';
+import { listed } from '../../tables/comparing.ts';
+import { sortRows } from '../../tables/sort-rows.ts';
+import { useView } from '../../views/use-view.ts';
+import { PrintedModule } from './PrintedModule.tsx';
+import { usePart } from './parts.ts';
+import classes from './printed.module.css';
+
+type Props = {
+  view: ViewId;
+  title: string;
+  clauses: readonly Clause[];
+  /** Whom the sample counts. */
+  noun: string;
+  emptyReason: string;
+  ranked?: boolean;
+};
+
+export const PrintedTable = ({ view, title, clauses, noun, emptyReason, ranked = false }: Props) => {
+  const definition = viewDefinition(view);
+  const result = useView(view, clauses);
+  const { realOnly } = useRealOnly();
+  const { rows: kept, notes } = useMemo(
+    () => listed(definition, result.rows, realOnly),
+    [definition, result.rows, realOnly],
+  );
+  const rows = useMemo(() => sortRows(kept, definition.sorts, definition), [kept, definition]);
+  const columns = tableColumns(definition);
+  usePart(result.status !== 'loading');
+  return (
+    <PrintedModule
+      title={title}
+      result={result}
+      sample={result.meta === null ? null : membersBehind(result.meta, noun)}
+      emptyReason={emptyReason}
+      foot={result.meta === null ? '' : scopeText(membersBehind(result.meta, noun), notes, definition, result.meta)}
+      breaks
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {ranked ? <th data-numeric>#</th> : null}
+            {columns.map((column) => (
+              <th key={column.name} scope="col" data-numeric={isNumeric(column) || undefined}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={definition.key.map((name) => row[name]).join(' ')}>
+              {ranked ? <td data-numeric>{place + 1}</td> : null}
+              {columns.map((column) => (
+                <td key={column.name} data-numeric={isNumeric(column) || undefined}>
+                  {cellText(column, row[column.name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintedModule>
+  );
+};

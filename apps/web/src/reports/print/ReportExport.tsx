@@ -1,0 +1,84 @@
+/**
+ * The exports of a whole report: a PDF through the browser's print dialog (2-title-reports section 1). The document is made
+ * beside the page, every tab of it; the dialog opens when all of it stands. The browser's own shortcut does the same.
+ */
+import type { TitleKind } from '@cvm/contract';
+import { Button, Loader, Menu } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { exportFileName } from '../../exports/file-name.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import type { Report } from './PrintedReport.tsx';
+
+const PrintedReport = lazy(() => import('./PrintedReport.tsx').then((module) => ({ default: module.PrintedReport })));
+
+const views: Record<TitleKind, string> = { show: 'showReport', movie: 'movieReport' };
+
+/** Opens the print dialog; browsers offer the document's title as the name of the file. Resolves when it is closed. */
+const printAs = async (fileName: string): Promise<void> => {
+  await document.fonts.ready;
+  const { title } = document;
+  const closed = new Promise((resolve) => window.addEventListener('afterprint', resolve, { once: true }));
+  document.title = fileName;
+  window.print();
+  await closed;
+  document.title = title;
+};
+
+type Props = { report: Report };
+
+const progressText = (progress: { settled: number; all: number } | null): string =>
+  progress === null ? '' : ` (${progress.settled} of ${progress.all})`;
+
+export const ReportExport = ({ report }: Props) => {
+  const { kind, title } = report;
+  const [making, setMaking] = useState(false);
+  const [progress, setProgress] = useState<{ settled: number; all: number } | null>(null);
+  /** The document is printed once, however often its parts are told of. */
+  const printed = useRef(false);
+  const start = () => {
+    if (making) return;
+    printed.current = false;
+    setProgress(null);
+    setMaking(true);
+  };
+  const onProgress = useCallback(
+    (now: { settled: number; all: number }) => {
+      setProgress(now);
+      if (now.settled < now.all || printed.current) return;
+      printed.current = true;
+      const fileName = exportFileName(views[kind], title.name, 'pdf').replace(/\.pdf$/, '');
+      void printAs(fileName).then(() => setMaking(false));
+    },
+    [kind, title.name],
+  );
+  useHotkeys([['mod+P', start]], []);
+  if (making)
+    return (
+      <>
+        <Button
+          variant="default"
+          leftSection={<Loader size={12} />}
+          onClick={() => setMaking(false)}
+          aria-label="Exporting, cancel"
+        >
+          Cancel export{progressText(progress)}
+        </Button>
+        <Suspense>
+          <PrintedReport report={report} onProgress={onProgress} />
+        </Suspense>
+      </>
+    );
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<DownloadIcon size={14} />} aria-label="Export the report">
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={start}>PDF</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
