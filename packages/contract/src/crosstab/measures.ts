@@ -3,6 +3,7 @@
  * all of them carry. What a measure means stands in `metrics/definitions`, its SQL in `metrics/crosstab`.
  */
 import type { MetricId } from '../metrics/definitions.ts';
+import { engagementFacts } from '../metrics/rules.ts';
 import type { DimensionName } from './dimensions.ts';
 import type { Fact } from './facts.ts';
 
@@ -27,7 +28,6 @@ const define = <const M extends Record<string, MeasureDefinition>>(definitions: 
 const viewing = { group: 'Viewing', facts: ['views'] } as const;
 const voting = { group: 'Engagement', facts: ['character_votes'] } as const;
 const feeling = { group: 'Engagement', facts: ['reactions'] } as const;
-const engaging = ['reactions', 'ratings', 'character_votes', 'comments'] as const;
 
 export const measures = define({
   view_count: { label: 'View Count', metric: 'views', empty: 0, ...viewing },
@@ -86,14 +86,14 @@ export const measures = define({
     label: 'Weighted Engagement Count',
     group: 'Engagement',
     metric: 'engagements',
-    facts: engaging,
+    facts: engagementFacts,
     empty: 0,
   },
   engagement_score: {
     label: 'Engagement Score',
     group: 'Engagement',
     metric: 'engagement',
-    facts: [...engaging, 'views'],
+    facts: [...engagementFacts, 'views'],
     empty: null,
   },
   average_rating: { label: 'Average Rating', group: 'Engagement', metric: 'rating', facts: ['ratings'], empty: null },

@@ -3,6 +3,7 @@
  * read these records; `recipe` is the version of the whole set and travels with every answer.
  */
 import type { Format } from '../format/format.ts';
+import { bingeRule, picturePoints, engagementPoints as points } from './rules.ts';
 
 export const recipe = 1;
 
@@ -67,12 +68,12 @@ export const metricDefinitions = define({
   bingers: {
     label: 'Bingers',
     format: 'count',
-    definition: 'Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.',
+    definition: `Viewers who tracked ${bingeRule.episodes} or more different episodes of a show within ${bingeRule.hours} hours; bulk marks do not count.`,
   },
   bingeRate: {
     label: 'Binge Rate',
     format: 'rate',
-    definition: 'Share of viewers who tracked 4 or more episodes within a 24-hour period.',
+    definition: `Share of viewers who tracked ${bingeRule.episodes} or more episodes within a ${bingeRule.hours}-hour period.`,
     formula: { parts: ['bingers', 'viewers'], over: 'bingers', under: 'viewers' },
   },
   bingeShare: {
@@ -207,8 +208,7 @@ export const metricDefinitions = define({
   engagements: {
     label: 'Engagements',
     format: 'count',
-    definition:
-      'Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.',
+    definition: `Weighted sum: emotion ${points.reactions}, rating ${points.ratings}, character vote ${points.character_votes}, comment or reply ${points.comments}, comment with an image or screencap ${picturePoints}.`,
   },
   engagement: {
     label: 'Engagement Score',

@@ -1,4 +1,5 @@
 /** Which days have data. */
+import { engagementFacts } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { inRange, people, seen } from '../compile/where.ts';
@@ -21,7 +22,7 @@ export const daysWithData = (plan: Plan): Sql => {
     (noted) => fact(noted(raw('views'))),
   );
   const engaged = countsOf<Days[]>(plan, { parts: ['points'], per: ['title', 'day'], of: 'whole' }, (noted) =>
-    ['reactions', 'ratings', 'character_votes', 'comments'].map((name) => fact(noted(raw(name)))),
+    engagementFacts.map((name) => fact(noted(raw(name)))),
   );
   const days = [viewed, fact(raw(followed)), ...[engaged].flat(), fact(raw('survey_responses'))].map(
     ({ from, where }) => sql`select day from ${from}

@@ -7,6 +7,7 @@ import { sampleOf } from '../compile/sample.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { pointsByFact } from '../measures/engagement.ts';
 import { includedValue, type Plan } from '../plan.ts';
 import { among, countsOf } from '../rollups/counting.ts';
 import { meanHigh, meanLow } from '../statistics/mean.ts';
@@ -14,22 +15,14 @@ import { effectiveBase } from '../statistics/proportion.ts';
 import type { Counted } from './beside.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
 
-/** Points of an engagement by the fact it comes from; a comment with an image or a screencap counts 3. */
-const points = {
-  reactions: '1',
-  ratings: '1',
-  character_votes: '1',
-  comments: "if(image_url != '' or screencap_id != '', 3, 2)",
-} as const;
-
 /** Every engagement of the titles in `picked`: title, episode, season, number, day, cell, member, points, and its fact. */
 export const engagements = (plan: Plan, picked: string): Sql =>
   join(
-    Object.entries(points).map(
-      ([
+    pointsByFact.map(
+      ({
         fact,
-        weight,
-      ]) => sql`select title, episode, season, number, day, cell, member, ${raw(weight)} as points, '${raw(fact)}' as fact
+        points,
+      }) => sql`select title, episode, season, number, day, cell, member, ${raw(points)} as points, '${raw(fact)}' as fact
 from ${raw(fact)}
 where ${all([raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)])}`,
     ),

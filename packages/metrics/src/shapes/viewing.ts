@@ -4,6 +4,7 @@ import type { TitleKind } from '@cvm/contract';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
+import { binge, mayBinge } from '../measures/binge.ts';
 import type { Plan } from '../plan.ts';
 import { airing } from '../rollups/airing.ts';
 import { among, countsOf, kindViews, type Noted, titleViews } from '../rollups/counting.ts';
@@ -72,7 +73,7 @@ from (
 )`;
 
 /**
- * keys, member, cell: a row for each watch by which a member has watched 4 or more distinct episodes within 24 hours (ends
+ * keys, member, cell: a row for each watch by which a member binges: enough distinct episodes within the time of a binge (ends
  * included), of the rows of one key; specials count, bulk rows do not. `from` has the keys and the columns of `views`.
  */
 export const bingeing = (from: Sql, keys: readonly string[], where: readonly Sql[]): Sql => {
@@ -80,11 +81,11 @@ export const bingeing = (from: Sql, keys: readonly string[], where: readonly Sql
   return sql`select ${raw(columns)}
 from (
   select ${raw(columns)}, uniqExact(episode) over (partition by ${raw([...keys, 'member'].join(', '))}
-    order by toInt64(at) range between 86400 preceding and current row) as episodes
+    order by toInt64(at) range between ${raw(String(binge.seconds))} preceding and current row) as episodes
   from ${from}
-  where ${all([raw('not bulk'), raw('episode != 0'), ...where])}
+  where ${all([...mayBinge.map(raw), ...where])}
 )
-where episodes >= 4`;
+where episodes >= ${raw(String(binge.episodes))}`;
 };
 
 /** bingers: those who binged the title, all within the range; of the whole series, or of the platforms and episodes asked for. */

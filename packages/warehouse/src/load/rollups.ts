@@ -1,6 +1,7 @@
 // Facts -> rollups, once all facts of the new edition stand. A rollup is a table derived from facts from which some questions
 // are answered faster; which of them, the compiler decides (packages/metrics/src/rollups). Enters: an edition with its facts.
 // Leaves: the same edition with rollups, or nothing at all when the load fails.
+import { engagementFacts } from '@cvm/contract';
 import {
   createFreshTotals,
   derive,
@@ -144,7 +145,7 @@ const fillByTitle = async (engine: Engine, place: Place, growth: Growth | null):
   };
   for (const slice of await slicesOf(engine, follows, growth)) await engine.run(derive('follow_days', place, slice));
   const engagements: Rows = {
-    from: unionOf(database, ['reactions', 'ratings', 'character_votes', 'comments']),
+    from: unionOf(database, engagementFacts),
     late: 'late_engagements',
     grown: () => '1',
   };

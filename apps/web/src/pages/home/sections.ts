@@ -1,5 +1,5 @@
 /** The sections of the home page as data: which view each asks, with which clauses, and which columns it shows. */
-import { type Clause, type ContentType, pages, parseFilters, type ViewId } from '@cvm/contract';
+import { bingeRule, type Clause, type ContentType, pages, parseFilters, type ViewId } from '@cvm/contract';
 import { filteredPath } from '../../paths.ts';
 
 export type Section = {
@@ -27,7 +27,7 @@ const pastWeekDates = parseFilters(['date:last 7 days']);
 const datedOnly = parseFilters(['releaseDate:-TBD']);
 
 const watchedReason = 'Nothing was watched in the last 7 days by these viewers. Try another country.';
-const bingedReason = 'Nobody watched 4 episodes of a show within 24 hours in the last 7 days. Try another country.';
+const bingedReason = `Nobody watched ${bingeRule.episodes} episodes of a show within ${bingeRule.hours} hours in the last 7 days. Try another country.`;
 const anticipatedReason = 'No followed title with a known release date is still to come. Try another country.';
 const risingReason = 'A title is listed when at least 30 members watched it the week before. Try another country.';
 const talentReason = 'No votes for characters in the last 7 days. Try another country.';

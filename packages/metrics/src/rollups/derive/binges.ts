@@ -1,20 +1,17 @@
-// Views -> binges: for every watch the tightest interval before it with four different episodes, kept when it is not longer than
-// 24 hours. Of the intervals that begin on one day the first to end says for every range whether one of them lies in it.
+// Views -> binges: for every watch the tightest interval before it with enough different episodes, kept when it is no longer than
+// a binge may be. Of the intervals that begin on one day the first to end says for every range whether one of them lies in it.
+import { binge, mayBinge } from '../../measures/binge.ts';
 import { type Place, type Slice, sinceSql } from './slice.ts';
 
-const episodes = 4;
-const seconds = 86_400;
-
-export const bingesInsert = (
-  { database }: Place,
-  { of, days }: Slice,
-): string => `insert into ${database}.binges (title, day, cell, member, ended, since)
+export const bingesInsert = ({ database }: Place, { of, days }: Slice): string => {
+  const { episodes, seconds } = binge;
+  return `insert into ${database}.binges (title, day, cell, member, ended, since)
 with
   arraySort(groupArray((toInt64(at), episode, day))) as seen,
   -- The last of ${episodes} or more views within the time; the views of that time, the latest first.
   arrayFilter(i -> seen[i].1 - seen[i - ${episodes - 1}].1 <= ${seconds}, range(${episodes}, length(seen) + 1)) as ends,
   arrayMap(i -> arrayReverse(arrayFilter(x -> x.1 >= seen[i].1 - ${seconds}, arraySlice(seen, 1, i))), ends) as windows,
-  -- The latest view of each episode, of the fourth episode back: there the interval begins.
+  -- The latest view of each episode, of the episode that makes it enough: there the interval begins.
   arrayMap(w -> (w, arrayMap(x -> x.2, w), arrayDistinct(arrayMap(x -> x.2, w))), windows) as told,
   arrayMap(x -> (x.1[indexOf(x.2, x.3[${episodes}])].3, x.1[1].3), arrayFilter(x -> length(x.3) >= ${episodes}, told)) as intervals,
   arrayDistinct(arrayMap(x -> x.1, intervals)) as begins,
@@ -23,9 +20,10 @@ select title, z.1, cell, member, z.2, z.3
 from (
   select title, member, any(cell) as cell, arrayZip(begins, finishes, ${sinceSql('begins')}) as zipped
   from ${database}.views
-  where ${of} and not bulk and episode != 0
+  where ${[of, ...mayBinge].join(' and ')}
   group by title, member
   having count() >= ${episodes}
 )
 array join zipped as z
 where ${days('z.2')}`;
+};

@@ -1,19 +1,12 @@
 // Reactions, ratings, character votes and comments -> engagements of a title per day and cell.
+import { pointsByFact } from '../../measures/engagement.ts';
 import type { Place, Slice } from './slice.ts';
-
-/** Points of each fact, as metrics define them; a comment with an image or a screencap counts 3. */
-const points = {
-  reactions: '1',
-  ratings: '1',
-  character_votes: '1',
-  comments: "if(image_url != '' or screencap_id != '', 3, 2)",
-} as const;
 
 /** title, day, cell, points, stars, ratings and the fact of every engagement that meets `where`. */
 export const engagementRows = (database: string, where: string): string => {
-  const rows = Object.entries(points).map(([fact, weight]) => {
+  const rows = pointsByFact.map(({ fact, points }) => {
     const [stars, ratings] = fact === 'ratings' ? ['rating', 1] : ['toUInt8(0)', 0];
-    return `select title, day, cell, toUInt64(${weight}) as points, ${stars} as stars, toUInt8(${ratings}) as ratings, '${fact}' as fact
+    return `select title, day, cell, toUInt64(${points}) as points, ${stars} as stars, toUInt8(${ratings}) as ratings, '${fact}' as fact
 from ${database}.${fact} where ${where}`;
   });
   return rows.join('\nunion all\n');

@@ -1,5 +1,6 @@
 // What an append changed on days that were there before: titles with back-dated rows, rows that gave way to others, members or
 // episodes with other attributes. Their rollups are built anew; those of all other titles only grow by the days after.
+import { engagementFacts } from '@cvm/contract';
 import { engagementRows } from '@cvm/metrics';
 import { literal } from '../../schema/index.ts';
 import { overtakenTitles } from './append.ts';
@@ -28,8 +29,6 @@ select title from ((${then}) except (${now}))`;
 /** What changed besides rows: whether some members or episodes have other attributes than before. */
 export type Moved = { readonly members: boolean; readonly episodes: boolean };
 
-const engagementTables = ['reactions', 'ratings', 'character_votes', 'comments'] as const;
-
 /**
  * The statements that fill `lateTables`. Only titles of which this load brought rows of days before, or took such rows away, are
  * compared: what an append reads follows from what it brings, not from how much is there.
@@ -57,12 +56,12 @@ from ${edition}.follows where title in (${staged('follows', 'began')}) group by 
   // The latest rating or vote takes the place of the one before, a comment that of the one with its id: the same number of rows
   // may be other rows.
   const touched = [
-    ...engagementTables.map((table) => staged(table)),
+    ...engagementFacts.map((table) => staged(table)),
     overtakenTitles(growth),
     `select title from ${earlier}.comments where comment_id in (
   select comment_id from ${stageDatabase}.comments where fault = 0
 )`,
-    ...engagementTables.flatMap(ofMembers),
+    ...engagementFacts.flatMap(ofMembers),
   ].join('\nunion all\n');
   const engagements = both(
     (edition) => `select title, count() as n, sum(cityHash64(fact, day, cell, points, stars)) as hash

@@ -1,0 +1,15 @@
+/** The numbers in the rules of metrics, once: definitions say them in words, SQL counts by them. */
+
+/** Points of an engagement by the fact it is a row of. */
+export const engagementPoints = { reactions: 1, ratings: 1, character_votes: 1, comments: 2 } as const;
+
+/** Points of a comment with an image or a screencap. */
+export const picturePoints = 3;
+
+export type EngagementFact = keyof typeof engagementPoints;
+
+/** The facts that are engagements. */
+export const engagementFacts = Object.keys(engagementPoints) as readonly EngagementFact[];
+
+/** A binge is this many different episodes of a show within so many hours, both ends included. */
+export const bingeRule = { episodes: 4, hours: 24 } as const;
