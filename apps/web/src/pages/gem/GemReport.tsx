@@ -1,20 +1,11 @@
 /** The GEM report: how programs present women, by audience survey. The only page of gem-only users. */
-import { formatValue, viewDefinition } from '@cvm/contract';
-import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { formatValue, type Meta, viewDefinition } from '@cvm/contract';
+import { Text, Title } from '@mantine/core';
 import { daysText } from '../../charts/scope.ts';
-import { ExportMenu } from '../../exports/ExportMenu.tsx';
-import { FilterBar } from '../../filter-bar/FilterBar.tsx';
-import { useFilters } from '../../filters/use-filters.ts';
-import { DataTable } from '../../tables/DataTable.tsx';
-import { tableExports } from '../../tables/table-exports.ts';
-import { GemIcon, WarningIcon } from '../../ui/icons.tsx';
-import { useSorts } from '../../views/use-sorts.ts';
-import { useView, type ViewResult } from '../../views/use-view.ts';
+import { TablePage } from '../../tables/TablePage.tsx';
+import { GemIcon } from '../../ui/icons.tsx';
 import classes from './gem.module.css';
 import { ScoreStrip } from './ScoreStrip.tsx';
-
-const view = 'gemReport';
-const page = 'gemReport';
 
 const Header = () => (
   <div className={classes.brand}>
@@ -51,55 +42,29 @@ const About = () => (
   </section>
 );
 
-const covered = ({ meta }: ViewResult): string => {
-  if (meta === null) return '\u00a0';
-  const { rows, range } = meta;
+const covered = ({ rows, range }: Meta): string => {
   const surveyed =
     range.from === null ? `until ${formatValue('longDate', range.to)}` : daysText(viewDefinition('gemReport'), range);
   return `${formatValue('count', rows)} programs \u00b7 surveyed ${surveyed}`;
 };
 
 export default function GemReport() {
-  const { applied, clearAll } = useFilters(page);
-  const { sorts, problem, setSorts } = useSorts(view);
-  const result = useView(view, applied, { keepPrevious: true });
   return (
-    <>
-      <Header />
-      <About />
-      <FilterBar page={page} />
-      {problem === null ? null : (
-        <Alert variant="default" icon={<WarningIcon />} p="xs" mt="sm">
-          {problem}
-        </Alert>
-      )}
-      <ScoreStrip result={result} />
-      <Group justify="space-between" mt="sm" mb="xs" mih={30}>
-        <Text size="sm" c="dimmed">
-          {covered(result)}
-        </Text>
-        <ExportMenu
-          view={view}
-          clauses={applied}
-          sorts={sorts}
-          more={tableExports({ view, title: 'GEM Score', result, sorts, ranked: true, noun: 'respondents' })}
-          disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
-        />
-      </Group>
-      <DataTable
-        view={view}
-        result={result}
-        label="GEM score by program"
-        sorts={sorts}
-        onSorts={setSorts}
-        ranked
-        emptyReason="No program was surveyed inside these filters. Take some of them away, or widen the dates."
-        emptyAction={
-          <Button variant="default" mt="xs" onClick={clearAll}>
-            Clear filters
-          </Button>
-        }
-      />
-    </>
+    <TablePage
+      page="gemReport"
+      view="gemReport"
+      rowsLabel="programs"
+      noun="respondents"
+      label="GEM score by program"
+      header={
+        <>
+          <Header />
+          <About />
+        </>
+      }
+      above={(result) => <ScoreStrip result={result} />}
+      covered={covered}
+      emptyReason="No program was surveyed inside these filters. Take some of them away, or widen the dates."
+    />
   );
 }

@@ -1,6 +1,6 @@
 /** The Movie Ranker. */
-import { RankerPage } from './RankerPage.tsx';
+import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function MovieRanker() {
-  return <RankerPage page="moviesSummary" view="moviesSummary" rowsLabel="movies" />;
+  return <TablePage page="moviesSummary" view="moviesSummary" rowsLabel="movies" noun="viewers" />;
 }

@@ -1,6 +1,6 @@
 /** The Network Ranker. */
-import { RankerPage } from './RankerPage.tsx';
+import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function NetworkRanker() {
-  return <RankerPage page="networkSummary" view="networkSummary" rowsLabel="networks" />;
+  return <TablePage page="networkSummary" view="networkSummary" rowsLabel="networks" noun="viewers" />;
 }

@@ -1,6 +1,6 @@
 /** The Show Ranker. */
-import { RankerPage } from './RankerPage.tsx';
+import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function ShowRanker() {
-  return <RankerPage page="showSummary" view="showSummary" rowsLabel="shows" />;
+  return <TablePage page="showSummary" view="showSummary" rowsLabel="shows" noun="viewers" />;
 }

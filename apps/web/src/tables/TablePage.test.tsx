@@ -1,0 +1,113 @@
+/** A page that is one table, over a real HTTP server: what it asks, tells, lists and leaves out. */
+import { type Meta, pages, type Row, userKindPages } from '@cvm/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startSession } from '../session/session.ts';
+import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
+import { profileOf } from '../testing/profile.ts';
+import { renderAt } from '../testing/render.tsx';
+import { TablePage } from './TablePage.tsx';
+
+const meta: Meta = {
+  ...{ view: 'showSummary', rows: 0, sampleSize: 4321, effectiveSampleSize: null, dataThrough: '2026-11-15' },
+  ...{ panel: 'Total', elapsedMs: 1, filters: [], range: { from: '2026-10-17', to: '2026-11-15' } },
+  ...{ edition: 1, recipe: 1 },
+};
+
+const answer = (rows: readonly Row[]): Reply => ({
+  status: 200,
+  body: JSON.stringify({ success: true, data: rows, meta: { ...meta, rows: rows.length } }),
+});
+
+/** A show with so many viewers; the fewer, the higher its completion. */
+const show = (viewers: number): Row => ({
+  ...{ show: `Seen by ${viewers}`, showId: String(viewers), network: null, networkId: null },
+  ...{ followers: viewers, viewers, views: viewers, viewshare: viewers / 1000, completion: 1 / viewers },
+  ...{ engagement: 1, completionViewers: viewers },
+});
+
+let server: TestServer;
+let reply: Reply;
+beforeAll(async () => {
+  server = await startServer((path) => (path === '/v1/query/showSummary' ? reply : null));
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1160);
+  startSession({ token: 'x', profile: profileOf(userKindPages.both) });
+});
+
+const open = (address: string, rows: readonly Row[] | Reply) => {
+  reply = 'status' in rows ? rows : answer(rows);
+  return renderAt(address, () => (
+    <TablePage
+      page="showSummary"
+      view="showSummary"
+      rowsLabel="shows"
+      noun="viewers"
+      above={({ rows: known }) => <p>{`Above: ${known.length} rows`}</p>}
+    />
+  ));
+};
+
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Export' });
+
+it('lists the rows in its order, tells what they cover, and puts another order into the address', async () => {
+  const { router } = await open(pages.shows.path, [show(400), show(50)]);
+  expect(
+    await screen.findByText('2 shows · N = 4,321 · October 17, 2026 to November 15, 2026 · Total panel'),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Show Ranker');
+  expect(screen.getByText('Above: 2 rows')).toBeTruthy();
+  expect(names()).toEqual(['Seen by 400', 'Seen by 50']);
+  await userEvent.click(within(screen.getByRole('columnheader', { name: 'Show' })).getByRole('button'));
+  await userEvent.click(within(screen.getByRole('columnheader', { name: 'Show' })).getByRole('button'));
+  await waitFor(() => expect(router.state.location.search).toEqual({ sorts: 'show desc' }));
+  expect(names()).toEqual(['Seen by 50', 'Seen by 400']);
+});
+
+it('ranks by a rate those on 30 people, says how many are on fewer, and lists them when asked', async () => {
+  const { router } = await open(`${pages.shows.path}?sorts=completion desc`, [show(400), show(50), show(7)]);
+  await screen.findByText('1 shows with fewer than 30 viewers are not listed.');
+  expect(screen.getByText(/^2 of 3 shows · N = /)).toBeTruthy();
+  expect(names()).toEqual(['Seen by 50', 'Seen by 400']);
+  await userEvent.clear(screen.getByLabelText('Minimum viewers'));
+  await screen.findByText('All shows reach it.');
+  expect(names()).toEqual(['Seen by 7', 'Seen by 50', 'Seen by 400']);
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ minimum: '0' }));
+});
+
+it('says when all rows are below the minimum', async () => {
+  await open(`${pages.shows.path}?sorts=completion desc`, [show(7)]);
+  await screen.findByText('All shows that match these filters rest on fewer people than the minimum above.');
+  expect(exportButton().disabled).toBe(true);
+});
+
+it('says when nothing matches, has no file of it, and leads back', async () => {
+  const { router } = await open(`${pages.shows.path}?filters=country:US`, []);
+  await screen.findByText('No shows match these filters. Take some of them away, or widen the dates.');
+  expect([exportButton().disabled, exportButton().title]).toEqual([true, 'There are no rows to export.']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+it('opens with a sort it does not have, and says so', async () => {
+  await open(`${pages.shows.path}?sorts=loudness desc`, [show(400), show(50)]);
+  await screen.findByText('This table cannot be sorted by "loudness desc". It is sorted by Share of Views.');
+  await waitFor(() => expect(names()).toEqual(['Seen by 400', 'Seen by 50']));
+});
+
+it('shows the lock of a report that is blocked, and no figure', async () => {
+  const error = {
+    code: 'blocked',
+    message: 'Contact your Client Success Representative to learn more about this report',
+  };
+  await open(pages.shows.path, { status: 403, body: JSON.stringify({ success: false, blocked: true, error }) });
+  await screen.findByText(error.message);
+  expect(exportButton().disabled).toBe(true);
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,131 @@
+/**
+ * A page that is one table: filter bar, what the answer covers, exports, and the sortable rows inside the filters. Every
+ * ranking stands on it. What differs from page to page are its words, its head, and what stands above the table.
+ */
+import { type Clause, type Meta, type PageFiltersId, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { SampleNote } from '../charts/SampleNote.tsx';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { FilterBar } from '../filter-bar/FilterBar.tsx';
+import { useFilters } from '../filters/use-filters.ts';
+import { WarningIcon } from '../ui/icons.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { useSorts } from '../views/use-sorts.ts';
+import { useView, type ViewResult } from '../views/use-view.ts';
+import { DataTable } from './DataTable.tsx';
+import { belowText, MinimumControl, useMinimum } from './MinimumControl.tsx';
+import { type Minimum, minimumClauses, minimumOf, reaching } from './rates.ts';
+import { tableExports } from './table-exports.ts';
+
+type Props = {
+  page: PageFiltersId;
+  view: ViewId;
+  /** What the rows are, in the plural: `shows`. */
+  rowsLabel: string;
+  /** Whom the sample counts: `viewers`. */
+  noun: string;
+  /** In place of the view's title. */
+  header?: ReactNode;
+  /** What the table is, for screen readers; absent = the view's title. */
+  label?: string;
+  /** Between the filter bar and the table. */
+  above?: (result: ViewResult) => ReactNode;
+  /** What the answer covers, where it is not told as a number of rows and a sample. */
+  covered?: (meta: Meta) => string;
+  /** Why there may be no rows. */
+  emptyReason?: string;
+};
+
+const SortProblem = ({ problem }: { problem: string | null }) =>
+  problem === null ? null : (
+    <Alert variant="default" icon={<WarningIcon />} p="xs" mt="sm">
+      {problem}
+    </Alert>
+  );
+
+/** The rows that reach the minimum of the ranking, and how many do not. */
+const useListed = (view: ViewId, result: ViewResult, sorts: readonly Sort[]) => {
+  const definition = viewDefinition(view);
+  const { asked, setMinimum } = useMinimum();
+  const minimum = useMemo(() => minimumOf(definition, sorts, asked), [definition, sorts, asked]);
+  const { rows, below } = useMemo(() => reaching(result.rows, minimum), [result.rows, minimum]);
+  const status = result.status === 'data' && rows.length === 0 ? 'empty' : result.status;
+  const listed: ViewResult = { ...result, rows, status };
+  return { listed, minimum, below, setMinimum };
+};
+
+type ToolsProps = Props & {
+  clauses: readonly Clause[];
+  sorts: readonly Sort[];
+  listed: ViewResult;
+  minimum: Minimum | null;
+  below: number;
+};
+
+/** What the answer covers, and its files. */
+const Tools = ({ view, rowsLabel, noun, covered, clauses, sorts, listed, minimum, below }: ToolsProps) => {
+  const { meta, rows, status } = listed;
+  const { title } = viewDefinition(view);
+  return (
+    <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
+      {covered === undefined ? (
+        <SampleNote meta={meta} rowsLabel={rowsLabel} listed={below === 0 ? undefined : rows.length} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {meta === null ? '\u00a0' : covered(meta)}
+        </Text>
+      )}
+      <ExportMenu
+        view={view}
+        clauses={[...clauses, ...minimumClauses(minimum)]}
+        sorts={sorts}
+        more={tableExports({
+          ...{ view, title, result: listed, sorts, ranked: true, noun },
+          notes: minimum === null || below === 0 ? [] : [belowText({ minimum, below, rowsLabel })],
+        })}
+        disabledReason={status === 'data' ? undefined : 'There are no rows to export.'}
+      />
+    </Group>
+  );
+};
+
+const noMatch = (rowsLabel: string): string =>
+  `No ${rowsLabel} match these filters. Take some of them away, or widen the dates.`;
+const allBelow = (rowsLabel: string): string =>
+  `All ${rowsLabel} that match these filters rest on fewer people than the minimum above.`;
+
+export const TablePage = (props: Props) => {
+  const { page, view, rowsLabel, header, above } = props;
+  const { title } = viewDefinition(view);
+  const { applied, clearAll } = useFilters(page);
+  const { sorts, problem, setSorts } = useSorts(view);
+  const result = useView(view, applied, { keepPrevious: true });
+  const { listed, minimum, below, setMinimum } = useListed(view, result, sorts);
+  return (
+    <>
+      {header ?? <PageHeader title={title} />}
+      <FilterBar page={page} />
+      <SortProblem problem={problem} />
+      {above?.(result)}
+      <Tools {...props} clauses={applied} sorts={sorts} listed={listed} minimum={minimum} below={below} />
+      {minimum === null ? null : (
+        <MinimumControl minimum={minimum} below={below} rowsLabel={rowsLabel} onChange={setMinimum} />
+      )}
+      <DataTable
+        view={view}
+        result={listed}
+        label={props.label ?? title}
+        sorts={sorts}
+        onSorts={setSorts}
+        ranked
+        emptyReason={below === 0 ? (props.emptyReason ?? noMatch(rowsLabel)) : allBelow(rowsLabel)}
+        emptyAction={
+          <Button variant="default" mt="xs" onClick={clearAll}>
+            Clear filters
+          </Button>
+        }
+      />
+    </>
+  );
+};
