@@ -1,16 +1,15 @@
 /** Titles to come, and how their following grows. */
 import { addDays, daysBetween, type Row, type TitleKind } from '@cvm/contract';
-import type { Follow, Title } from './loaded.ts';
+import type { Title } from './loaded.ts';
 import {
   clausesOf,
   followersAt,
   included,
-  isPersonInside,
   membersOf,
   people,
   ratio,
   type Scope,
-  spellsOf,
+  spellsInside,
   titlesInside,
 } from './scope.ts';
 import { isUnreleased, showNames } from './titles.ts';
@@ -91,11 +90,8 @@ export const tracker = (scope: Scope): Row[] => {
   return rows;
 };
 
-const followsOf = (scope: Scope, title: Title): Follow[] =>
-  spellsOf(scope.data, title).filter((follow) => isPersonInside(scope, follow.member));
-
 const newFollowers = (scope: Scope, title: Title, day: string): number =>
-  people(scope, membersOf(followsOf(scope, title).filter((follow) => follow.began === day)));
+  people(scope, membersOf(spellsInside(scope, title).filter((follow) => follow.began === day)));
 
 /** A row for each day from release inside the asked ones, up to the end of the range. */
 export const trackerByDay = (scope: Scope): Row[] => {
@@ -127,7 +123,7 @@ export const followersByDay =
   (scope: Scope): Row[] => {
     const rows: Row[] = [];
     for (const title of titlesInside(scope, kind)) {
-      const [firstFollow] = followsOf(scope, title)
+      const [firstFollow] = spellsInside(scope, title)
         .map((follow) => follow.began)
         .sort();
       if (firstFollow === undefined) continue;

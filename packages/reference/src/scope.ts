@@ -3,6 +3,7 @@
  * "Scope of a figure"). The answers are made of these functions and plain loops.
  */
 import { type Clause, contentTypeOf, type FilterId, resolveDates, type TitleKind } from '@cvm/contract';
+import { keptFor } from './kept-for.ts';
 import type { Data, Episode, Event, Follow, Member, Person, Title, View } from './loaded.ts';
 
 /** What is asked of a view, of the cross-tab or of a benchmark. */
@@ -21,21 +22,25 @@ export type Scope = {
 export const clausesOf = (scope: Scope, id: FilterId): Clause[] =>
   scope.asked.clauses.filter((clause) => clause.id === id);
 
-/** Values that a filter includes; empty where it includes none. */
-export const included = (scope: Scope, id: FilterId): string[] =>
-  clausesOf(scope, id)
-    .filter((clause) => clause.op === 'is')
-    .flatMap((clause) => clause.values);
+type Values = { readonly included: readonly string[]; readonly excluded: readonly string[] };
 
-export const excluded = (scope: Scope, id: FilterId): string[] =>
-  clausesOf(scope, id)
-    .filter((clause) => clause.op === 'is_not')
-    .flatMap((clause) => clause.values);
+const readValues = (clauses: readonly Clause[], id: FilterId): Values => {
+  const valuesOf = (op: Clause['op']) =>
+    clauses.filter((clause) => clause.id === id && clause.op === op).flatMap((clause) => clause.values);
+  return { included: valuesOf('is'), excluded: valuesOf('is_not') };
+};
+
+/** Every row is held against the same clauses: they are read once. */
+const valuesOfFilter = keptFor((scope: Scope, id: FilterId): Values => readValues(scope.asked.clauses, id));
+
+/** Values that a filter includes; empty where it includes none. */
+export const included = (scope: Scope, id: FilterId): readonly string[] => valuesOfFilter(scope, id).included;
+
+export const excluded = (scope: Scope, id: FilterId): readonly string[] => valuesOfFilter(scope, id).excluded;
 
 /** Is something with these values inside a filter? It has several genres, or one network, or none. */
 export const accepts = (scope: Scope, id: FilterId, values: readonly (string | null)[]): boolean => {
-  const wanted = included(scope, id);
-  const unwanted = excluded(scope, id);
+  const { included: wanted, excluded: unwanted } = valuesOfFilter(scope, id);
   const has = (list: readonly string[]) => values.some((value) => value !== null && list.includes(value));
   return (wanted.length === 0 || has(wanted)) && !has(unwanted);
 };
@@ -140,32 +145,19 @@ export const rowCount = <Row extends { member: Member }>(
 
 export const membersOf = (rows: readonly { member: Member }[]): Member[] => rows.map((row) => row.member);
 
-const byTitle = (follows: readonly Follow[]): Map<Title, Follow[]> => {
-  const spells = new Map<Title, Follow[]>();
-  for (const spell of follows) {
-    const known = spells.get(spell.title);
-    if (known === undefined) spells.set(spell.title, [spell]);
-    else known.push(spell);
-  }
-  return spells;
-};
-
-const spellsByTitle = new WeakMap<readonly Follow[], Map<Title, Follow[]>>();
+const spellsByTitle = keptFor(({ follows }: Data, title: Title) => follows.filter((spell) => spell.title === title));
 
 /** All spells of following a title. */
-export const spellsOf = ({ follows }: Pick<Data, 'follows'>, title: Title): readonly Follow[] => {
-  const known = spellsByTitle.get(follows) ?? byTitle(follows);
-  spellsByTitle.set(follows, known);
-  return known.get(title) ?? [];
-};
+export const spellsOf = (data: Data, title: Title): readonly Follow[] => spellsByTitle(data, title);
+
+/** Those of them inside the people filters. */
+export const spellsInside = keptFor((scope: Scope, title: Title): readonly Follow[] =>
+  spellsOf(scope.data, title).filter((spell) => isPersonInside(scope, spell.member)),
+);
 
 /** Distinct followers of titles at the end of a day, inside the people filters. */
 export const followersAt = (scope: Scope, titles: readonly Title[], day: string): Member[] =>
-  membersOf(
-    titles
-      .flatMap((title) => spellsOf(scope.data, title))
-      .filter((spell) => isPersonInside(scope, spell.member) && standsAtEndOf(spell, day)),
-  );
+  membersOf(titles.flatMap((title) => spellsInside(scope, title)).filter((spell) => standsAtEndOf(spell, day)));
 
 /** A quotient; null when there is nothing to divide by. */
 export const ratio = (over: number, under: number): number | null => (under === 0 ? null : over / under);
@@ -217,6 +209,6 @@ export const scopeOf = (data: Data, asked: Asked): Scope => {
     from,
     to: earlierOf(to, data.dataThrough),
     panel: isBalanced ? 'Balanced' : 'Total',
-    weightOf: (member) => weights.get(cellOf(member)) ?? 1,
+    weightOf: weights.size === 0 ? () => 1 : (member) => weights.get(cellOf(member)) ?? 1,
   };
 };
