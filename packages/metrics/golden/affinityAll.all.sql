@@ -1,57 +1,59 @@
 -- affinityAll.all: as affinityAll.balanced-days, but
-  50 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  51 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  57 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  61 - where title in (select title from titles where 1)
+  62 - where title in (select title from titles where 1)
      + where title in (select title from titles where 1
      + and toString(kind) in {contentType_0:Array(String)})
-  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  66 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  84 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  92 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  93 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
- 104 - where 1
+ 105 - where 1
      + where ifNull(round(figures.overlappingViewers, 9) >= {metric_0:Float64}, 0)
- 111 + -- age_0 = ["18-24","25-29"]
+ 112 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- contentType_0 = ["series"]
      + -- metric_0 = 300
- 121 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 122 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- affinityShows.all: as affinityAll.all, but
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  65 - where title in (select title from titles where 1
+  66 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'series'
- 116 - order by affinityIndex desc nulls last, titleId asc nulls last
+ 117 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, showId asc nulls last
 -- affinityMovies.all: as affinityAll.all, but
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  65 - where title in (select title from titles where 1
+  66 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'movie'
- 116 - order by affinityIndex desc nulls last, titleId asc nulls last
+ 117 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, movieId asc nulls last
 -- anticipationFollowerAffinity.all: as anticipationFollowerAffinity.balanced-days, but
   50 - and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -1,17 +1,17 @@
 -- affinityAll.balanced-days: as affinityAll.balanced, but
-  43 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+  44 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
      - from (
      - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
-  47 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+  48 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      - where title in (select title from titles where 1)
      - and title not in (select title from titles where title in (select title from titles where 1)
      + select title, cell, countIf(member in (select member from (select member, cell
      + from title_view_days
      + where title in (select title from titles where title in (select title from titles where 1)
-  52 + and day between {date_0:Date32} and {date_1:Date32}
-  53 - group by title, cell
+  53 + and day between {date_0:Date32} and {date_1:Date32}
+  54 - group by title, cell
      - ) as parts
      - inner join cells on cells.cell = parts.cell
      - group by title
@@ -35,10 +35,10 @@
      + group by member, cell))) as overlap_people
      + from view_days
      + where title in (select title from titles where 1)
-  68 + and day between {date_0:Date32} and {date_1:Date32}
-  69 + and since <= {date_0:Date32}
-  73 - ) as shared on shared.title = viewed.title
-  81 - select cell, count() as members
+  69 + and day between {date_0:Date32} and {date_1:Date32}
+  70 + and since <= {date_0:Date32}
+  74 - ) as shared on shared.title = viewed.title
+  82 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -47,15 +47,15 @@
      + where title in (select title from titles where title in (select title from titles where 1)
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
-  86 + and since <= {date_0:Date32}
-  89 - select cell, sum(audience_cells.viewers) as members
+  87 + and since <= {date_0:Date32}
+  90 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
      + from audience_days
-  92 + and day between {date_0:Date32} and {date_1:Date32}
- 108 + -- date_0 = "2024-05-01"
+  93 + and day between {date_0:Date32} and {date_1:Date32}
+ 109 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 114 - select cell, count() as members
+ 115 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -64,27 +64,29 @@
      + where title in (select title from titles where title in (select title from titles where 1)
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
- 119 + and since <= {date_0:Date32}
+ 120 + and since <= {date_0:Date32}
 -- affinityShows.balanced-days: as affinityAll.balanced-days, but
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  61 - where title in (select title from titles where 1)
+  62 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
- 105 - order by affinityIndex desc nulls last, titleId asc nulls last
+ 106 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, showId asc nulls last
 -- affinityMovies.balanced-days: as affinityAll.balanced-days, but
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  61 - where title in (select title from titles where 1)
+  62 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'movie')
- 105 - order by affinityIndex desc nulls last, titleId asc nulls last
+ 106 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, movieId asc nulls last
 -- anticipationFollowerAffinity.balanced-days: as anticipationFollowerAffinity.balanced, but
   42 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
@@ -135,34 +137,35 @@
      + -- date_1 = "2024-05-01"
 -- showReportAffinityOR.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  48 - and (title_id in {title_0:Array(String)}))
+  49 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  55 - and (title_id in {title_0:Array(String)}))
+  56 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  61 - where title in (select title from titles where 1)
+  62 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
-  63 - and (title_id in {title_0:Array(String)}))
+  64 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  78 - select cell, uniqExact(member) as members
+  79 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  81 - and (title_id in {title_0:Array(String)}))
+  82 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  84 - and since <= {date_0:Date32}
- 105 - order by affinityIndex desc nulls last, titleId asc nulls last
+  85 - and since <= {date_0:Date32}
+ 106 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, showId asc nulls last
- 107 - -- title_0 = ["1104","84"]
+ 108 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
- 116 - select cell, uniqExact(member) as members
+ 117 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
- 119 - and (title_id in {title_0:Array(String)}))
+ 120 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
- 122 - and since <= {date_0:Date32}
+ 123 - and since <= {date_0:Date32}
 -- movieAffinityFollower.balanced-days: as movieAffinityFollower.balanced, but
   41 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
      - from (
@@ -212,33 +215,34 @@
      + -- date_1 = "2024-05-01"
 -- movieAudienceAffinityTrack.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  48 - and (title_id in {title_0:Array(String)}))
+  49 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  55 - and (title_id in {title_0:Array(String)}))
+  56 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  61 - where title in (select title from titles where 1)
+  62 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'movie')
-  63 - and (title_id in {title_0:Array(String)}))
+  64 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  78 - select cell, uniqExact(member) as members
+  79 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  81 - and (title_id in {title_0:Array(String)}))
+  82 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  84 - and since <= {date_0:Date32}
- 105 - order by affinityIndex desc nulls last, titleId asc nulls last
+  85 - and since <= {date_0:Date32}
+ 106 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, movieId asc nulls last
- 107 - -- title_0 = ["1104","84"]
+ 108 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
- 116 - select cell, uniqExact(member) as members
+ 117 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
- 119 - and (title_id in {title_0:Array(String)}))
+ 120 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
- 122 - and since <= {date_0:Date32}
+ 123 - and since <= {date_0:Date32}
 -- actorShowAffinity.balanced-days: as actorShowAffinity.balanced, but
   42 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
      - from (

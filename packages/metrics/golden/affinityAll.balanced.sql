@@ -1,36 +1,36 @@
 -- affinityAll.balanced: as affinityAll.none, but
-  45 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  46 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  50 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  51 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  53 - select title, count() as overlap, count() as overlap_people
+  54 - select title, count() as overlap, count() as overlap_people
      + select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.overlap_people) as overlap_people
      + from (
      + select title, cell, count() as overlap, count() as overlap_people
-  60 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  61 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  64 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members,
+  65 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members,
      - sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people,
      - sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members,
      + sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people,
      + sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
-  73 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  79 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  94 + -- country_0 = ["US"]
-  96 - select sum(members) as n
+  74 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  80 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  95 + -- country_0 = ["US"]
+  97 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
- 102 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 103 - )
+ 103 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 104 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- affinityShows.balanced: as affinityAll.balanced, with the changes of affinityShows.none

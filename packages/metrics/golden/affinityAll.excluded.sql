@@ -1,24 +1,24 @@
 -- affinityAll.excluded: as affinityAll.none, but
-  45 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  46 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  50 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  51 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  60 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  61 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  73 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  74 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  79 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  80 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  94 + -- country_0 = ["US","GB"]
+  95 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
- 102 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+ 103 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- affinityShows.excluded: as affinityAll.excluded, with the changes of affinityShows.none

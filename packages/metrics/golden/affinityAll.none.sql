@@ -9,11 +9,12 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
 from (
   select
     titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-      nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+      nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+      nullIf(titles.studio_name, '') as studioName,
     overlaps.members as overlappingViewers, overlaps.index as affinityIndex, overlaps.members / overlaps.all_members as audienceOverlap,
     overlaps.all_people as base, overlaps.effective as effective, overlaps.share_low as overlapLow, overlaps.share_high as overlapHigh,
     overlaps.index_low as indexLow, overlaps.index_high as indexHigh, overlaps.differs as differs
@@ -103,43 +104,46 @@ from (
   group by cell
 )
 -- affinityShows.none: as affinityAll.none, but
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  47 - where title in (select title from titles where 1)
+  48 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
-  57 - and title in (select title from titles where 1)
+  58 - and title in (select title from titles where 1)
      + and title in (select title from titles where kind = 'series')
-  91 - order by affinityIndex desc nulls last, titleId asc nulls last
+  92 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, showId asc nulls last
 -- affinityMovies.none: as affinityAll.none, but
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  47 - where title in (select title from titles where 1)
+  48 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'movie')
-  57 - and title in (select title from titles where 1)
+  58 - and title in (select title from titles where 1)
      + and title in (select title from titles where kind = 'movie')
-  91 - order by affinityIndex desc nulls last, titleId asc nulls last
+  92 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, movieId asc nulls last
 -- anticipationFollowerAffinity.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  47 - where title in (select title from titles where 1)
+  48 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
-  49 - and (title_id in {title_0:Array(String)}))
+  50 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  55 - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  56 - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      - and title in (select title from titles where 1)
      + where member in (select member from (select member, cell
@@ -150,13 +154,13 @@ from (
      + and (ended is null or ended > {date_0:Date32})
      + group by member, cell))
      + and title in (select title from titles where kind = 'series')
-  59 - and (title_id in {title_0:Array(String)}))
+  60 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  65 - sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people,
+  66 - sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people,
      - sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people,
      + sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  69 - select cell, count() as members
+  70 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -170,7 +174,7 @@ from (
      + and (ended is null or ended > {date_0:Date32})
      + group by member, cell
      + )
-  81 + left join (
+  82 + left join (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell
@@ -182,12 +186,12 @@ from (
      + group by member, cell))
      + group by cell
      + ) as both on both.cell = cells.cell
-  91 - order by affinityIndex desc nulls last, titleId asc nulls last
+  92 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, showId asc nulls last
-  93 - -- title_0 = ["1104","84"]
+  94 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
      + -- date_0 = "2024-06-30"
-  98 - select cell, count() as members
+  99 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -203,23 +207,24 @@ from (
      + )
 -- showReportAffinityOR.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  47 - where title in (select title from titles where 1)
+  48 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
-  49 - and (title_id in {title_0:Array(String)}))
+  50 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  56 - and (title_id in {title_0:Array(String)})), titles)
+  57 - and (title_id in {title_0:Array(String)})), titles)
      - and title in (select title from titles where 1)
      + and (title_id in {show_0:Array(String)})), titles)
      + and title in (select title from titles where kind = 'series')
-  59 - and (title_id in {title_0:Array(String)}))
+  60 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  69 - select cell, count() as members
+  70 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -228,11 +233,11 @@ from (
      + where title in (select title from titles where title in (select title from titles where 1)
      + and (title_id in {show_0:Array(String)}))
      + and title_cells.views > 0
-  91 - order by affinityIndex desc nulls last, titleId asc nulls last
+  92 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, showId asc nulls last
-  93 - -- title_0 = ["1104","84"]
+  94 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  98 - select cell, count() as members
+  99 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -243,16 +248,17 @@ from (
      + and title_cells.views > 0
 -- movieAffinityFollower.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  47 - where title in (select title from titles where 1)
+  48 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'movie')
-  49 - and (title_id in {title_0:Array(String)}))
+  50 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  55 - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  56 - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      - and title in (select title from titles where 1)
      + where member in (select member from (select member, cell
@@ -263,13 +269,13 @@ from (
      + and (ended is null or ended > {date_0:Date32})
      + group by member, cell))
      + and title in (select title from titles where kind = 'movie')
-  59 - and (title_id in {title_0:Array(String)}))
+  60 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  65 - sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people,
+  66 - sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people,
      - sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people,
      + sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  69 - select cell, count() as members
+  70 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -283,7 +289,7 @@ from (
      + and (ended is null or ended > {date_0:Date32})
      + group by member, cell
      + )
-  81 + left join (
+  82 + left join (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell
@@ -295,12 +301,12 @@ from (
      + group by member, cell))
      + group by cell
      + ) as both on both.cell = cells.cell
-  91 - order by affinityIndex desc nulls last, titleId asc nulls last
+  92 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, movieId asc nulls last
-  93 - -- title_0 = ["1104","84"]
+  94 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
      + -- date_0 = "2024-06-30"
-  98 - select cell, count() as members
+  99 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -316,22 +322,23 @@ from (
      + )
 -- movieAudienceAffinityTrack.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  47 - where title in (select title from titles where 1)
+  48 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'movie')
-  49 - and (title_id in {title_0:Array(String)}))
+  50 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  56 - and (title_id in {title_0:Array(String)})), titles)
+  57 - and (title_id in {title_0:Array(String)})), titles)
      - and title in (select title from titles where 1)
      + and (title_id in {movie_0:Array(String)})), titles)
      + and title in (select title from titles where kind = 'movie')
-  59 - and (title_id in {title_0:Array(String)}))
+  60 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  69 - select cell, count() as members
+  70 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -340,11 +347,11 @@ from (
      + where title in (select title from titles where title in (select title from titles where 1)
      + and (title_id in {movie_0:Array(String)}))
      + and title_cells.views > 0
-  91 - order by affinityIndex desc nulls last, titleId asc nulls last
+  92 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, movieId asc nulls last
-  93 - -- title_0 = ["1104","84"]
+  94 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  98 - select cell, count() as members
+  99 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -355,32 +362,33 @@ from (
      + and title_cells.views > 0
 -- actorShowAffinity.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
+  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName,
+     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+     - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  47 - where title in (select title from titles where 1)
+  48 - where title in (select title from titles where 1)
      - and title not in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)}))
      + where title in (select title from titles where kind = 'series')
-  55 - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  56 - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      + where member in (select member from (select member, cell
      + from character_votes
      + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-  58 - and title not in (select title from titles where title in (select title from titles where 1)
+  59 - and title not in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)}))
      + and day <= {date_0:Date32}
      + group by member, cell))
      + and title in (select title from titles where kind = 'series')
-  65 - sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people,
+  66 - sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people,
      - sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
      + sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people,
      + sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  69 - select cell, count() as members
+  70 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
@@ -394,7 +402,7 @@ from (
      + and day <= {date_0:Date32}
      + group by member, cell
      + )
-  81 + left join (
+  82 + left join (
      + select cell, count() as members
      + from member_titles
      + where member in (select member from (select member, cell
@@ -406,12 +414,12 @@ from (
      + group by member, cell))
      + group by cell
      + ) as both on both.cell = cells.cell
-  91 - order by affinityIndex desc nulls last, titleId asc nulls last
+  92 - order by affinityIndex desc nulls last, titleId asc nulls last
      + order by affinityIndex desc nulls last, showId asc nulls last
-  93 - -- title_0 = ["1104","84"]
+  94 - -- title_0 = ["1104","84"]
      + -- actor_0 = ["70"]
      + -- date_0 = "2024-06-30"
-  98 - select cell, count() as members
+  99 - select cell, count() as members
      - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)

@@ -1,9 +1,9 @@
 -- attributionPlatform.balanced-days: as attributionPlatform.balanced, but
-  17 - select title, platform, cell, sum(platform_cells.votes) as votes
+  19 - select title, platform, cell, sum(platform_cells.votes) as votes
      - from platform_cells
      + select title, platform, cell, sum(platform_days.votes) as votes
      + from platform_days
-  21 + and day between {date_0:Date32} and {date_1:Date32}
-  36 + -- date_0 = "2024-05-01"
+  23 + and day between {date_0:Date32} and {date_1:Date32}
+  38 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
 -- attributionTitle.balanced-days: as attributionPlatform.balanced-days, with the changes of attributionTitle.none

@@ -92,6 +92,7 @@ export const affinity =
         titleId: title.id,
         titleType: contentTypeOf[title.kind],
         networkName: title.network?.name ?? null,
+        networkId: title.network?.id ?? null,
         studioName: title.studio?.name ?? null,
         ...figures,
       });

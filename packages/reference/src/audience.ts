@@ -95,7 +95,9 @@ export const ratings =
 export const platformViews = (scope: Scope, kind: TitleKind): View[] =>
   viewsInRange(scope).filter((view) => view.platform !== null && isTitleInside(scope, view.title, kind));
 
-/** `place` orders kinds: official first, unofficial and other last. */
+/** Orders kinds: official 1, unofficial 2, other 3. */
+const platformPlace = (kind: string): number => ['official', 'unofficial', 'other'].indexOf(kind) + 1;
+
 export const audiencePlatforms =
   (kind: TitleKind) =>
   (scope: Scope): Row[] => {
@@ -110,7 +112,7 @@ export const audiencePlatforms =
         voteCount: rowCount(scope, votes),
         voteShare: ratio(rowCount(scope, votes), rowCount(scope, all)),
         sampleSize: new Set(membersOf(all)).size,
-        place: ['official', 'unofficial', 'other'].indexOf(platform?.kind ?? ''),
+        place: platformPlace(platform?.kind ?? ''),
       });
     }
     return rows;
@@ -156,9 +158,13 @@ export const attribution = (scope: Scope): Row[] => {
         contentType: contentTypeOf[title.kind],
         releaseDate: title.releaseDay,
         networkName: title.network?.name ?? null,
+        networkId: title.network?.id ?? null,
         studioName: title.studio?.name ?? null,
         platform: platform.name,
         platformName: platform.name,
+        platformKind: platform.kind,
+        platformPlace: platformPlace(platform.kind),
+        totalVotes: rowCount(scope, ofTitle),
         voteCount: votes,
         titleVoteShare: ratio(votes, rowCount(scope, ofTitle)),
         platformVoteShare: ratio(votes, rowCount(scope, onPlatform)),

@@ -19,6 +19,7 @@ const numberFormats: Partial<Record<Format, string>> = {
   index: '0.0',
   date: 'mm-dd-yyyy',
   longDate: 'mmmm d, yyyy',
+  release: 'mm/dd/yyyy',
   time: 'mm-dd-yyyy hh:mm',
 };
 

@@ -34,6 +34,17 @@ describe('cells', () => {
     );
   });
 
+  it('cut titles beside an audience at 35 characters, and write days of release with slashes', () => {
+    const of = (view: 'affinityAll' | 'attributionTitle', name: string) => {
+      const found = viewDefinition(view).columns.find((candidate) => candidate.name === name);
+      if (found === undefined) throw new Error(name);
+      return found;
+    };
+    expect(cellText(of('affinityAll', 'titleName'), 'x'.repeat(36))).toBe(`${'x'.repeat(35)}...`);
+    expect(cellText(of('attributionTitle', 'releaseDate'), '2024-03-09')).toBe('03/09/2024');
+    expect(cellText(of('attributionTitle', 'releaseDate'), null)).toBe('Unknown');
+  });
+
   it('tell the exact value, the definition and the sample size on hover', () => {
     expect(cellHint(viewDefinition('showSummary'), column('viewshare'), { viewshare: 0.0123456 }, meta)).toBe(
       'Share of Views: 1.23456%\nViews divided by the views of all titles of the same kind (shows or movies), same people and dates.\nN = 12,345',

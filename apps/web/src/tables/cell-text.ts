@@ -20,7 +20,7 @@ export const cellText = (column: Column, value: CellValue | undefined): string =
   if (column.format === 'country' && typeof value === 'string') return countryName(value);
   const text = formatValue(column.format, value);
   if (column.format !== 'text') return text;
-  return truncate(text, titleColumns.includes(column.name) ? titleLengthMax : textLengthMax);
+  return truncate(text, column.lengthMax ?? (titleColumns.includes(column.name) ? titleLengthMax : textLengthMax));
 };
 
 /** The sample size as the product writes it; null when there is none or it is 0. */

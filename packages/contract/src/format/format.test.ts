@@ -59,7 +59,7 @@ describe('a value on screen', () => {
     expect(formatValue('time', '2026-01-05T23:59:00Z')).toBe('01-05-2026 23:59');
   });
 
-  it.each(Object.keys(formats) as Format[])('is -- where there is none, as %s', (format) => {
+  it.each(Object.keys(formats) as Format[])('is -- where there is none, of a release Unknown, as %s', (format) => {
     for (const nothing of [null, undefined, '']) expect(formatValue(format, nothing)).toBe('--');
     if (formats[format].numeric)
       for (const no of [Number.NaN, Number.POSITIVE_INFINITY]) expect(formatValue(format, no)).toBe('--');

@@ -22,6 +22,7 @@ export const formats = {
   index: { numeric: true },
   date: { numeric: false },
   longDate: { numeric: false },
+  release: { numeric: false },
   time: { numeric: false },
   country: { numeric: false },
   kind: { numeric: false },
@@ -65,11 +66,15 @@ const numbers: Partial<Record<Format, (value: number) => string>> = {
 const dates: Partial<Record<Format, string>> = {
   date: 'MM-DD-YYYY',
   longDate: 'MMMM DD, YYYY',
+  release: 'MM/DD/YYYY',
   time: 'MM-DD-YYYY HH:mm',
 };
 
 /** What one title of a kind is called; `series` and `movie` are the words of the data. */
 const kindNames: Readonly<Record<string, string>> = { series: 'Show', movie: 'Movie' };
+
+/** What stands where there is no value, in place of `--`. */
+const absent: Partial<Record<Format, string>> = { release: 'Unknown' };
 
 const names: Partial<Record<Format, (value: string) => string>> = {
   kind: (value) => kindNames[value] ?? value,
@@ -78,7 +83,7 @@ const names: Partial<Record<Format, (value: string) => string>> = {
 
 /** A value as the screen shows it. */
 export const formatValue = (format: Format, value: string | number | boolean | null | undefined): string => {
-  if (value === null || value === undefined || value === '') return missing;
+  if (value === null || value === undefined || value === '') return absent[format] ?? missing;
   const number = numbers[format];
   if (number !== undefined) return typeof value === 'number' && Number.isFinite(value) ? number(value) : missing;
   const pattern = dates[format];

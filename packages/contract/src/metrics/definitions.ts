@@ -345,6 +345,11 @@ export const metricDefinitions = define({
     format: 'share',
     definition: 'Views of the title on the platform divided by its views on all platforms.',
   },
+  titleVotes: {
+    label: 'Total Views',
+    format: 'count',
+    definition: 'Views of the title that name a platform, all platforms together; a viewer counts once for each.',
+  },
   deviceVotes: {
     label: 'Views',
     format: 'count',

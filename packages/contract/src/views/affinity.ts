@@ -10,22 +10,27 @@ import { peopleAndDate } from './filter-sets.ts';
 import { type Column, differs, hidden, kind, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
 const seeds = ['title', 'show', 'movie'] as const satisfies readonly FilterId[];
+
+/** "Title cell truncated at 35 characters with tooltip" (3-reports-and-admin section 9). */
+const shortened = (column: Column): Column => ({ ...column, lengthMax: 35 });
+
 const showColumns = [
-  text('show', 'Show', { to: 'show', idColumn: 'showId' }),
+  shortened(text('show', 'Show', { to: 'show', idColumn: 'showId' })),
   hidden('showId', 'Show id'),
   text('network', 'Network', { to: 'network', idColumn: 'networkId' }),
   hidden('networkId', 'Network id'),
 ] as const;
 const movieColumns = [
-  text('movie', 'Movie', { to: 'movie', idColumn: 'movieId' }),
+  shortened(text('movie', 'Movie', { to: 'movie', idColumn: 'movieId' })),
   hidden('movieId', 'Movie id'),
   text('studio', 'Studio'),
 ] as const;
 const titleColumns = [
-  text('titleName', 'Title'),
+  shortened(text('titleName', 'Title', { kindColumn: 'titleType', idColumn: 'titleId' })),
   hidden('titleId', 'Title id'),
   kind('titleType'),
-  text('networkName', 'Network'),
+  text('networkName', 'Network', { to: 'network', idColumn: 'networkId' }),
+  hidden('networkId', 'Network id'),
   text('studioName', 'Studio'),
 ] as const;
 const figures = [

@@ -1,17 +1,22 @@
 /** Platform attribution: where titles are watched, by platform or by title. */
 import { patternsOf } from '../pages/index.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
-import { date, hidden, kind, measure, text, type ViewDefinition } from './view.ts';
+import { type Column, hidden, kind, measure, text, type ViewDefinition } from './view.ts';
+
+/** "Dates MM/DD/YYYY or 'Unknown'" (3-reports-and-admin section 9). */
+const releaseDate: Column = { name: 'releaseDate', label: 'Release Date', type: 'date', format: 'release' };
 
 const columns = (platform: string) =>
   [
     hidden('contentId', 'Title id'),
-    text('contentName', 'Title'),
+    text('contentName', 'Title', { kindColumn: 'contentType', idColumn: 'contentId' }),
     kind('contentType'),
-    date('releaseDate', 'Release Date'),
-    text('networkName', 'Network'),
+    releaseDate,
+    text('networkName', 'Network', { to: 'network', idColumn: 'networkId' }),
+    hidden('networkId', 'Network id'),
     text('studioName', 'Studio'),
     text(platform, 'Platform'),
+    hidden('platformKind', 'Kind of platform'),
     measure('voteCount', 'voteCount'),
     measure('titleVoteShare', 'voteShare', 'Title Share'),
     measure('platformVoteShare', 'platformVoteShare', 'Platform Share'),
@@ -36,7 +41,12 @@ export const attributionViews = {
     pages: patternsOf('attributionTitle'),
     filters: [...peopleAndDate, 'show', 'movie', ...content],
     required: [['title', 'show', 'movie']],
-    columns: columns('platformName'),
+    columns: [
+      ...columns('platformName'),
+      measure('totalVotes', 'titleVotes'),
+      // Official platforms, then unofficial, then other ones: an order for files.
+      hidden('platformPlace', 'Place of the kind', 'integer'),
+    ],
     sorts: [{ column: 'voteCount', direction: 'desc' }],
     key: ['contentId', 'platformName'],
     limit: null,

@@ -78,7 +78,7 @@ export const talentViews = {
     title: 'Top Performing Titles',
     ...ofActor,
     columns: [
-      text('title', 'Title'),
+      text('title', 'Title', { kindColumn: 'contentType', idColumn: 'contentId' }),
       kind('contentType'),
       text('networkName', 'Network', { to: 'network', idColumn: 'networkId' }),
       hidden('networkId', 'Network id'),

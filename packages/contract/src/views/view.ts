@@ -11,8 +11,11 @@ import type { Subject, TitleKind } from '../subjects.ts';
 
 export type ColumnType = 'text' | 'integer' | 'number' | 'date' | 'time' | 'boolean';
 
-/** Where the cell's text leads: a report page, its id taken from the column `idColumn` of the same row. */
-export type ColumnLink = { readonly to: Subject; readonly idColumn: string };
+/**
+ * Where the cell's text leads: a report page, its id taken from the column `idColumn` of the same row. Where rows are shows
+ * and movies, the column `kindColumn` says which.
+ */
+export type ColumnLink = { readonly idColumn: string } & ({ readonly to: Subject } | { readonly kindColumn: string });
 
 export type Column = {
   readonly name: string;
@@ -21,6 +24,8 @@ export type Column = {
   readonly format: Format;
   readonly metric?: MetricId;
   readonly link?: ColumnLink;
+  /** Characters of its text that a table shows; absent = as many as the table does of any text. */
+  readonly lengthMax?: number;
   /** The column that puts rows into this one's order, where its text does not: `S1 | E10` comes after `S1 | E2`. */
   readonly sortBy?: string;
   /** The column that says on how many people this one's figure rests: of a rate of each row. */

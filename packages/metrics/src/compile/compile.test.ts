@@ -53,7 +53,8 @@ describe('the kinds of title of a user', () => {
     const links = viewIds
       .map((id) => viewDefinition(id))
       .filter(({ namesNoTitle }) => namesNoTitle)
-      .flatMap(({ columns }) => columns.map(({ link }) => link?.to));
-    expect(links.filter((to) => to === 'show' || to === 'movie')).toEqual([]);
+      .flatMap(({ columns }) => columns.flatMap(({ link }) => link ?? []));
+    const toTitles = links.filter((link) => 'kindColumn' in link || link.to === 'show' || link.to === 'movie');
+    expect(toTitles).toEqual([]);
   });
 });

@@ -168,7 +168,8 @@ export const affinityIndex = `if(overlaps.overlap_people < ${overlapMin}, null, 
 
 const names = {
   any: `titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-  nullIf(titles.network_name, '') as networkName, nullIf(titles.studio_name, '') as studioName`,
+  nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+  nullIf(titles.studio_name, '') as studioName`,
   ...nameColumns,
 } as const;
 

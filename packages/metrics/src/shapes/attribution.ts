@@ -33,7 +33,9 @@ export const attribution =
       plan,
       sql`select titles.title_id as contentId, titles.name as contentName, toString(titles.kind) as contentType,
   titles.release_day as releaseDate, nullIf(titles.network_name, '') as networkName,
-  nullIf(titles.studio_name, '') as studioName, platforms.name as ${raw(platformColumn)},
+  nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName,
+  platforms.name as ${raw(platformColumn)}, toString(platforms.kind) as platformKind,
+  toUInt8(platforms.kind) as platformPlace, shares.title_votes as totalVotes,
   shares.votes as voteCount, shares.votes / shares.title_votes as titleVoteShare,
   shares.votes / shares.platform_votes as platformVoteShare
 from (

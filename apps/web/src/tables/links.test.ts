@@ -1,0 +1,20 @@
+import { type Column, viewDefinition } from '@cvm/contract';
+import { expect, it } from 'vitest';
+import { linkOf } from './links.ts';
+
+const column = (view: 'affinityAll' | 'affinityShows', name: string): Column => {
+  const found = viewDefinition(view).columns.find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+
+it('lead to the report of the show or of the movie, as the row says what its title is', () => {
+  const link = (titleType: string | null) => linkOf(column('affinityAll', 'titleName'), { titleId: 'a 1', titleType });
+  expect([link('series'), link('movie'), link(null)]).toEqual(['/show/a%201', '/movie/a%201', null]);
+});
+
+it('lead nowhere without an id', () => {
+  expect(linkOf(column('affinityShows', 'show'), { showId: '7' })).toBe('/show/7');
+  expect(linkOf(column('affinityShows', 'show'), { showId: null })).toBeNull();
+  expect(linkOf(column('affinityShows', 'network'), { showId: '7' })).toBeNull();
+});
