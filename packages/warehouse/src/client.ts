@@ -15,7 +15,8 @@ export type Statement = { readonly sql: string; readonly params?: Readonly<Recor
 
 /**
  * `light` for what a screen waits for; `heavy` for exports, loads, cross-tabs and benchmarks, which never take the last session;
- * `watch` for looks at the store itself, milliseconds each, which go beside all others and wait for each other alone.
+ * `watch` for looks at the store itself and notes about it, milliseconds each, which go beside all others, wait for each other
+ * alone and take no share of the cores.
  */
 export type Lane = 'light' | 'heavy' | 'watch';
 

@@ -18,7 +18,7 @@ import {
   type Warehouse,
   WarehouseError,
 } from './client.ts';
-import { clearText, quote, setText } from './embedded/params.ts';
+import { quote, setText, untold } from './embedded/params.ts';
 import { Sessions, type Slot } from './embedded/sessions.ts';
 import { readLines, Spill } from './embedded/spill.ts';
 import { cancelled, toWarehouseError } from './engine-errors.ts';
@@ -173,7 +173,9 @@ class EmbeddedWarehouse implements Warehouse {
     const threads = options.threads ?? this.#threadsFor(purpose, options);
     if (slot.database !== database) session.query(`USE \`${database.replace(/[\\`]/g, '\\$&')}\``);
     slot.database = database;
-    session.query(setText(statement, toSettings(purpose, options, tag, threads)));
+    const tell = untold(statement, toSettings(purpose, options, tag, threads), slot.told);
+    session.query(setText(tell));
+    for (const [setting, literal] of tell) slot.told.set(setting, literal);
     const timers: NodeJS.Timeout[] = [];
     const kill = () => {
       this.#sessions.kill(tag);
@@ -185,8 +187,6 @@ class EmbeddedWarehouse implements Warehouse {
       const text = (await session.queryAsync(statement.sql, { format: answerFormat })).text();
       // A statement that was stopped may end as a success without its rows, and its session is not lent again.
       if (signal.aborted) throw cancelled(options.name);
-      const clear = clearText(statement);
-      if (clear) session.query(clear);
       return text;
     } finally {
       signal.removeEventListener('abort', kill);
@@ -198,11 +198,11 @@ class EmbeddedWarehouse implements Warehouse {
     if (signal?.aborted || this.#closing.signal.aborted) throw cancelled(name);
   }
 
-  /** The machine's cores shared among what runs; a heavy question leaves half of them to others who are there. */
+  /** All cores for a command, which reads much; else shared among what runs, and a heavy question leaves half to others who are there. */
   #threadsFor(purpose: Purpose, { lane = 'light', user = '' }: QueryOptions): number {
+    if (purpose === 'command') return availableParallelism();
     const share = Math.floor(availableParallelism() / Math.max(1, this.#lanes.running));
-    const yields = purpose !== 'command' && lane === 'heavy' && this.#lanes.isCrowded(user);
-    return Math.max(1, yields ? Math.floor(share / 2) : share);
+    return Math.max(1, lane === 'heavy' && this.#lanes.isCrowded(user) ? Math.floor(share / 2) : share);
   }
 
   #report(tag: string, onProgress: NonNullable<CommandOptions['onProgress']>): void {

@@ -1,5 +1,5 @@
-// Query options -> ClickHouse settings, the same for both adapters. Every statement carries the complete list, so nothing
-// of one statement stays for the next on the same session.
+// Query options -> ClickHouse settings, the same for both adapters. Every statement has the complete list, whatever the one
+// before on its session had.
 import { randomUUID } from 'node:crypto';
 import type { QueryOptions } from './client.ts';
 
@@ -81,7 +81,8 @@ export const toSettings = (purpose: Purpose, options: QueryOptions, tag: string,
     ...output,
     ...whole,
     log_comment: tag,
-    ...(threads === undefined ? {} : { max_threads: threads }),
+    // Rows of a command are written by as many threads as read them; the lines of a stream go to one file, in their order.
+    ...(threads === undefined ? {} : { max_threads: threads, max_insert_threads: purpose === 'command' ? threads : 1 }),
     max_execution_time: (options.timeoutMs ?? (purpose === 'query' ? 30_000 : 0)) / 1000,
     max_memory_usage: Math.round(memory),
     max_bytes_before_external_group_by: spill,

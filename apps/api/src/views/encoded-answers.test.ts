@@ -24,11 +24,29 @@ describe('encoded answers', () => {
     const text = textOf(5000);
     const wanted = await Promise.all(Array.from({ length: 8 }, () => encode('a', 'br', () => text)));
     expect(new Set(wanted.map(({ bytes }) => bytes)).size).toBe(1);
-    const again = await encode('a', 'br', () => {
-      throw new Error('The text of a known answer is not needed.');
-    });
-    expect(again.bytes).toBe(wanted[0]?.bytes);
+    expect((await encode('a', 'br', () => text)).bytes).toBe(wanted[0]?.bytes);
     expect((await encode('b', 'br', () => textOf(4))).bytes).toEqual(textOf(4));
+  });
+
+  it('are compressed once more behind an answer that is asked for again, and never a third time', async () => {
+    const { encode, idle, size } = openEncodedAnswers();
+    const words = ['The', 'Long', 'Night', 'of', 'North', 'Harbour', 'Doctors', 'and', 'Gardens'];
+    const name = (n: number) => [n * 7, n * 13, n * 29].map((of) => words[(of ^ (of >> 3)) % words.length]).join(' ');
+    const rows = Array.from({ length: 5000 }, (_, n) => ({ show: name(n), showId: String(n), share: Math.sin(n) / 9 }));
+    const text = Buffer.from(JSON.stringify(rows));
+    for (const encoding of ['br', 'gzip'] as const) {
+      const before = size();
+      const first = await encode('a', encoding, () => text);
+      expect((await encode('a', encoding, () => text)).bytes).toBe(first.bytes);
+      await idle();
+      const third = await encode('a', encoding, () => {
+        throw new Error('The text of an answer that is short already is not needed.');
+      });
+      expect(third.bytes.byteLength).toBeLessThan(first.bytes.byteLength);
+      expect(size() - before).toBe(third.bytes.byteLength);
+      const plain = encoding === 'br' ? brotliDecompressSync(third.bytes) : gunzipSync(third.bytes);
+      expect(plain.equals(text)).toBe(true);
+    }
   });
 
   it('are plain when they are small, and kept within a number of bytes', async () => {

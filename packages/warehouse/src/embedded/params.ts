@@ -1,4 +1,5 @@
-// Parameter values -> one `SET` statement for a session. This is the only place where a value stands in SQL text.
+// Settings and parameter values -> one `SET` statement for a session, of what differs from the statement before on it. This is
+// the only place where a value stands in SQL text.
 //
 // Why that is safe: a value goes through two encodings, each undone by one parser of the engine. The inner one is the
 // engine's text form of a parameter (tab-separated escapes; quoted elements inside an array), read by the declared type of
@@ -25,6 +26,8 @@ const escapeText = (text: string): string => {
 /** A SQL string literal. A NUL, which would end the whole text, is written as an escape. */
 export const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\0', '\\0')}'`;
 
+const paramPrefix = 'param_';
+
 /** The engine's text form of a parameter. */
 const paramText = (value: ParamValue): string => {
   if (value === null) return '\\N';
@@ -37,17 +40,24 @@ const paramText = (value: ParamValue): string => {
   return `[${items.join(',')}]`;
 };
 
-/** The `SET` that readies a session for a statement; names must have passed `checkParams`. */
-export const setText = ({ params = {} }: Statement, settings: Settings): string => {
-  const pairs = [
-    ...Object.entries(settings).map(([name, value]) => [name, typeof value === 'number' ? value : quote(value)]),
-    ...Object.entries(params).map(([name, value]) => [`param_${name}`, quote(paramText(value))]),
-  ];
-  return `SET ${pairs.map(([name, value]) => `${name} = ${value}`).join(', ')}`;
+/** What a session was told last: settings and parameters by name, as SQL literals. */
+export type Told = Map<string, string>;
+
+/**
+ * What a session must still be told before a statement, so that all of `settings` and its own parameters hold, and no value of an
+ * earlier one: parameters that it does not name are emptied, because the engine cannot remove them. Names must have passed
+ * `checkParams`; `settings` must have the same names for every statement of a session.
+ */
+export const untold = ({ params = {} }: Statement, settings: Settings, told: Told): Told => {
+  const wanted: Told = new Map(
+    [...told.keys()].filter((name) => name.startsWith(paramPrefix)).map((name) => [name, quote('')]),
+  );
+  for (const [name, value] of Object.entries(settings))
+    wanted.set(name, typeof value === 'number' ? String(value) : quote(value));
+  for (const [name, value] of Object.entries(params)) wanted.set(`${paramPrefix}${name}`, quote(paramText(value)));
+  return new Map([...wanted].filter(([name, literal]) => told.get(name) !== literal));
 };
 
-/** Empties the parameters of a finished statement, which the engine cannot remove; '' where there were none. */
-export const clearText = ({ params = {} }: Statement): string => {
-  const names = Object.keys(params);
-  return names.length === 0 ? '' : `SET ${names.map((name) => `param_${name} = ''`).join(', ')}`;
-};
+/** Tells it. */
+export const setText = (tell: Told): string =>
+  `SET ${[...tell].map(([name, literal]) => `${name} = ${literal}`).join(', ')}`;

@@ -10,9 +10,9 @@ import type { Session } from 'chdb';
 import { z } from 'zod';
 import { type Progress, WarehouseError } from '../client.ts';
 import { library } from './library.ts';
-import { quote } from './params.ts';
+import { quote, type Told } from './params.ts';
 
-export type Slot = { readonly session: Session; database: string };
+export type Slot = { readonly session: Session; readonly told: Told; database: string };
 
 export class Sessions {
   readonly #folder: string;
@@ -26,7 +26,7 @@ export class Sessions {
   }
 
   take(): Slot {
-    return this.#idle.pop() ?? { session: new (library().Session)(this.#folder), database: 'default' };
+    return this.#idle.pop() ?? { session: new (library().Session)(this.#folder), told: new Map(), database: 'default' };
   }
 
   /** `clean` only when the statement ended without any failure. */

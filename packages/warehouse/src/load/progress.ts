@@ -130,7 +130,7 @@ export class ProgressLog {
   '${this.#began}', now64(3), ${edition}, '${mode}', '${p.state}', '${p.phase}', '${p.table}', ${p.tablesDone}, ${p.tablesAll},
   ${p.rowsRead}, ${p.rowsPerSecond}, ${p.secondsLeft ?? 'null'}, ${literal(p.message)})`;
     this.#writing = this.#writing
-      .then(() => warehouse.command(sql, { name: 'load progress', lane: 'light' }))
+      .then(() => warehouse.command(sql, { name: 'load progress', lane: 'watch' }))
       .catch(() => {});
   }
 }
