@@ -127,6 +127,18 @@ describe('home', () => {
     expect(addressOf(page)).toBe(to);
   });
 
+  it('leads from binged shows and from talent to their rankings', async () => {
+    const page = await open('/?filters=country:FR');
+    await section(page, top).getByText('Binged', { exact: true }).click();
+    await page.getByRole('link', { name: `See all: ${top}` }).click();
+    await heading(page, 'Binge Ranking').waitFor();
+    expect(addressOf(page)).toBe('/report/binge?filters=country:FR&filters=date:last 7 days');
+    await page.goBack();
+    await page.getByRole('link', { name: 'See all: Trending Talent: New Fan Votes this Week' }).click();
+    await heading(page, 'Actor Ranker').waitFor();
+    expect(addressOf(page)).toBe('/actors?filters=country:FR&filters=contentType:series&filters=date:last 7 days');
+  });
+
   it('says that the United States are weighted, and counts every member once when that is taken away', async () => {
     const page = await open('/?filters=country:US');
     await page.getByText('Panel: Balanced (default for US)', { exact: true }).waitFor();

@@ -115,9 +115,9 @@ describe('what a user may open', () => {
   };
 
   it('decides the entries of the navigation', async () => {
-    expect(await rankings('analyst')).toEqual(['Shows', 'Movies', 'Networks']);
-    expect(await rankings('shows')).toEqual(['Shows', 'Networks']);
-    expect(await rankings('movies')).toEqual(['Movies', 'Networks']);
+    expect(await rankings('analyst')).toEqual(['Shows', 'Movies', 'Actors', 'Networks', 'Binge']);
+    expect(await rankings('shows')).toEqual(['Shows', 'Actors', 'Networks', 'Binge']);
+    expect(await rankings('movies')).toEqual(['Movies', 'Actors', 'Networks']);
   });
 
   it.each([

@@ -212,6 +212,68 @@ describe('the Network Ranker', () => {
   });
 });
 
+const further = [
+  { view: 'actorSummary', path: '/actors', entry: 'Actors', title: 'Actor Ranker', name: 'actor', rowsLabel: 'actors' },
+  {
+    view: 'bingeReport',
+    path: '/report/binge',
+    entry: 'Binge',
+    title: 'Binge Ranking',
+    name: 'show',
+    rowsLabel: 'shows',
+  },
+] as const;
+/** The days each opens with. */
+const ownDays = { actorSummary: 'date:last 30 days', bingeReport: 'date:last 7 days' } as const;
+
+describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabel }) => {
+  const answered = async (as: 'analyst' | 'shows' | 'movies' = 'analyst') => {
+    const { rows, meta } = await ask({ view, filters: [ownDays[view]], as });
+    return { names: rows.slice(0, 8).map((row) => truncate(String(row[name]), 100)), count: rows.length, meta };
+  };
+
+  it('is found in the menu and lists every row of its days, saved as they are shown', async () => {
+    const page = await open('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Rankings' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await heading(page, title).waitFor();
+    expect(await page.title()).toBe(`Rankings | ${entry} | CVM Insights`);
+    const { names, count, meta } = await answered();
+    await page.getByText(`${count} ${rowsLabel} \u00b7 N = ${formatValue('count', meta.sampleSize)} \u00b7 `).waitFor();
+    expect(await drawnNames(page)).toEqual(names);
+    expect(await grid(page).getByRole('columnheader').allTextContents()).toEqual([
+      '#',
+      ...columnsOf(view).map(({ label }) => label),
+    ]);
+    const csv = await exported(page, exportButton(page), 'CSV');
+    expect(csv.name).toMatch(new RegExp(`^cvmi_${view}_${title.replaceAll(' ', '-')}_\\d{8}\\.csv$`));
+    expect(parseCsv(csv.bytes.toString('utf8'))).toHaveLength(count + 2);
+  });
+
+  it('is open to a user of shows alone', async () => {
+    const page = await open(path, { as: 'shows' });
+    const { names } = await answered('shows');
+    await grid(page).getByText(String(names[0]), { exact: true }).waitFor();
+    expect(await drawnNames(page)).toEqual(names);
+  });
+
+  it('is open to a user of movies alone as far as it names no show', async () => {
+    const refused = view === 'bingeReport';
+    const page = await open(path, { as: 'movies', provoked: refused ? [/status of 403/] : [] });
+    if (refused) return page.getByText('This user may not see shows.').waitFor();
+    const { names } = await answered('movies');
+    await grid(page).getByText(String(names[0]), { exact: true }).waitFor();
+    expect(await drawnNames(page)).toEqual(names);
+    expect(names).not.toEqual((await answered()).names);
+  });
+
+  it('says when nothing matches', async () => {
+    const [column] = viewDefinition(view).sorts;
+    const page = await open(`${path}?filters=metric:${column?.column} >= 1`);
+    await page.getByText(`No ${rowsLabel} match these filters. Take some of them away, or widen the dates.`).waitFor();
+  });
+});
+
 describe('titles that are hard to write', () => {
   it('are shown as they are, and cannot become formulas in a spreadsheet', async () => {
     const page = await open(`/movies?${allTime}&sorts=movie asc`);

@@ -94,6 +94,12 @@ export const screens: readonly Screen[] = [
     address: () => '/networks?filters=country:US,GB',
     ready: (page) => grid(page).getByRole('gridcell').first().waitFor(),
   },
+  {
+    name: 'actors',
+    address: () => '/actors',
+    ready: (page) => grid(page).getByRole('gridcell').first().waitFor(),
+  },
+  { name: 'binge', address: () => '/report/binge?sorts=bingeRate desc', ready: rowsShown },
   withMenu('Content', 'Genre', 'Comedy'),
   withMenu('Content', 'Runtime', '0-30 minutes'),
   withMenu('Users', 'Country', 'France'),

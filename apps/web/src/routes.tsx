@@ -157,9 +157,11 @@ const data = <Id extends BuiltPageId>(id: Id, load: Loader) =>
 const dataPages = [
   data('shows', () => import('./pages/rankers/ShowRanker.tsx')),
   data('movies', () => import('./pages/rankers/MovieRanker.tsx')),
+  data('actors', () => import('./pages/rankers/ActorRanker.tsx')),
   data('networks', () => import('./pages/rankers/NetworkRanker.tsx')),
   data('show', () => import('./pages/report/ShowReport.tsx')),
   data('movie', () => import('./pages/report/MovieReport.tsx')),
+  data('binge', () => import('./pages/rankers/BingeRanking.tsx')),
   data('gemReport', () => import('./pages/gem/GemReport.tsx')),
 ];
 

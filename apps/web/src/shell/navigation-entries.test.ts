@@ -12,9 +12,9 @@ const menusOf = (allowedPages: readonly string[]): string[] => {
 
 describe('the main navigation', () => {
   it('offers what the user may open, and no empty menu', () => {
-    expect(menusOf(allPages)).toEqual(['Rankings: Shows, Movies, Networks']);
-    expect(menusOf(userKindPages.shows)).toEqual(['Rankings: Shows, Networks']);
-    expect(menusOf(userKindPages.movies)).toEqual(['Rankings: Movies, Networks']);
+    expect(menusOf(allPages)).toEqual(['Rankings: Shows, Movies, Actors, Networks, Binge']);
+    expect(menusOf(userKindPages.shows)).toEqual(['Rankings: Shows, Actors, Networks, Binge']);
+    expect(menusOf(userKindPages.movies)).toEqual(['Rankings: Movies, Actors, Networks']);
     expect(menusOf(userKindPages.gem)).toEqual([]);
   });
 });

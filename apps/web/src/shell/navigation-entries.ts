@@ -1,13 +1,17 @@
 /** The menus of a user: made of the pages' records, the entries it may open, menus that have any. */
-import { type MenuId, menuLabels, menuPages } from '@cvm/contract';
+import { type MenuId, menuLabels, menuPages, type Page, pages, rankingOf } from '@cvm/contract';
 import type { PageAccess } from '../session/access.ts';
 
 type NavigationEntry = { label: string; path: string };
 export type NavigationMenu = { label: string; entries: NavigationEntry[] };
 
-export const entriesOf = (menu: MenuId, { allows }: Pick<PageAccess, 'allows'>): NavigationEntry[] =>
+/** Whoever may not see a kind of title has no ranking of it either. */
+const seesTitlesOf = ({ about }: Page, { allows }: Pick<PageAccess, 'allows'>): boolean =>
+  about === undefined || allows(pages[rankingOf(about)].path);
+
+export const entriesOf = (menu: MenuId, access: Pick<PageAccess, 'allows'>): NavigationEntry[] =>
   menuPages(menu)
-    .filter(({ path, openTo }) => openTo === 'everybody' || allows(path))
+    .filter((page) => page.openTo === 'everybody' || (access.allows(page.path) && seesTitlesOf(page, access)))
     .map(({ path, menu: entry, label }) => ({ path, label: entry?.label ?? label }));
 
 const mainMenus = Object.keys(menuLabels) as (keyof typeof menuLabels)[];

@@ -6,6 +6,7 @@ export const peoplePages = {
   actors: {
     path: '/actors',
     label: 'Rankings: Actors',
+    title: 'Rankings | Actors',
     openTo: 'granted',
     menu: { id: 'rankings', label: 'Actors' },
     ranks: 'actor',

@@ -99,8 +99,10 @@ export const overallPages = {
   binge: {
     path: `${areas.report}/binge`,
     label: 'Rankings: Binge',
+    title: 'Rankings | Binge',
     openTo: 'granted',
     menu: { id: 'rankings', label: 'Binge' },
+    about: 'show',
     filters: {
       bingeReport: {
         ...plain,

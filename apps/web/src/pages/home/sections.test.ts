@@ -11,10 +11,10 @@ describe('the sections of the home page', () => {
   it('ask these questions about shows', () => {
     expect(Object.values(homeSections('series', country)).map(asked)).toEqual([
       'topPerformingShows country:FR daysInPast:7 all: /shows?filters=country:FR&filters=date:last+7+days',
-      'topBingedShows country:FR daysInPast:7',
+      'topBingedShows country:FR daysInPast:7 all: /report/binge?filters=country:FR&filters=date:last+7+days',
       'homepageShowsAnticipation country:FR releaseDate:not TBD',
       'trendingShows country:FR all: /shows?filters=country:FR&filters=date:last+7+days',
-      'trendingActors country:FR contentType:series',
+      'trendingActors country:FR contentType:series all: /actors?filters=country:FR&filters=contentType:series&filters=date:last+7+days',
     ]);
   });
 
@@ -23,7 +23,7 @@ describe('the sections of the home page', () => {
       'topPerformingMovies daysInPast:7 all: /movies?filters=date:last+7+days',
       'homepageMoviesAnticipation releaseDate:not TBD',
       'trendingMovies all: /movies?filters=date:last+7+days',
-      'trendingActors contentType:movie',
+      'trendingActors contentType:movie all: /actors?filters=contentType:movie&filters=date:last+7+days',
     ]);
   });
 

@@ -51,6 +51,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     note: 'network',
     figures: ['bingeShare', 'bingeRate'],
     clauses: [...scope, ...pastWeek],
+    seeAll: filteredPath(pages.binge, [...scope, ...pastWeekDates]),
     emptyReason: bingedReason,
   },
   anticipated: {
@@ -103,16 +104,20 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
   talent: talentSection(scope, 'movie'),
 });
 
-const talentSection = (scope: readonly Clause[], contentType: ContentType): Section => ({
-  view: 'trendingActors',
-  name: 'name',
-  note: 'character',
-  figures: ['voteCount'],
-  image: 'image',
-  whole: { column: 'total', words: 'votes for characters in all' },
-  clauses: [...scope, { id: 'contentType', op: 'is', values: [contentType], join: 'or' }],
-  emptyReason: talentReason,
-});
+const talentSection = (country: readonly Clause[], contentType: ContentType): Section => {
+  const scope: readonly Clause[] = [...country, { id: 'contentType', op: 'is', values: [contentType], join: 'or' }];
+  return {
+    view: 'trendingActors',
+    name: 'name',
+    note: 'character',
+    figures: ['voteCount'],
+    image: 'image',
+    whole: { column: 'total', words: 'votes for characters in all' },
+    clauses: scope,
+    seeAll: filteredPath(pages.actors, [...scope, ...pastWeekDates]),
+    emptyReason: talentReason,
+  };
+};
 
 type Sections = Partial<Record<SectionId, Section>> & Record<Exclude<SectionId, 'binged'>, Section>;
 

@@ -1,0 +1,6 @@
+/** The Actor Ranker. */
+import { TablePage } from '../../tables/TablePage.tsx';
+
+export default function ActorRanker() {
+  return <TablePage page="actorSummary" view="actorSummary" rowsLabel="actors" noun="voters" />;
+}
