@@ -22,7 +22,7 @@ const BenchmarkModal = lazy(() =>
 
 type Props = SidesQuestion & {
   /** Null while it is not known. */
-  title: Title | null;
+  title: Pick<Title, 'aired'> | null;
   tab: TitleTab;
 };
 

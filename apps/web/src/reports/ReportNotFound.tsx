@@ -1,27 +1,37 @@
-/** A report of a title that is not in the data. */
-import { pages, type TitleKind } from '@cvm/contract';
+/** A report of something that is not in the data. */
+import { isBuilt, pages, rankingOf, type Subject, subjectsInWords } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { MessagePage } from '../messages/MessagePage.tsx';
 import { SearchOffIcon } from '../ui/icons.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
-const rankers = {
-  show: { path: pages.shows.path, label: 'All shows' },
-  movie: { path: pages.movies.path, label: 'All movies' },
-} as const;
+type Props = {
+  subject: Subject;
+  /** What the server says of the id. */
+  message: string | undefined;
+};
 
-export const ReportNotFound = ({ kind }: { kind: TitleKind }) => (
-  <>
-    <PageTitle title="404" />
-    <MessagePage
-      icon={<SearchOffIcon size={32} />}
-      title="Oops... The page you're looking for doesn't exist"
-      text={`No ${kind} has this address. It may have been mistyped, or the ${kind} has left the data.`}
-    >
-      <Button component={Link} to={rankers[kind].path} size="sm">
-        {rankers[kind].label}
-      </Button>
-    </MessagePage>
-  </>
-);
+export const ReportNotFound = ({ subject, message = `No ${subject} has this address` }: Props) => {
+  const ranking = rankingOf(subject);
+  return (
+    <>
+      <PageTitle title="404" />
+      <MessagePage
+        icon={<SearchOffIcon size={32} />}
+        title="Oops... The page you're looking for doesn't exist"
+        text={`${message}. The address may have been mistyped, or the ${subject} has left the data.`}
+      >
+        {isBuilt(ranking) ? (
+          <Button component={Link} to={pages[ranking].path} size="sm">
+            All {subjectsInWords[subject]}
+          </Button>
+        ) : (
+          <Button component={Link} to={pages.home.path} size="sm">
+            Go home
+          </Button>
+        )}
+      </MessagePage>
+    </>
+  );
+};

@@ -1,38 +1,44 @@
 /**
  * The tabs of a report. The last part of the path names the tab; a path without one is the default, one that the title
  * does not have leads to the default, and of one that no report has the page says so. Filters stay when the tab changes.
+ * A report of a single page has no tabs.
  */
-import { type Clause, type TitleKind, type TitleTab, titleTabs } from '@cvm/contract';
+import { type Clause, type TitleTab, titleTabs } from '@cvm/contract';
 import { Skeleton, Tabs } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import type { Title } from '../titles/title.ts';
 import { ViewEmpty } from '../views/states.tsx';
+import type { Head, ReportRecord, ReportTab } from './model.ts';
+import { visibleTabs } from './offered.ts';
 import { TabContent } from './TabContent.tsx';
-import { defaultTab, type ReportTab, reportTabs, visibleTabs } from './tabs.ts';
 
 type Props = {
-  kind: TitleKind;
+  report: ReportRecord;
   /** Null while it is not known: what the path asks for is shown meanwhile. */
-  title: Title | null;
+  head: Head | null;
   /** The last part of the path, if it has one. */
   tab: string | undefined;
   about: Clause;
-  subject: string;
-  pathOf: (tab: TitleTab) => string;
+  name: string;
 };
 
+type NamedTab = ReportTab & { readonly id: TitleTab };
+
+/** The tab of a path without one. */
+const defaultTab: TitleTab = 'anticipation';
+
 const isTab = (text: string): text is TitleTab => titleTabs.some((tab) => tab === text);
+const isNamed = (tab: ReportTab): tab is NamedTab => tab.id !== null;
 
 /** While the title is not known, the tab of the path is held, so that its figures are asked for at once. */
-const offered = ({ kind, title, tab }: Props): readonly ReportTab[] =>
-  title === null
-    ? reportTabs[kind].filter(({ id, afterAiring }) => !afterAiring || id === tab)
-    : visibleTabs(reportTabs[kind], title);
+const offered = ({ report, head, tab }: Props): readonly ReportTab[] =>
+  head === null
+    ? report.tabs.filter(({ id, afterAiring }) => !afterAiring || id === tab)
+    : visibleTabs(report.tabs, head);
 
-export const ReportTabs = (props: Props) => {
-  const { kind, title, tab = defaultTab, about, subject, pathOf } = props;
+const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
+  const { report, head, tab = defaultTab, about, name } = props;
   const navigate = useNavigate();
-  const tabs = offered(props);
+  const pathOf = (to: TitleTab) => report.path(about.values[0] ?? '', to);
   const active = tabs.find(({ id }) => id === tab);
   if (active === undefined && isTab(tab)) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
   const open = (id: string | null) => {
@@ -46,7 +52,7 @@ export const ReportTabs = (props: Props) => {
             {label}
           </Tabs.Tab>
         ))}
-        {title === null && tabs.length < reportTabs[props.kind].length ? (
+        {head === null && tabs.length < report.tabs.length ? (
           <Skeleton width={72} height={14} m="sm" aria-hidden="true" />
         ) : null}
       </Tabs.List>
@@ -58,9 +64,19 @@ export const ReportTabs = (props: Props) => {
       ) : null}
       {tabs.map((offer) => (
         <Tabs.Panel key={offer.id} value={offer.id}>
-          <TabContent kind={kind} title={title} tab={offer} about={about} subject={subject} />
+          <TabContent subject={report.subject} head={head} tab={offer} about={about} name={name} />
         </Tabs.Panel>
       ))}
     </Tabs>
   );
+};
+
+export const ReportTabs = (props: Props) => {
+  const { report, head, about, name } = props;
+  const tabs = offered(props);
+  const named = tabs.filter(isNamed);
+  if (named.length > 0) return <Named {...props} tabs={named} />;
+  return tabs.map((tab) => (
+    <TabContent key={tab.label} subject={report.subject} head={head} tab={tab} about={about} name={name} />
+  ));
 };

@@ -1,43 +1,36 @@
 /**
- * The report of one title, show or movie: head, tabs, modules. In: the kind and the id of the path. The title's row and
- * the figures of the tab are asked for at the same time.
+ * The report of one show, movie, network or actor: head, tabs, modules. In: the record of the report and the id of the
+ * path. The row that the head is made of and the figures of the tab are asked for at the same time.
  */
-import { type Clause, type Row, type TitleKind, type TitleTab, viewDefinition } from '@cvm/contract';
+import { type Clause, type Row, viewDefinition } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../api/client.ts';
-import type { Title } from '../titles/title.ts';
 import { lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../views/states.tsx';
 import { useView } from '../views/use-view.ts';
-import type { Report } from './print/PrintedReport.tsx';
+import type { ReportRecord } from './model.ts';
+import { visibleTabs } from './offered.ts';
 import { ReportExport } from './print/ReportExport.tsx';
 import { HeaderSkeleton, ReportHeader } from './ReportHeader.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
-import { reportTabs, visibleTabs } from './tabs.ts';
 
 type Props = {
-  kind: TitleKind;
+  report: ReportRecord;
   id: string;
-  /** The view of the title's own row. */
-  detail: 'seriesDetail' | 'movieDetail';
-  titleOf: (row: Row) => Title;
-  extraOf: (row: Row, about: Clause) => readonly { key: string; node: ReactNode }[];
-  pathOf: (id: string, tab: TitleTab) => string;
+  /** Facts of the head that are more than words: a link, a count that comes on its own. */
+  extraOf?: (row: Row, about: Clause) => readonly { key: string; node: ReactNode }[];
 };
 
-const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+const noExtra: NonNullable<Props['extraOf']> = () => [];
 
-const Head = (props: Omit<Report, 'tabs'>) => (
-  <ReportHeader title={props.title} extra={props.extra}>
-    <ReportExport report={{ ...props, tabs: visibleTabs(reportTabs[props.kind], props.title) }} />
-  </ReportHeader>
-);
+const isUnknown = (error: Error | null): error is ApiError => error instanceof ApiError && error.status === 404;
 
-export const SubjectReport = ({ kind, id, detail, titleOf, extraOf, pathOf }: Props) => {
+export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
+  const { subject, detail } = report;
   const { tab } = useParams({ strict: false });
-  const about = useMemo((): Clause => ({ id: kind, op: 'is', values: [id], join: 'or' }), [kind, id]);
+  const about = useMemo((): Clause => ({ id: subject, op: 'is', values: [id], join: 'or' }), [subject, id]);
   const clauses = useMemo(() => [about], [about]);
   const { status, rows, error, retry, blockedMessage } = useView(detail, clauses);
   if (status === 'blocked')
@@ -47,7 +40,7 @@ export const SubjectReport = ({ kind, id, detail, titleOf, extraOf, pathOf }: Pr
         <ViewBlocked message={blockedMessage} />
       </>
     );
-  if (status === 'empty' || isUnknown(error)) return <ReportNotFound kind={kind} />;
+  if (status === 'empty' || isUnknown(error)) return <ReportNotFound subject={subject} message={error?.message} />;
   const kindName = viewDefinition(detail).title;
   if (status === 'error')
     return (
@@ -57,23 +50,19 @@ export const SubjectReport = ({ kind, id, detail, titleOf, extraOf, pathOf }: Pr
       </>
     );
   const [row] = rows;
-  const title = row === undefined ? null : titleOf(row);
+  const head = row === undefined ? null : report.headOf(row);
+  const extra = row === undefined ? [] : extraOf(row, about);
   return (
     <>
-      <PageTitle title={title === null ? 'Loading' : `${title.name} | ${kindName}`} />
-      {title === null || row === undefined ? (
-        <HeaderSkeleton />
+      <PageTitle title={head === null ? 'Loading' : `${head.name} | ${kindName}`} />
+      {head === null ? (
+        <HeaderSkeleton picture={report.picture} />
       ) : (
-        <Head kind={kind} title={title} about={about} extra={extraOf(row, about)} />
+        <ReportHeader picture={report.picture} head={head} extra={extra}>
+          <ReportExport report={report} document={{ head, about, extra, tabs: visibleTabs(report.tabs, head) }} />
+        </ReportHeader>
       )}
-      <ReportTabs
-        kind={kind}
-        title={title}
-        tab={tab}
-        about={about}
-        subject={title?.name ?? id}
-        pathOf={(to) => pathOf(id, to)}
-      />
+      <ReportTabs report={report} head={head} tab={tab} about={about} name={head?.name ?? id} />
     </>
   );
 };

@@ -1,57 +1,43 @@
-/** One tab of a report: the filter bar of its page, the score bar, and under them what the tab is about. */
-import type { Clause, TitleKind, TitleTab } from '@cvm/contract';
-import { type ComponentType, useMemo } from 'react';
+/** One tab of a report: the filter bar of its page, the score bar of a title, and under them its modules. */
+import { type Clause, type Subject, titleKinds } from '@cvm/contract';
+import { useMemo } from 'react';
 import { ScoreBar } from '../benchmark/ScoreBar.tsx';
 import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { useFilters } from '../filters/use-filters.ts';
-import type { Title } from '../titles/title.ts';
-import { AffinityTab } from './AffinityTab.tsx';
-import { EngagementTab } from './engagement/EngagementTab.tsx';
-import { SectionGrid } from './SectionGrid.tsx';
-import type { ReportTab, TabProps } from './tabs.ts';
+import type { Head, ReportTab } from './model.ts';
+import { useSeenModules } from './offered.ts';
+import { ModuleGrid } from './screen/ModuleGrid.tsx';
 
 type Props = {
-  kind: TitleKind;
+  subject: Subject;
   /** Null while it is not known. */
-  title: Title | null;
+  head: Head | null;
   tab: ReportTab;
-  /** Which title all of it is about. */
+  /** Which one all of it is about. */
   about: Clause;
   /** Its name, for headings, files and pictures. */
-  subject: string;
+  name: string;
 };
 
-const contents: Record<TitleTab, ComponentType<TabProps>> = {
-  anticipation: SectionGrid,
-  audience: SectionGrid,
-  engagement: EngagementTab,
-  affinity: AffinityTab,
-};
-
-export const TabContent = ({ kind, title, tab, about, subject }: Props) => {
+export const TabContent = ({ subject, head, tab, about, name }: Props) => {
   const { applied } = useFilters(tab.page);
   const clauses = useMemo(() => [about, ...applied], [about, applied]);
-  const Content = contents[tab.id];
+  const modules = useSeenModules(tab, subject);
+  const kind = titleKinds.find((candidate) => candidate === subject);
   return (
     <>
       <FilterBar page={tab.page} />
-      <ScoreBar
-        kind={kind}
-        titleId={about.values[0] ?? ''}
-        title={title}
-        tab={tab.id}
-        page={tab.page}
-        applied={applied}
-      />
-      <Content
-        tab={tab}
-        kind={kind}
-        about={about}
-        title={title}
-        subject={subject}
-        clauses={clauses}
-        filtered={applied.length > 0}
-      />
+      {kind === undefined || tab.id === null ? null : (
+        <ScoreBar
+          kind={kind}
+          titleId={about.values[0] ?? ''}
+          title={head}
+          tab={tab.id}
+          page={tab.page}
+          applied={applied}
+        />
+      )}
+      <ModuleGrid modules={modules} context={{ subject, about, name, head, clauses, filtered: applied.length > 0 }} />
     </>
   );
 };

@@ -1,7 +1,5 @@
-import type { Clause, Row, TitleKind } from '@cvm/contract';
+import type { Row } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { sectionClauses } from '../reports/sections.ts';
-import { reportTabs, visibleTabs } from '../reports/tabs.ts';
 import { movieOf, showOf } from './title.ts';
 
 const show = (part: Row): Row => ({
@@ -72,37 +70,5 @@ describe('the head of a movie', () => {
     expect(movieOf(movie({})).facts).toEqual(['Horror, Science Fiction', 'Moth & Lamp', '142 min']);
     expect(movieOf(movie({ genres: null, studio: null, runtime: null })).facts).toEqual([]);
     expect(movieOf(movie({})).overview).toBeNull();
-  });
-});
-
-describe('the tabs of a report', () => {
-  const labels = (kind: TitleKind, aired: boolean) =>
-    visibleTabs(reportTabs[kind], { aired }).map(({ label }) => label);
-
-  it('hold Audience only once the title has aired or been released', () => {
-    for (const kind of ['show', 'movie'] as const) {
-      expect(labels(kind, true)).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
-      expect(labels(kind, false)).toEqual(['Anticipation', 'Affinity']);
-    }
-  });
-
-  it('begin the followers on their first day while no dates are chosen', () => {
-    const starts = (kind: TitleKind) =>
-      reportTabs[kind].flatMap(({ sections }) => sections.flatMap(({ start }) => start ?? []));
-    expect(starts('show')).toEqual(['2016-04-01', '2016-04-01']);
-    expect(starts('movie')).toEqual(['2019-07-12', '2019-07-12']);
-    const dates: Clause = { id: 'date', op: 'is', values: ['last 30 days'], join: 'or' };
-    expect(sectionClauses([dates], '2016-04-01')).toEqual([dates]);
-    expect(sectionClauses([], '2016-04-01')).toMatchObject([{ id: 'date', values: ['2016-04-01', '2299-12-31'] }]);
-    expect(sectionClauses([], undefined)).toEqual([]);
-  });
-
-  it('ask only views that are about titles of their kind', () => {
-    for (const kind of ['show', 'movie'] as const)
-      for (const { sections } of reportTabs[kind])
-        for (const { view, height } of sections) {
-          expect(view.startsWith(kind)).toBe(true);
-          expect(height).toBeLessThanOrEqual(450);
-        }
   });
 });

@@ -2,17 +2,16 @@
  * A show or movie as its report's header tells it. In: the one row of seriesDetail or movieDetail. Out: words and facts,
  * ready to be shown; pure.
  */
-import { formatValue, type Row, type TitleKind, truncate } from '@cvm/contract';
+import { formatValue, type Row, truncate } from '@cvm/contract';
 
 export type Title = {
   readonly id: string;
-  readonly kind: TitleKind;
   /** In full, for the document title and for files. */
   readonly name: string;
   /** Cut for headings (2-title-reports section 9). */
   readonly heading: string;
   /** Address of the poster; null when the data has none. */
-  readonly poster: string | null;
+  readonly picture: string | null;
   readonly status: { readonly word: string; readonly dates: string | null };
   /** Shown to the public: audience and engagement exist from then on. */
   readonly aired: boolean;
@@ -55,21 +54,20 @@ const showStatus = (row: Row): Title['status'] => {
   return { word: 'Still Running', dates: first === null ? null : `${first} to Present` };
 };
 
-const base = (row: Row, kind: TitleKind, poster: string) => {
+const base = (row: Row, poster: string) => {
   const name = textOf(row, 'name') ?? '';
   return {
     id: textOf(row, 'id') ?? '',
-    kind,
     name,
     heading: truncate(name, headingLengthMax),
-    poster: textOf(row, poster),
+    picture: textOf(row, poster),
     overview: textOf(row, 'overview'),
   };
 };
 
 /** The title of a row of seriesDetail. Its network is left to the header, which may link it. */
 export const showOf = (row: Row): Title => ({
-  ...base(row, 'show', 'poster'),
+  ...base(row, 'poster'),
   status: showStatus(row),
   aired: textOf(row, 'status') !== 'Upcoming',
   facts: [...genresOf(row, 'genre'), ...counted(row.number_of_seasons, 'season')],
@@ -82,7 +80,7 @@ export const movieOf = (row: Row): Title => {
   const studio = textOf(row, 'studio');
   const { runtime } = row;
   return {
-    ...base(row, 'movie', 'artwork_poster'),
+    ...base(row, 'artwork_poster'),
     status: { word: aired ? 'Released' : 'Announced', dates: date === null || aired ? date : `Releases ${date}` },
     aired,
     facts: [

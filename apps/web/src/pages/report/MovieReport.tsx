@@ -1,9 +1,9 @@
 /** The report of one movie. */
-import { type Clause, formatValue, metricDefinitions, pages, pathOf, type Row } from '@cvm/contract';
+import { type Clause, formatValue, metricDefinitions, type Row } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { movieReport } from '../../reports/movie.ts';
 import { SubjectReport } from '../../reports/SubjectReport.tsx';
-import { movieOf } from '../../titles/title.ts';
 import { useView } from '../../views/use-view.ts';
 
 /** The followers of today: the sample of a follower index without filters is exactly them. */
@@ -19,15 +19,5 @@ const extraOf = (_: Row, about: Clause) => [{ key: 'followers', node: <Followers
 export default function MovieReport() {
   const { movieId = '' } = useParams({ strict: false });
   // Another movie is another page: nothing of the last one may stand under the new name.
-  return (
-    <SubjectReport
-      key={movieId}
-      kind="movie"
-      id={movieId}
-      detail="movieDetail"
-      titleOf={movieOf}
-      extraOf={extraOf}
-      pathOf={(id, tab) => pathOf(pages.movie, { movieId: id, tab })}
-    />
-  );
+  return <SubjectReport key={movieId} report={movieReport} id={movieId} extraOf={extraOf} />;
 }

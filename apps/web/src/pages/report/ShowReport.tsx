@@ -1,10 +1,10 @@
 /** The report of one show. */
-import { pages, pathOf, type Row, viewDefinition } from '@cvm/contract';
+import { type Row, viewDefinition } from '@cvm/contract';
 import { Link, useParams } from '@tanstack/react-router';
 import { SubjectReport } from '../../reports/SubjectReport.tsx';
+import { showReport } from '../../reports/show.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { linkOf } from '../../tables/links.ts';
-import { showOf } from '../../titles/title.ts';
 
 const networkColumn = viewDefinition('seriesDetail').columns.find(({ name }) => name === 'network');
 
@@ -21,15 +21,5 @@ const extraOf = (row: Row) => [{ key: 'network', node: <Network row={row} /> }];
 export default function ShowReport() {
   const { showId = '' } = useParams({ strict: false });
   // Another show is another page: nothing of the last one may stand under the new name.
-  return (
-    <SubjectReport
-      key={showId}
-      kind="show"
-      id={showId}
-      detail="seriesDetail"
-      titleOf={showOf}
-      extraOf={extraOf}
-      pathOf={(id, tab) => pathOf(pages.show, { showId: id, tab })}
-    />
-  );
+  return <SubjectReport key={showId} report={showReport} id={showId} extraOf={extraOf} />;
 }

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { emotions } from '../title-modules.ts';
 import { EmotionIndex } from './EmotionIndex.tsx';
 
 const meta = {
@@ -28,7 +29,10 @@ afterAll(() => server.close());
 it('says that feedback is still collected, and how much an index needs', async () => {
   const clauses: Clause[] = [{ id: 'movie', op: 'is', values: ['7'], join: 'or' }];
   await renderAt('/', () => (
-    <EmotionIndex view="movieEmotionIndex" clauses={clauses} subject="Low Tide" filtered={false} />
+    <EmotionIndex
+      module={emotions('movieEmotionIndex')}
+      context={{ clauses, name: 'Low Tide', head: null, filtered: false }}
+    />
   ));
   await screen.findByText('We are still collecting feedback from our viewers. Stay tuned!');
   expect(screen.getByText('An index needs 50 emotions or more.')).toBeDefined();

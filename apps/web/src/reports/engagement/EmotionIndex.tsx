@@ -1,17 +1,19 @@
 /** The emotion index of a title: chart or table, and of a show for the whole or for one episode. */
-import type { ViewId } from '@cvm/contract';
 import { useMemo, useState } from 'react';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
 import { useView } from '../../views/use-view.ts';
+import type { ModuleContext, Special } from '../model.ts';
+import { titleOf } from '../offered.ts';
 import { EpisodeSelect } from './EpisodeSelect.tsx';
 import { episodesOf } from './episodes.ts';
-import { noEmotions } from './modules.ts';
-import type { PartProps } from './part.ts';
 
-type Props = PartProps & { view: Extract<ViewId, 'showEmotionIndex' | 'movieEmotionIndex'> };
+type Props = { module: Special<'emotions'>; context: Pick<ModuleContext, 'clauses' | 'filtered' | 'head' | 'name'> };
 
-export const EmotionIndex = ({ view, clauses, subject }: Props) => {
+export const EmotionIndex = ({ module, context }: Props) => {
+  const { view } = module;
+  const { clauses, name } = context;
+  const { title: emptyTitle, reason } = module.empty(context.filtered);
   const [chosen, setChosen] = useState<number | null>(null);
   const { rows } = useView(view, clauses, { keepPrevious: true });
   const episodes = useMemo(() => episodesOf(rows), [rows]);
@@ -21,12 +23,13 @@ export const EmotionIndex = ({ view, clauses, subject }: Props) => {
   return (
     <FigureModule
       view={view}
-      title="Emotion Index"
+      title={titleOf(module.title, context.head)}
       prepare={prepare}
       clauses={clauses}
-      subject={subject}
+      subject={name}
       height={450}
-      {...noEmotions}
+      emptyReason={reason}
+      {...(emptyTitle === undefined ? {} : { emptyTitle })}
       controls={
         episodes.length === 0 ? null : (
           <EpisodeSelect

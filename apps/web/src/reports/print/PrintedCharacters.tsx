@@ -5,6 +5,7 @@ import { membersBehind } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useView } from '../../views/use-view.ts';
 import { episodesOf } from '../engagement/episodes.ts';
+import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';
@@ -30,7 +31,9 @@ const Character = ({ row }: { row: Row | undefined }) =>
     </>
   );
 
-export const PrintedCharacters = ({ clauses, emptyReason }: { clauses: readonly Clause[]; emptyReason: string }) => {
+type Props = { clauses: readonly Clause[]; empty: ReturnType<Empty> };
+
+export const PrintedCharacters = ({ clauses, empty }: Props) => {
   const result = useView(view, clauses);
   const lines = useMemo(() => linesOf(result.rows), [result.rows]);
   const { meta } = result;
@@ -39,7 +42,7 @@ export const PrintedCharacters = ({ clauses, emptyReason }: { clauses: readonly 
     <PrintedModule
       title="Hottest Characters by Episode"
       result={result}
-      emptyReason={emptyReason}
+      empty={empty}
       foot={meta === null ? '' : scopeText(membersBehind(meta, 'people who voted'), [], viewDefinition(view), meta)}
       breaks
     >

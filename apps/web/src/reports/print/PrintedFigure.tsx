@@ -7,6 +7,7 @@ import { shownOf } from '../../charts/prepare/figure-of.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import { useView } from '../../views/use-view.ts';
+import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
 import { usePart } from './parts.ts';
 import { chartHeight, framePadding, piecesOf } from './pieces.ts';
@@ -19,12 +20,11 @@ type Props = {
   clauses: readonly Clause[];
   /** Of the module, in pixels. */
   width: number;
-  emptyReason: string;
-  emptyTitle?: string;
-  limit?: number;
+  empty: ReturnType<Empty>;
+  limit?: number | undefined;
 };
 
-export const PrintedFigure = ({ view, title, prepare, clauses, width, emptyReason, emptyTitle, limit }: Props) => {
+export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, limit }: Props) => {
   const result = useView(view, clauses, limit === undefined ? {} : { limit });
   const { realOnly } = useRealOnly();
   const { rows, meta } = result;
@@ -41,8 +41,7 @@ export const PrintedFigure = ({ view, title, prepare, clauses, width, emptyReaso
       result={figure === null && result.status === 'data' ? { ...result, status: 'empty' } : result}
       sample={figure?.sample ?? null}
       headline={figure?.headline ?? null}
-      emptyReason={instead?.reason ?? emptyReason}
-      emptyTitle={instead?.title ?? emptyTitle}
+      empty={instead ?? empty}
       foot={
         figure === null || result.meta === null
           ? ''

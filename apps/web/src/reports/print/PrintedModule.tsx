@@ -5,6 +5,7 @@ import { relianceOf } from '../../charts/prepare/sample.ts';
 import { smallSampleWords } from '../../charts/SampleNote.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
+import type { Empty } from '../model.ts';
 import classes from './printed.module.css';
 
 type Props = {
@@ -15,8 +16,7 @@ type Props = {
   /** The figure to take away. */
   headline?: { readonly value: string; readonly label: string } | null;
   /** Why there may be nothing. */
-  emptyReason: string;
-  emptyTitle?: string | undefined;
+  empty: ReturnType<Empty>;
   /** Sample, filters, days. */
   foot: string;
   /** Tables go on over the edge of a page, with their heads; anything else stays in one piece. */
@@ -25,11 +25,11 @@ type Props = {
   children: ReactNode;
 };
 
-const whyNothing = ({ result, emptyReason, emptyTitle = 'No Results' }: Props): string => {
+const whyNothing = ({ result, empty }: Props): string => {
   if (result.status === 'error') return 'This could not be loaded.';
   if (result.status === 'blocked') return result.blockedMessage ?? '';
   if (result.status !== 'empty') return '';
-  const { title, reason } = suppressedWords(result.meta) ?? { title: emptyTitle, reason: emptyReason };
+  const { title = 'No Results', reason } = suppressedWords(result.meta) ?? empty;
   return `${title}. ${reason}`;
 };
 

@@ -10,12 +10,12 @@ import { Comment, textOf } from '../engagement/reactions/Comment.tsx';
 import { momentMetrics, momentsOf } from '../engagement/reactions/moments.ts';
 import { picturedCells } from '../engagement/reactions/moments-picture.ts';
 import { feedSorts, useReactions } from '../engagement/reactions/use-reactions.ts';
-import { emptyReason } from '../sections.ts';
+import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';
 
-type Props = { clauses: readonly Clause[]; filtered: boolean };
+type Props = { clauses: readonly Clause[]; empty: ReturnType<Empty> };
 
 /** Comments and moments are counted as rows; nothing tells of the members behind them. */
 const nobody: Sample = { count: null, noun: '', effective: null, isSum: false };
@@ -23,7 +23,7 @@ const nobody: Sample = { count: null, noun: '', effective: null, isSum: false };
 /** Two rows of four: as many as a page has room for. */
 const cellsMax = 8;
 
-export const PrintedMoments = ({ clauses, filtered }: Props) => {
+export const PrintedMoments = ({ clauses, empty }: Props) => {
   const result = useView('hottestMoments', clauses);
   const { cells, max, hottest } = useMemo(() => momentsOf(result.rows, 'activityCount'), [result.rows]);
   const shown = picturedCells(cells, cellsMax);
@@ -35,7 +35,7 @@ export const PrintedMoments = ({ clauses, filtered }: Props) => {
       title="Hottest Moments"
       result={result}
       headline={hottest === null ? null : { value: 'Hottest:', label: hottest.words }}
-      emptyReason={emptyReason('moments that were shared', filtered)}
+      empty={empty}
       foot={meta === null ? '' : scopeText(nobody, capped, viewDefinition('hottestMoments'), meta)}
     >
       <div className={classes.moments}>
@@ -66,7 +66,7 @@ const Comments = ({ rows }: { rows: readonly Row[] }) => (
 );
 
 /** The feed on paper begins as on the screen: same order, same selection. */
-export const PrintedComments = ({ clauses }: Pick<Props, 'clauses'>) => {
+export const PrintedComments = ({ clauses, empty }: Props) => {
   const { selection, sort } = useReactions();
   const { label, sorts } = feedSorts[sort];
   const narrowed = useMemo(() => [...clauses, ...selection], [clauses, selection]);
@@ -77,8 +77,7 @@ export const PrintedComments = ({ clauses }: Pick<Props, 'clauses'>) => {
     <PrintedModule
       title={`Reactions: ${label}`}
       result={result}
-      emptyTitle="No Results Found"
-      emptyReason="Try adjusting the filters or keywords."
+      empty={empty}
       foot={
         meta === null
           ? ''

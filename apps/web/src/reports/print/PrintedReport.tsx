@@ -1,22 +1,21 @@
 /**
- * A title's report as a document for paper: every tab the title has, each beginning a page. It stands beside the app, seen
+ * A report as a document for paper: every tab the title has, each beginning a page. It stands beside the app, seen
  * by printers alone; `onProgress` is told how many of its parts stand, and once they all do it is printed.
  */
-import type { Clause, TitleKind } from '@cvm/contract';
+import { type Clause, viewDefinition } from '@cvm/contract';
 import { Fragment, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dataDateText, useDataStatus } from '../../shell/use-data-status.ts';
-import type { Title } from '../../titles/title.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import type { ReportTab } from '../tabs.ts';
+import type { Head, ReportRecord, ReportTab } from '../model.ts';
 import { PrintedTab } from './PrintedTab.tsx';
 import { PartsContext, progressOf, usePart, withPart } from './parts.ts';
 import { paperWidth } from './pieces.ts';
 import classes from './printed.module.css';
 
-export type Report = {
-  kind: TitleKind;
-  title: Title;
+/** What of a report is printed. */
+export type ReportDocument = {
+  head: Head;
   about: Clause;
   /** The tabs that the title has. */
   tabs: readonly ReportTab[];
@@ -24,27 +23,29 @@ export type Report = {
   extra: readonly { key: string; node: ReactNode }[];
 };
 
-const kindNames: Record<TitleKind, string> = { show: 'Show', movie: 'Movie' };
-
 const Poster = ({ src }: { src: string }) => {
   const [settled, setSettled] = useState(false);
   usePart(settled);
   return <img src={src} alt="" onLoad={() => setSettled(true)} onError={() => setSettled(true)} />;
 };
 
-const Head = ({ kind, title, extra, dataDate }: Omit<Report, 'about' | 'tabs'> & { dataDate: string }) => {
-  const facts = [...title.facts.map((fact) => ({ key: fact, node: fact as ReactNode })), ...extra];
+type HeadProps = Pick<ReportDocument, 'head' | 'extra'> & { kindName: string; dataDate: string };
+
+const PrintedHead = ({ kindName, head, extra, dataDate }: HeadProps) => {
+  const facts = [...head.facts.map((fact) => ({ key: fact, node: fact as ReactNode })), ...extra];
   return (
     <header className={classes.head}>
-      {title.poster === null ? null : <Poster src={title.poster} />}
+      {head.picture === null ? null : <Poster src={head.picture} />}
       <div>
         <p className={classes.foot}>
-          {kindNames[kind]} Report · Data available through {dataDate}
+          {kindName} Report · Data available through {dataDate}
         </p>
-        <h1>{title.name}</h1>
-        <p>
-          <b>{title.status.word}</b> {title.status.dates}
-        </p>
+        <h1>{head.name}</h1>
+        {head.status === null ? null : (
+          <p>
+            <b>{head.status.word}</b> {head.status.dates}
+          </p>
+        )}
         <p className={classes.foot}>
           {facts.map(({ key, node }, position) => (
             <Fragment key={key}>
@@ -53,7 +54,7 @@ const Head = ({ kind, title, extra, dataDate }: Omit<Report, 'about' | 'tabs'> &
             </Fragment>
           ))}
         </p>
-        {title.overview === null ? null : <p className={classes.overview}>{title.overview}</p>}
+        {head.overview === null ? null : <p className={classes.overview}>{head.overview}</p>}
       </div>
       <Logo height={18} />
     </header>
@@ -77,15 +78,19 @@ const useMargins = (title: string, source: string): void => {
   }, [title, source]);
 };
 
-type Props = { report: Report; onProgress: (progress: { settled: number; all: number }) => void };
+type Props = {
+  report: ReportRecord;
+  document: ReportDocument;
+  onProgress: (progress: { settled: number; all: number }) => void;
+};
 
-export const PrintedReport = ({ report, onProgress }: Props) => {
-  const { kind, title, about, tabs, extra } = report;
+export const PrintedReport = ({ report, document: { head, about, tabs, extra }, onProgress }: Props) => {
+  const kindName = viewDefinition(report.detail).title;
   const [parts, tell] = useReducer(withPart, new Map<string, boolean>());
   const tellPart = useMemo(() => (part: string, settled: boolean) => tell([part, settled]), []);
   const { data, isPending } = useDataStatus();
   const dataDate = dataDateText(data?.date ?? null);
-  useMargins(`${title.heading} | ${kindNames[kind]} Report`, `Source: CVM Insights. Data through ${dataDate}.`);
+  useMargins(`${head.heading} | ${kindName} Report`, `Source: CVM Insights. Data through ${dataDate}.`);
   const { settled, all } = progressOf(parts);
   // The button beside the title says how far it is, and prints.
   useEffect(() => {
@@ -94,12 +99,12 @@ export const PrintedReport = ({ report, onProgress }: Props) => {
   return createPortal(
     <PartsContext value={tellPart}>
       <article className={classes.report} style={{ width: paperWidth }} data-printed>
-        <Head kind={kind} title={title} extra={extra} dataDate={dataDate} />
+        <PrintedHead kindName={kindName} head={head} extra={extra} dataDate={dataDate} />
         {tabs.map((tab) => (
-          <PrintedTab key={tab.id} kind={kind} title={title} tab={tab} about={about} />
+          <PrintedTab key={tab.label} subject={report.subject} head={head} tab={tab} about={about} />
         ))}
       </article>
     </PartsContext>,
-    document.body,
+    window.document.body,
   );
 };

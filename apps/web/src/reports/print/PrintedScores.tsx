@@ -1,16 +1,16 @@
-import type { TitleTab } from '@cvm/contract';
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
+import type { TitleTab } from '@cvm/contract';
 import { defaultNames } from '../../benchmark/benchmark-page.ts';
 import { fieldsOf, scoresOf, segmentText } from '../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { type SidesQuestion, useSides } from '../../benchmark/use-sides.ts';
-import type { Title } from '../../titles/title.ts';
+import type { Head } from '../model.ts';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';
 
-type Props = SidesQuestion & { title: Title; tab: TitleTab };
+type Props = SidesQuestion & { title: Head; tab: TitleTab };
 
-export const PrintedScores = (props: Props) => {
+const Scores = (props: Props) => {
   const { kind, title, tab } = props;
   const benchmark = useChosenBenchmark(kind);
   const { top, bottom } = useSides(props, benchmark);
@@ -39,3 +39,7 @@ export const PrintedScores = (props: Props) => {
     </section>
   );
 };
+
+/** Nothing on a tab that compares nothing. */
+export const PrintedScores = (props: Props) =>
+  fieldsOf(props.tab, props.kind, props.title).length === 0 ? null : <Scores {...props} />;

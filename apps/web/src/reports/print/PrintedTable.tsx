@@ -8,6 +8,7 @@ import { cellText } from '../../tables/cell-text.ts';
 import { listed } from '../../tables/comparing.ts';
 import { sortRows } from '../../tables/sort-rows.ts';
 import { useView } from '../../views/use-view.ts';
+import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';
@@ -18,11 +19,11 @@ type Props = {
   clauses: readonly Clause[];
   /** Whom the sample counts. */
   noun: string;
-  emptyReason: string;
-  ranked?: boolean;
+  empty: ReturnType<Empty>;
+  ranked?: boolean | undefined;
 };
 
-export const PrintedTable = ({ view, title, clauses, noun, emptyReason, ranked = false }: Props) => {
+export const PrintedTable = ({ view, title, clauses, noun, empty, ranked = false }: Props) => {
   const definition = viewDefinition(view);
   const result = useView(view, clauses);
   const { realOnly } = useRealOnly();
@@ -38,7 +39,7 @@ export const PrintedTable = ({ view, title, clauses, noun, emptyReason, ranked =
       title={title}
       result={result}
       sample={result.meta === null ? null : membersBehind(result.meta, noun)}
-      emptyReason={emptyReason}
+      empty={empty}
       foot={result.meta === null ? '' : scopeText(membersBehind(result.meta, noun), notes, definition, result.meta)}
       breaks
     >

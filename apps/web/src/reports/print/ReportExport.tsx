@@ -2,17 +2,15 @@
  * The exports of a whole report: a PDF through the browser's print dialog (2-title-reports section 1). The document is made
  * beside the page, every tab of it; the dialog opens when all of it stands. The browser's own shortcut does the same.
  */
-import type { TitleKind } from '@cvm/contract';
 import { Button, Loader, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { exportFileName } from '../../exports/file-name.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import type { Report } from './PrintedReport.tsx';
+import type { ReportRecord } from '../model.ts';
+import type { ReportDocument } from './PrintedReport.tsx';
 
 const PrintedReport = lazy(() => import('./PrintedReport.tsx').then((module) => ({ default: module.PrintedReport })));
-
-const views: Record<TitleKind, string> = { show: 'showReport', movie: 'movieReport' };
 
 /** Opens the print dialog; browsers offer the document's title as the name of the file. Resolves when it is closed. */
 const printAs = async (fileName: string): Promise<void> => {
@@ -25,32 +23,32 @@ const printAs = async (fileName: string): Promise<void> => {
   document.title = title;
 };
 
-type Props = { report: Report };
+type Props = { report: ReportRecord; document: ReportDocument };
 
 const progressText = (progress: { settled: number; all: number } | null): string =>
   progress === null ? '' : ` (${progress.settled} of ${progress.all})`;
 
-export const ReportExport = ({ report }: Props) => {
-  const { kind, title } = report;
+export const ReportExport = ({ report, document: printed }: Props) => {
+  const { name } = printed.head;
   const [making, setMaking] = useState(false);
   const [progress, setProgress] = useState<{ settled: number; all: number } | null>(null);
   /** The document is printed once, however often its parts are told of. */
-  const printed = useRef(false);
+  const isPrinted = useRef(false);
   const start = () => {
     if (making) return;
-    printed.current = false;
+    isPrinted.current = false;
     setProgress(null);
     setMaking(true);
   };
   const onProgress = useCallback(
     (now: { settled: number; all: number }) => {
       setProgress(now);
-      if (now.settled < now.all || printed.current) return;
-      printed.current = true;
-      const fileName = exportFileName(views[kind], title.name, 'pdf').replace(/\.pdf$/, '');
+      if (now.settled < now.all || isPrinted.current) return;
+      isPrinted.current = true;
+      const fileName = exportFileName(report.file, name, 'pdf').replace(/\.pdf$/, '');
       void printAs(fileName).then(() => setMaking(false));
     },
-    [kind, title.name],
+    [report.file, name],
   );
   useHotkeys([['mod+P', start]], []);
   if (making)
@@ -65,7 +63,7 @@ export const ReportExport = ({ report }: Props) => {
           Cancel export{progressText(progress)}
         </Button>
         <Suspense>
-          <PrintedReport report={report} onProgress={onProgress} />
+          <PrintedReport report={report} document={printed} onProgress={onProgress} />
         </Suspense>
       </>
     );

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeatChart } from '../../charts/model.ts';
-import { reportTabs } from '../tabs.ts';
-import { chartHeight, halfWidth, paperRows, paperWidth, piecesOf } from './pieces.ts';
+import { chartHeight, halfWidth, paperWidth, piecesOf } from './pieces.ts';
 
 /** A heatmap with one field and one engagement figure in each of its columns. */
 const heat = (columns: number): HeatChart => ({
@@ -30,15 +29,6 @@ const heat = (columns: number): HeatChart => ({
 
 const heatsOf = (chart: HeatChart): HeatChart[] =>
   piecesOf(chart).flatMap((piece) => (piece.kind === 'heat' ? piece : []));
-
-it('every module of a tab has its place on paper, once', () => {
-  const places = paperRows.flat(2);
-  expect(new Set(places).size).toBe(places.length);
-  const areas = Object.values(reportTabs).flatMap((tabs) =>
-    tabs.flatMap(({ sections }) => sections.map(({ area }) => area)),
-  );
-  expect(areas.filter((area) => !places.includes(area))).toEqual([]);
-});
 
 describe('a chart on paper', () => {
   it('is one piece while its columns can be told apart', () => {

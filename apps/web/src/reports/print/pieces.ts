@@ -1,6 +1,5 @@
-/** How modules and charts are laid out on paper: side by side, how high, and wide heatmaps in pieces that can be read. Pure; in pixels. */
+/** How charts are laid out on paper: how wide and high, and wide heatmaps in pieces that can be read. Pure; in pixels. */
 import type { Chart, HeatChart } from '../../charts/model.ts';
-import type { Section } from '../sections.ts';
 
 /** Of the printed page inside its margins: what A4 and Letter both have room for. */
 export const paperWidth = 680;
@@ -8,15 +7,6 @@ export const columnGap = 16;
 export const halfWidth = (paperWidth - columnGap) / 2;
 /** What the frame of a module takes on both sides. */
 export const framePadding = 12;
-
-/** Modules side by side; those that one column holds stand one below the other. */
-export const paperRows: readonly (readonly (readonly Section['area'][])[])[] = [
-  [['newFollowers']],
-  [['totalFollowers']],
-  [['ratings'], ['devices']],
-  [['platforms']],
-  [['country'], ['age', 'gender']],
-];
 
 const lineHeight = 180;
 const heatHeight = 340;

@@ -10,6 +10,7 @@ import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
 import { useViewPages, type ViewPages } from '../../../views/use-view-pages.ts';
+import type { Empty, ModuleContext, Special } from '../../model.ts';
 import { Comment, textOf } from './Comment.tsx';
 import { ReactionFilters } from './ReactionFilters.tsx';
 import classes from './reactions.module.css';
@@ -38,7 +39,11 @@ const Placeholders = () => (
   </div>
 );
 
-type ListProps = { pages: ViewPages; scroller: HTMLElement | null; onOpen: (row: Row) => void };
+type ListProps = {
+  pages: ViewPages;
+  scroller: HTMLElement | null;
+  onOpen: (row: Row) => void;
+};
 
 const Comments = ({ pages, scroller, onOpen }: ListProps) => {
   const { rows, hasMore, fetchingMore, fetchMore } = pages;
@@ -86,12 +91,11 @@ const Comments = ({ pages, scroller, onOpen }: ListProps) => {
   );
 };
 
-const Body = ({ pages, scroller, onOpen }: ListProps) => {
+const Body = ({ pages, scroller, onOpen, nothing }: ListProps & { nothing: ReturnType<Empty> }) => {
   if (pages.status === 'loading') return <Placeholders />;
   if (pages.status === 'error') return <ViewError error={pages.error} onRetry={pages.retry} />;
   if (pages.status === 'blocked') return <ViewBlocked message={pages.blockedMessage} />;
-  if (pages.status === 'empty')
-    return <ViewEmpty meta={pages.meta} title="No Results Found" reason="Try adjusting the filters or keywords" />;
+  if (pages.status === 'empty') return <ViewEmpty meta={pages.meta} title={nothing.title} reason={nothing.reason} />;
   return <Comments pages={pages} scroller={scroller} onOpen={onOpen} />;
 };
 
@@ -105,15 +109,9 @@ const useTotal = (clauses: readonly Clause[]): string => {
   return `${formatValue('count', all)} comment${all === 1 ? '' : 's'}`;
 };
 
-type Props = {
-  /** The title alone: a thread is read whole. */
-  about: Clause;
-  /** The title, and what the page filters. */
-  clauses: readonly Clause[];
-  isShow: boolean;
-};
+type Props = { module: Special<'feed'>; context: ModuleContext };
 
-export const Feed = ({ about, clauses, isShow }: Props) => {
+export const Feed = ({ module, context: { subject, about, clauses, filtered } }: Props) => {
   const { selection, sort, apply, sortBy } = useReactions();
   const narrowed = useMemo(() => [...clauses, ...selection], [clauses, selection]);
   const { sorts } = feedSorts[sort];
@@ -125,7 +123,7 @@ export const Feed = ({ about, clauses, isShow }: Props) => {
   const choices = (Object.keys(feedSorts) as FeedSort[]).map((value) => ({ value, label: feedSorts[value].label }));
   return (
     <div className={classes.feed}>
-      <ReactionFilters clauses={clauses} isShow={isShow} applied={selection} onApply={apply} />
+      <ReactionFilters clauses={clauses} isShow={subject === 'show'} applied={selection} onApply={apply} />
       <div className={classes.list}>
         <div className={classes.listHead}>
           <span className={classes.total} role="status">
@@ -156,9 +154,10 @@ export const Feed = ({ about, clauses, isShow }: Props) => {
           tabIndex={0}
           className={classes.scroller}
         >
-          <Body pages={pages} scroller={scroller} onOpen={setOpened} />
+          <Body pages={pages} scroller={scroller} onOpen={setOpened} nothing={module.empty(filtered)} />
         </section>
       </div>
+      {/* A thread is read whole: it is about the title alone. */}
       <Thread about={about} comment={opened} onClose={() => setOpened(null)} />
     </div>
   );

@@ -2,7 +2,7 @@
  * The hottest moments of a show: a cell per episode with a bar at each moment that people shared, longer and darker the
  * more was made of it. A click opens its memes; the table has the same moments for keyboards and screen readers.
  */
-import { type Clause, formatValue, type Meta, viewDefinition } from '@cvm/contract';
+import { formatValue, type Meta, viewDefinition } from '@cvm/contract';
 import { SegmentedControl, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import { exportFileName } from '../../../exports/file-name.ts';
 import { saveFile } from '../../../exports/save-file.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
-import { emptyReason } from '../../sections.ts';
+import type { ModuleContext, Special } from '../../model.ts';
 import { CellDrawing } from './CellDrawing.tsx';
 import { Memes } from './Memes.tsx';
 import { cell } from './moment-layout.ts';
@@ -116,9 +116,9 @@ const savePicture = async (moments: Moments, metric: MomentMetric, meta: Meta, s
   saveFile(await momentsPicture(moments, text), exportFileName('hottestMoments', subject, 'png'));
 };
 
-type Props = { clauses: readonly Clause[]; filtered: boolean; subject: string };
+type Props = { module: Special<'moments'>; context: ModuleContext };
 
-export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
+export const HottestMoments = ({ module, context: { clauses, filtered, name } }: Props) => {
   const result = useView('hottestMoments', clauses, { keepPrevious: true });
   const { meta } = result;
   const [metric, setMetric] = useState<MomentMetric>('activityCount');
@@ -127,8 +127,7 @@ export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
   const moments = useMemo(() => momentsOf(result.rows, metric), [result.rows, metric]);
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
-  if (result.status === 'empty')
-    return <ViewEmpty meta={meta} reason={emptyReason('moments that were shared', filtered)} />;
+  if (result.status === 'empty') return <ViewEmpty meta={meta} reason={module.empty(filtered).reason} />;
   return (
     <div aria-busy={result.status === 'loading' || result.refreshing}>
       <div className={classes.head}>
@@ -155,7 +154,7 @@ export const HottestMoments = ({ clauses, filtered, subject }: Props) => {
           clauses={clauses}
           sorts={[{ column: metric, direction: 'desc' }]}
           iconLabel="Export Hottest Moments"
-          more={meta === null ? [] : [{ label: 'PNG', save: () => savePicture(moments, metric, meta, subject) }]}
+          more={meta === null ? [] : [{ label: 'PNG', save: () => savePicture(moments, metric, meta, name) }]}
           disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
         />
       </div>

@@ -1,0 +1,40 @@
+/** The first five characters of one episode of a show, by votes. */
+import { useMemo, useState } from 'react';
+import { FigureModule } from '../../charts/FigureModule.tsx';
+import { episodeCharactersFigure } from '../../charts/prepare/characters-figure.ts';
+import { useView } from '../../views/use-view.ts';
+import type { ModuleContext, Special } from '../model.ts';
+import { titleOf } from '../offered.ts';
+import { EpisodeSelect } from './EpisodeSelect.tsx';
+import { episodesOf } from './episodes.ts';
+
+/** With its tabs above it as high as the card beside it. */
+const height = 407;
+
+type Props = { module: Special<'characters'>; context: ModuleContext };
+
+export const EpisodeCharacters = ({ module: { view, title, empty }, context }: Props) => {
+  const { clauses, name, filtered } = context;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { rows } = useView(view, clauses, { keepPrevious: true });
+  const episodes = useMemo(() => episodesOf(rows), [rows]);
+  // The latest episode until one is chosen, and again when other filters leave the chosen one without votes.
+  const episode = episodes.some(({ sort }) => sort === chosen) ? chosen : (episodes.at(-1)?.sort ?? null);
+  const prepare = useMemo(() => episodeCharactersFigure(episode), [episode]);
+  return (
+    <FigureModule
+      view={view}
+      title={titleOf(title, context.head)}
+      prepare={prepare}
+      clauses={clauses}
+      subject={name}
+      height={height}
+      emptyReason={empty(filtered).reason}
+      controls={
+        episodes.length === 0 ? null : (
+          <EpisodeSelect label="Hottest characters of" episodes={episodes} value={episode} onChange={setChosen} />
+        )
+      }
+    />
+  );
+};

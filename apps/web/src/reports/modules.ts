@@ -1,0 +1,106 @@
+/** The modules that reports of several subjects have in common. */
+import type { ViewId } from '@cvm/contract';
+import { devicesFigure } from '../charts/prepare/devices-figure.ts';
+import { newFollowersFigure, totalFollowersFigure } from '../charts/prepare/followers-figure.ts';
+import { type IndexBy, indexFigure } from '../charts/prepare/index-figure.ts';
+import { platformsFigure } from '../charts/prepare/platforms-figure.ts';
+import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
+import type { Empty, FigureModule, Module } from './model.ts';
+
+/** @param what there may be none of: `ratings` */
+export const none =
+  (what: string): Empty =>
+  (filtered) => ({
+    reason: filtered
+      ? `There are no ${what} inside these filters. Take some of the filters above away, or widen the dates.`
+      : `There are no ${what} yet. They are shown here as soon as the data has them.`,
+  });
+
+type FigureParts = Pick<FigureModule, 'id' | 'view' | 'title' | 'prepare' | 'empty'> & Partial<FigureModule>;
+
+/** A figure; of bars and 250 pixels high where nothing else is said. */
+export const figure = (parts: FigureParts): FigureModule => ({ kind: 'figure', chart: 'bars', height: 250, ...parts });
+
+/** @param audience as titles write it: `Viewers` */
+export const indexTitles = (audience: string): Readonly<Record<IndexBy, string>> => ({
+  country: `Country Index of ${audience}`,
+  age: `Age of ${audience}`,
+  gender: `Gender of ${audience}`,
+});
+
+const indexHeights: Record<IndexBy, number> = { country: 450, age: 190, gender: 94 };
+
+const index = (view: ViewId, by: IndexBy, people: string, title: string): FigureModule =>
+  figure({
+    id: by,
+    view,
+    title,
+    prepare: indexFigure(view, by, people),
+    height: indexHeights[by],
+    empty: none(by === 'country' ? `countries with 30 or more ${people}` : `${people} of known ${by}`),
+  });
+
+type IndexViews = Readonly<Record<IndexBy, ViewId>>;
+
+/** An audience by country, and beside that by age and gender. @param people whom the bars count: `viewers` */
+export const audienceIndexes = (
+  views: IndexViews,
+  people: string,
+  titles: Readonly<Record<IndexBy, string>>,
+): readonly Module[] => [
+  { ...index(views.country, 'country', people, titles.country), span: 'half', tall: 'always', paper: 'half' },
+  { ...index(views.age, 'age', people, titles.age), span: 'half', paper: 'half' },
+  { ...index(views.gender, 'gender', people, titles.gender), span: 'half', paper: 'half' },
+];
+
+/** What the audience of a title thinks of it, and where and how it watches. */
+export const watching = (views: { ratings: ViewId; platforms: ViewId; devices: ViewId }): readonly Module[] => [
+  {
+    ...figure({
+      id: 'ratings',
+      view: views.ratings,
+      title: 'Audience Ratings',
+      prepare: ratingsFigure(views.ratings),
+      empty: none('ratings'),
+    }),
+    span: 'third',
+    paper: 'half',
+  },
+  {
+    ...figure({
+      id: 'platforms',
+      view: views.platforms,
+      title: 'Where Are Viewers Watching',
+      prepare: platformsFigure(views.platforms),
+      empty: none('views that name a platform'),
+    }),
+    span: 'third',
+    tall: 'narrow',
+  },
+  {
+    ...figure({
+      id: 'devices',
+      view: views.devices,
+      title: 'How Are Viewers Watching',
+      prepare: devicesFigure(views.devices),
+      empty: none('views that name a device'),
+    }),
+    span: 'third',
+    paper: 'half',
+  },
+];
+
+/** @param start the first day while no dates are chosen */
+export const followers = (view: ViewId, start: string): readonly Module[] => {
+  const days = { view, start, chart: 'lines', height: 240, empty: none('followers') } as const;
+  return [
+    {
+      ...figure({ id: 'newFollowers', title: 'New Followers', prepare: newFollowersFigure(view), ...days }),
+      span: 'whole',
+    },
+    {
+      ...figure({ id: 'totalFollowers', title: 'Total Followers', prepare: totalFollowersFigure(view), ...days }),
+      span: 'whole',
+    },
+  ];
+};

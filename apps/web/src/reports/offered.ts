@@ -1,0 +1,57 @@
+/** What of a report is offered: tabs and modules that the title has today and the user may see. Pure, but for the hook. */
+import { type Clause, pages, type Subject, type TitleKind, type ViewId, viewDefinition } from '@cvm/contract';
+import { useMemo } from 'react';
+import { usePageAccess } from '../session/access.ts';
+import { compares } from '../tables/comparing.ts';
+import type { ChoiceModule, Head, Module, ModuleTitle, ReportTab, SingleModule } from './model.ts';
+
+/** The tabs that a title has today. */
+export const visibleTabs = (tabs: readonly ReportTab[], { aired }: Pick<Head, 'aired'>): readonly ReportTab[] =>
+  tabs.filter(({ afterAiring }) => aired || !afterAiring);
+
+/** The single modules among which one is chosen. While the head is not known, only those that every title has. */
+export const optionsOf = ({ options }: ChoiceModule, head: Pick<Head, 'aired'> | null): ChoiceModule['options'] =>
+  options.filter(({ afterAiring = false }) => !afterAiring || head?.aired === true);
+
+/** The single modules of a module. */
+export const singles = (module: Module): readonly SingleModule[] =>
+  module.kind === 'choice' ? module.options.map((option) => option.module) : [module];
+
+/** The modules whose views a user may see that has these kinds of title; the server refuses the others. */
+export const seenModules = (modules: readonly Module[], kinds: readonly TitleKind[]): readonly Module[] => {
+  const isSeen = ({ view }: { view: ViewId }): boolean => {
+    const { kind, namesNoTitle = false } = viewDefinition(view);
+    return kind === undefined || namesNoTitle || kinds.includes(kind);
+  };
+  return modules.filter((module) => singles(module).every(isSeen));
+};
+
+/** The modules of a tab that the signed-in user may see. Whoever has the report of a title has titles of its kind. */
+export const useSeenModules = ({ modules }: Pick<ReportTab, 'modules'>, subject: Subject): readonly Module[] => {
+  const { allows } = usePageAccess();
+  const shows = subject === 'show' || allows(pages.shows.path);
+  const movies = subject === 'movie' || allows(pages.movies.path);
+  return useMemo(
+    () => seenModules(modules, [...(shows ? (['show'] as const) : []), ...(movies ? (['movie'] as const) : [])]),
+    [modules, shows, movies],
+  );
+};
+
+/** Some figure is compared with everybody else: what may be chance can be left out. */
+export const comparesSome = (modules: readonly Module[]): boolean =>
+  modules.flatMap(singles).some(({ view }) => compares(viewDefinition(view)));
+
+/** The title of a module as it stands now. */
+export const titleOf = (title: ModuleTitle, head: Pick<Head, 'name'> | null): string => {
+  if (typeof title === 'string') return title;
+  return head === null ? title.waiting : title.of(head.name);
+};
+
+/** Beyond any data: a range ends on the last day that has data. */
+const openEnd = '2299-12-31';
+
+/** The clauses of a figure: from its own first day on while the page names no dates. */
+export const datedClauses = (clauses: readonly Clause[], start: string | undefined): readonly Clause[] =>
+  start === undefined || clauses.some(({ id }) => id === 'date')
+    ? clauses
+    : [...clauses, { id: 'date', op: 'between', values: [start, openEnd], join: 'or' }];

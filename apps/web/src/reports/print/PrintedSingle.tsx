@@ -1,0 +1,79 @@
+/** One module on paper: a figure, a table, or a component of its own. */
+import type { ReactElement } from 'react';
+import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
+import type { ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
+import { datedClauses, titleOf } from '../offered.ts';
+import { PrintedCharacters } from './PrintedCharacters.tsx';
+import { PrintedFigure } from './PrintedFigure.tsx';
+import { PrintedComments, PrintedMoments } from './PrintedReactions.tsx';
+import { PrintedTable } from './PrintedTable.tsx';
+
+type Props<Kind> = {
+  module: Kind;
+  context: ModuleContext;
+  /** Of the module, in pixels. */
+  width: number;
+};
+
+/** The same function from one drawing to the next. */
+const wholeTitle = {
+  showEmotionIndex: emotionsFigure('showEmotionIndex', null),
+  movieEmotionIndex: emotionsFigure('movieEmotionIndex', null),
+};
+
+const PrintedEmotions = ({ module, context: { clauses, head, filtered }, width }: Props<Special<'emotions'>>) => (
+  <PrintedFigure
+    view={module.view}
+    title={titleOf(module.title, head)}
+    prepare={wholeTitle[module.view]}
+    clauses={clauses}
+    width={width}
+    empty={module.empty(filtered)}
+  />
+);
+
+const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
+  const { module, context, width } = props;
+  const { clauses, filtered } = context;
+  switch (module.special) {
+    case 'emotions':
+      return <PrintedEmotions module={module} context={context} width={width} />;
+    case 'characters':
+      return <PrintedCharacters clauses={clauses} empty={module.empty(filtered)} />;
+    case 'feed':
+      return <PrintedComments clauses={clauses} empty={module.empty(filtered)} />;
+    case 'moments':
+      return <PrintedMoments clauses={clauses} empty={module.empty(filtered)} />;
+  }
+};
+
+export const PrintedSingle = ({ module, context, width }: Props<SingleModule>): ReactElement => {
+  const { clauses, head, filtered } = context;
+  switch (module.kind) {
+    case 'figure':
+      return (
+        <PrintedFigure
+          view={module.view}
+          title={titleOf(module.title, head)}
+          prepare={module.prepare}
+          clauses={datedClauses(clauses, module.start)}
+          width={width}
+          empty={module.empty(filtered)}
+          limit={module.limit}
+        />
+      );
+    case 'table':
+      return (
+        <PrintedTable
+          view={module.view}
+          title={titleOf(module.title, head)}
+          clauses={clauses}
+          noun={module.noun}
+          empty={module.empty(filtered)}
+          ranked={module.ranked}
+        />
+      );
+    case 'special':
+      return <AsSpecial module={module} context={context} width={width} />;
+  }
+};

@@ -1,0 +1,60 @@
+/** One of several modules at a time, chosen by tabs; the only one that is offered stands there without them. */
+import { Tabs, Title } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { ChoiceModule, ModuleContext } from '../model.ts';
+import { optionsOf } from '../offered.ts';
+import classes from './grid.module.css';
+import { Single } from './Single.tsx';
+
+type Props = { choice: ChoiceModule; context: ModuleContext };
+
+const Options = ({ choice, context }: Props) => {
+  const options = optionsOf(choice, context.head);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [first, ...others] = options;
+  if (first === undefined) return null;
+  if (others.length === 0) return <Single module={first.module} context={context} />;
+  return (
+    <Tabs
+      value={options.some(({ module }) => module.id === chosen) ? chosen : first.module.id}
+      onChange={setChosen}
+      keepMounted={false}
+      variant={choice.look === 'buttons' ? 'pills' : 'default'}
+      className={choice.look === 'tabs' ? (classes.tabbed ?? '') : ''}
+    >
+      <Tabs.List aria-label={choice.title} {...(choice.look === 'tabs' ? {} : { mb: 'sm' })}>
+        {options.map(({ label, module }) => (
+          <Tabs.Tab key={module.id} value={module.id}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {options.map(({ module }) => (
+        <Tabs.Panel key={module.id} value={module.id}>
+          <Single module={module} context={context} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+};
+
+const Card = ({ title, children }: { title: string; children: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <Title order={2} id={titleId} className={classes.cardTitle}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+};
+
+export const Choice = (props: Props) =>
+  props.choice.look === 'card' ? (
+    <Card title={props.choice.title}>
+      <Options {...props} />
+    </Card>
+  ) : (
+    <Options {...props} />
+  );

@@ -1,0 +1,30 @@
+/** The modules of a tab on screen, in a grid. */
+import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
+import type { Module, ModuleContext } from '../model.ts';
+import { comparesSome } from '../offered.ts';
+import { Choice } from './Choice.tsx';
+import classes from './grid.module.css';
+import { Single } from './Single.tsx';
+
+type Props = { modules: readonly Module[]; context: ModuleContext };
+
+export const ModuleGrid = ({ modules, context }: Props) => (
+  <>
+    {comparesSome(modules) ? (
+      <div className={classes.switches}>
+        <RealOnlySwitch />
+      </div>
+    ) : null}
+    <div className={classes.grid}>
+      {modules.map((module) => (
+        <div key={module.id} className={classes.cell} data-span={module.span} data-tall={module.tall}>
+          {module.kind === 'choice' ? (
+            <Choice choice={module} context={context} />
+          ) : (
+            <Single module={module} context={context} />
+          )}
+        </div>
+      ))}
+    </div>
+  </>
+);

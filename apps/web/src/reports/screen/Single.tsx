@@ -1,0 +1,86 @@
+/** One module on screen: a figure, a table, or a component of its own. */
+import { Text } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { FigureModule } from '../../charts/FigureModule.tsx';
+import { TableModule } from '../../tables/TableModule.tsx';
+import { EmotionIndex } from '../engagement/EmotionIndex.tsx';
+import { EpisodeCharacters } from '../engagement/EpisodeCharacters.tsx';
+import { Feed } from '../engagement/reactions/Feed.tsx';
+import { HottestMoments } from '../engagement/reactions/HottestMoments.tsx';
+import type {
+  FigureModule as Figure,
+  ModuleContext,
+  SingleModule,
+  SpecialModule,
+  TableModule as Table,
+} from '../model.ts';
+import { datedClauses, titleOf } from '../offered.ts';
+
+type Of<Kind> = { module: Kind; context: ModuleContext };
+
+const AsFigure = ({ module, context }: Of<Figure>) => {
+  const { view, prepare, height, chart, start, limit } = module;
+  const { title: emptyTitle, reason } = module.empty(context.filtered);
+  return (
+    <FigureModule
+      view={view}
+      title={titleOf(module.title, context.head)}
+      prepare={prepare}
+      clauses={datedClauses(context.clauses, start)}
+      subject={context.name}
+      height={height}
+      kind={chart}
+      emptyReason={reason}
+      {...(emptyTitle === undefined ? {} : { emptyTitle })}
+      {...(limit === undefined ? {} : { limit })}
+    />
+  );
+};
+
+const AsTable = ({ module, context }: Of<Table>) => {
+  const { view, title, height, noun, lead, ranked = false } = module;
+  return (
+    <TableModule
+      // Another view is another table: its sort is its own.
+      key={view}
+      view={view}
+      title={titleOf(title, context.head)}
+      clauses={context.clauses}
+      height={height}
+      noun={noun}
+      head={
+        <Text size="sm" c="dimmed">
+          {lead}
+        </Text>
+      }
+      emptyReason={module.empty(context.filtered).reason}
+      ranked={ranked}
+      // Which table it is to be depends on the title.
+      enabled={typeof title === 'string' || context.head !== null}
+    />
+  );
+};
+
+const AsSpecial = ({ module, context }: Of<SpecialModule>): ReactElement => {
+  switch (module.special) {
+    case 'emotions':
+      return <EmotionIndex module={module} context={context} />;
+    case 'characters':
+      return <EpisodeCharacters module={module} context={context} />;
+    case 'feed':
+      return <Feed module={module} context={context} />;
+    case 'moments':
+      return <HottestMoments module={module} context={context} />;
+  }
+};
+
+export const Single = ({ module, context }: Of<SingleModule>): ReactElement => {
+  switch (module.kind) {
+    case 'figure':
+      return <AsFigure module={module} context={context} />;
+    case 'table':
+      return <AsTable module={module} context={context} />;
+    case 'special':
+      return <AsSpecial module={module} context={context} />;
+  }
+};
