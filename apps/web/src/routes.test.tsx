@@ -36,6 +36,7 @@ describe('the routes', () => {
         '/movie/$movieId/{-$tab} | (written by the page) | granted',
         '/report/binge | Rankings | Binge | granted',
         '/gem-report | GEM Report | granted',
+        '/report-builder | Report Builder | granted',
         '/help | Help | granted',
         '/profile | My Profile | granted',
         '/release-notes | Release Notes | granted',

@@ -58,6 +58,16 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),
 });
 
+/** What a report that is not saved keeps there: all that it asks. */
+type BuilderSearch = { fields?: string[]; pivots?: string[]; order?: string[]; filters?: string[] };
+
+const readBuilderSearch = ({ fields, pivots, order, filters }: Record<string, unknown>): BuilderSearch => ({
+  ...(fields === undefined ? {} : { fields: asList(fields) }),
+  ...(pivots === undefined ? {} : { pivots: asList(pivots) }),
+  ...(order === undefined ? {} : { order: asList(order) }),
+  ...(filters === undefined ? {} : { filters: asList(filters) }),
+});
+
 /** What the lists of the administration keep there. */
 const listKeys = ['search', 'sorts', 'page', 'size', 'person', 'action', 'from', 'until', 'before'] as const;
 type ListSearch = Partial<Record<(typeof listKeys)[number], string>>;
@@ -165,6 +175,13 @@ const dataPages = [
   data('gemReport', () => import('./pages/gem/GemReport.tsx')),
 ];
 
+const reportBuilder = createRoute({
+  getParentRoute: () => shell,
+  ...of('reportBuilder'),
+  validateSearch: readBuilderSearch,
+  component: lazyRouteComponent(() => import('./pages/report-builder/ReportBuilder.tsx')),
+});
+
 const help = createRoute({
   getParentRoute: () => shell,
   ...of('help'),
@@ -226,7 +243,18 @@ export const routeTree = root.addChildren([
   notFound,
   systemStatus,
   embed,
-  shell.addChildren([home, ...dataPages, help, profile, releaseNotes, searchResults, admin, auditLog, link]),
+  shell.addChildren([
+    home,
+    ...dataPages,
+    reportBuilder,
+    help,
+    profile,
+    releaseNotes,
+    searchResults,
+    admin,
+    auditLog,
+    link,
+  ]),
 ]);
 
 /** The router over the browser's address bar. */

@@ -6,6 +6,7 @@ import { type FilterId, type FilterPanel, type PageFiltersId, panelOf } from '@c
 import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
+import type { AppliedFilters } from '../filters/use-filters.ts';
 import { visiblePanels } from '../filters/visible-panels.ts';
 import { CopyLink } from '../links/CopyLink.tsx';
 import { ApplyButton, nothingChanged } from './ApplyButton.tsx';
@@ -16,10 +17,14 @@ import { PanelMenu } from './PanelMenu.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import { useFilterBar } from './use-filter-bar.ts';
 
-type Props = { page: PageFiltersId };
+type Props = {
+  page: PageFiltersId;
+  /** The filters of a page that keeps them itself. */
+  filters?: AppliedFilters;
+};
 
-const Bar = ({ page }: Props) => {
-  const bar = useFilterBar(page);
+const Bar = ({ page, filters }: Props) => {
+  const bar = useFilterBar(page, filters);
   const [open, setOpen] = useState<FilterId | null>(null);
   const panels = visiblePanels(bar.definition, bar.permissible);
   const unchanged = bar.changed.length === 0;

@@ -26,10 +26,12 @@ const useShowOfPath = (): Clause | null => {
   return showId === undefined ? null : { id: 'show', op: 'is', values: [showId], join: 'or' };
 };
 
-export const useFilterBar = (page: PageFiltersId): FilterBarState => {
+/** `held` are the filters of a page that keeps them itself; else they are those of the address. */
+export const useFilterBar = (page: PageFiltersId, held?: AppliedFilters): FilterBarState => {
   const about = useShowOfPath();
   const definition = pageFilterDefinition(page);
-  const filters = useFilters(page);
+  const ofAddress = useFilters(page);
+  const filters = held ?? ofAddress;
   const { address, applied } = filters;
   const [state, dispatch] = useReducer(pendingReducer, { address, edits: {} });
   // Forgotten as soon as the address is another, so that going back does not find old edits there.

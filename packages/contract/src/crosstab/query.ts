@@ -57,6 +57,13 @@ export const crosstabAnswerSchema = z.object({
 });
 export type CrosstabAnswer = z.infer<typeof crosstabAnswerSchema>;
 
+/** A line of the answer as it comes (ndjson): a row, and at the end the facts with the columns. */
+export const crosstabLineSchema = z.union([
+  crosstabAnswerSchema.pick({ meta: true }),
+  crosstabAnswerSchema.shape.data.element,
+]);
+export type CrosstabLine = z.infer<typeof crosstabLineSchema>;
+
 /** `at`: the pivoted column a sort by a measure goes by, such as `female`; without it, the row's total. */
 export type CrosstabSort = Sort & { readonly at?: string };
 

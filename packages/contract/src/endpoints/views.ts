@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { benchmarkBodySchema, benchmarkLineSchema, movieBenchmarkBodySchema } from '../benchmark/benchmark.ts';
 import { fieldsAnswerSchema } from '../crosstab/catalogue.ts';
-import { crosstabAnswerSchema, crosstabBodySchema } from '../crosstab/query.ts';
+import { crosstabAnswerSchema, crosstabBodySchema, crosstabLineSchema } from '../crosstab/query.ts';
 import { endpoint } from './endpoint.ts';
 import { queryAnswerSchema, queryParamsSchema } from './query.ts';
 
@@ -53,6 +53,7 @@ export const viewEndpoints = {
       'Fields are those of GET /v1/view/fields. A pivoted column is named "value|crosstab.field", "None" where the value is unknown; resultFormat json, ndjson (one row a line and a last line {"meta": ...}; where the answer breaks on its way the last line is {"success": false, "error": ...} instead: without "meta" it is not whole), csv, xls and xlsx (the connection is cut where they break on their way).',
     body: crosstabBodySchema,
     answer: crosstabAnswerSchema,
+    line: crosstabLineSchema,
     file: true,
     errors: ['incompatible_fields', 'forbidden', 'unknown_view', 'no_data', 'damaged', 'time_limit'],
   }),

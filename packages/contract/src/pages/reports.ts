@@ -176,6 +176,7 @@ export const overallPages = {
   reportBuilder: {
     path: '/report-builder',
     label: 'Report Builder',
+    title: 'Report Builder',
     openTo: 'granted',
     menu: { id: 'reports', label: 'Report Builder' },
     filters: {

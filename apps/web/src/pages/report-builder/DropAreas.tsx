@@ -1,0 +1,141 @@
+/**
+ * The chosen fields: values and pivots, in the order of rows and columns. A field is dropped into an area, in front of
+ * another one or behind all; with Alt and an arrow key the one that has the focus moves. A measure is no pivot.
+ */
+import type { FieldName } from '@cvm/contract';
+import { isMeasure } from '@cvm/contract';
+import { ActionIcon, CloseIcon, Text } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { showInfo } from '../../ui/toasts.ts';
+import { type Area, type BuilderAction, type Draft, takes } from './builder.ts';
+import type { Dragging } from './drag.ts';
+import classes from './drop-areas.module.css';
+import { fieldLabel, whyNot } from './fields.ts';
+import { PivotIcon } from './icons.tsx';
+
+type Shared = { draft: Draft; dispatch: (action: BuilderAction) => void; dragging: Dragging };
+
+const areaLabels: Record<Area, string> = { values: 'Values', pivots: 'Pivots' };
+const hints: Record<Area, string> = {
+  values: 'Dimensions make the rows, measures are counted in them',
+  pivots: 'A column for each value of a dimension',
+};
+
+type ChipProps = Shared & { field: FieldName; area: Area; names: readonly FieldName[] };
+
+const Chip = ({ field, area, names, dispatch, dragging }: ChipProps) => {
+  const label = fieldLabel(field);
+  const [isOver, setOver] = useState(false);
+  const place = names.indexOf(field);
+  const moveBy = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (!event.altKey || step === 0) return;
+    event.preventDefault();
+    // In front of the one after the next, where it moves on.
+    const before = step > 0 ? names[place + 2] : names[place - 1];
+    if (names[place + step] !== undefined) dispatch({ type: 'place', field, area, before: before ?? null });
+  };
+  return (
+    <li
+      className={classes.chip}
+      data-measure={isMeasure(field) || undefined}
+      data-over={isOver || undefined}
+      draggable
+      onDragStart={(event) => dragging.start(event, field)}
+      onDragEnd={dragging.end}
+      onDragOver={(event) => {
+        if (dragging.field === null || !takes(area, dragging.field)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        if (dragging.field !== null && dragging.field !== field)
+          dispatch({ type: 'place', field: dragging.field, area, before: field });
+        dragging.end();
+      }}
+    >
+      <button
+        type="button"
+        className={classes.chipName}
+        onKeyDown={moveBy}
+        aria-label={`${label}, ${place + 1} of ${names.length} ${area}`}
+        aria-description="Alt and an arrow key move it."
+      >
+        {label}
+      </button>
+      {isMeasure(field) ? null : (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={20}
+          aria-label={area === 'values' ? `Make ${label} a pivot` : `Make ${label} a value`}
+          title={area === 'values' ? 'Make it a pivot' : 'Make it a value'}
+          onClick={() => dispatch({ type: 'toggle', field, asPivot: true })}
+        >
+          <PivotIcon size={12} />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={20}
+        aria-label={`Remove ${label}`}
+        onClick={() => dispatch({ type: 'toggle', field, asPivot: false })}
+      >
+        <CloseIcon size="12px" />
+      </ActionIcon>
+    </li>
+  );
+};
+
+const DropArea = ({ area, names, ...shared }: Shared & { area: Area; names: readonly FieldName[] }) => {
+  const { draft, dispatch, dragging } = shared;
+  const { field } = dragging;
+  const isTaken = field !== null && takes(area, field);
+  const drop = () => {
+    if (field === null) return;
+    const reason = whyNot(field, [...draft.values, ...draft.pivots]);
+    if (!isTaken) showInfo({ message: `${fieldLabel(field)} is a measure and cannot be a pivot.` });
+    else if (reason !== null) showInfo({ message: reason });
+    else dispatch({ type: 'place', field, area, before: null });
+    dragging.end();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by keyboard in the panel.
+    <div
+      className={classes.area}
+      data-dragging={field === null ? undefined : isTaken ? 'taken' : 'refused'}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        drop();
+      }}
+    >
+      <Text size="xs" fw={600} className={classes.areaName}>
+        {areaLabels[area]}
+      </Text>
+      {names.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {hints[area]}
+        </Text>
+      ) : (
+        <ul className={classes.chips} aria-label={areaLabels[area]}>
+          {names.map((name) => (
+            <Chip key={name} field={name} area={area} names={names} {...shared} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+export const DropAreas = (shared: Shared) => (
+  <div className={classes.areas}>
+    <DropArea area="values" names={shared.draft.values} {...shared} />
+    <DropArea area="pivots" names={shared.draft.pivots} {...shared} />
+  </div>
+);

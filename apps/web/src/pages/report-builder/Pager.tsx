@@ -1,0 +1,46 @@
+/** The pages of a table: which rows are shown, how many at once, and the way to the others. */
+import { formatValue } from '@cvm/contract';
+import { ActionIcon, Group, Select, Text } from '@mantine/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+
+/** 3-reports-and-admin section 9. */
+export const pageSizes = [10, 25, 50, 100] as const;
+export const defaultPageSize = 25;
+
+type Props = {
+  page: number;
+  size: number;
+  count: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+export const Pager = ({ page, size, count, onPage, onSize }: Props) => {
+  const last = Math.max(0, Math.ceil(count / size) - 1);
+  const from = count === 0 ? 0 : page * size + 1;
+  const number = (value: number) => formatValue('count', value);
+  return (
+    <Group gap="xs" justify="flex-end" p={8} role="navigation" aria-label="Pages of the table">
+      <Text size="sm" c="dimmed" id="rows-per-page">
+        Rows per page
+      </Text>
+      <Select
+        w={72}
+        aria-labelledby="rows-per-page"
+        data={pageSizes.map(String)}
+        value={String(size)}
+        allowDeselect={false}
+        onChange={(value) => onSize(Number(value))}
+      />
+      <Text size="sm" aria-live="polite">
+        {number(from)} to {number(Math.min(count, (page + 1) * size))} of {number(count)}
+      </Text>
+      <ActionIcon variant="default" aria-label="Previous page" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        <ChevronLeftIcon size={14} />
+      </ActionIcon>
+      <ActionIcon variant="default" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <ChevronRightIcon size={14} />
+      </ActionIcon>
+    </Group>
+  );
+};

@@ -1,0 +1,32 @@
+/** A new report. What it asks stands in the address, so that reload and a pasted link restore it. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { asList } from '../../search-params.ts';
+import { type Draft, definitionOf, draftOf } from './builder.ts';
+import { Workbench } from './Workbench.tsx';
+
+export default function ReportBuilder() {
+  const search = useSearch({ strict: false });
+  const [start] = useState(() =>
+    draftOf({
+      fields: search.fields ?? [],
+      pivots: search.pivots ?? [],
+      filters: asList(search.filters),
+      sorts: search.order ?? [],
+    }),
+  );
+  const navigate = useNavigate();
+  const keep = useCallback(
+    (draft: Draft) => {
+      const { fields, pivots, filters, sorts } = definitionOf(draft);
+      void navigate({
+        to: '.',
+        search: (others) => ({ ...others, fields, pivots, filters, order: sorts }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  return <Workbench title="Report Builder" start={start} onDraft={keep} />;
+}

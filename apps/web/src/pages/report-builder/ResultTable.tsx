@@ -1,0 +1,249 @@
+/**
+ * The answer as a table: a heading of two lines where there are pivots, rows in pages, totals below, sorted by any column.
+ * In: rows in their order. Figures say on hovering how many people are behind them and how sure they are.
+ */
+import { columnOf, type Meta, metricDefinitions } from '@cvm/contract';
+import { UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { usePageAccess } from '../../session/access.ts';
+import tableClasses from '../../tables/table.module.css';
+import { useGridKeys } from '../../tables/use-grid-keys.ts';
+import { HintArea } from '../../ui/HintArea.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
+import { type AnswerColumn, type AnswerRow, isTotal, partLabels, partOf, type SortBy } from './answer.ts';
+import type { Draft } from './builder.ts';
+import { headingOf, hintOf, isFigure, isPale, isRight, isTested, linkOf, textOf } from './cells.ts';
+import classes from './result-table.module.css';
+
+export type TableProps = {
+  draft: Draft;
+  columns: readonly AnswerColumn[];
+  /** Of this page. */
+  rows: readonly AnswerRow[];
+  total: AnswerRow | null;
+  facts: Pick<Meta, 'suppressed'> | null;
+  sort: SortBy | null;
+  onSort: (sort: SortBy) => void;
+  busy: boolean;
+  outdated: boolean;
+  /** The place of the first row among all. */
+  first: number;
+  count: number;
+  /** The shade of a figure; null = none. */
+  shade: (column: AnswerColumn, row: AnswerRow) => string | null;
+};
+
+const dimensionColumn = (name: string): AnswerColumn | null =>
+  name === '' ? null : { ...columnOf(name as never), field: name as never, part: null, at: null, heading: '' };
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+type HeadProps = Pick<TableProps, 'sort' | 'onSort'> & {
+  column: AnswerColumn;
+  label: string;
+  rowSpan: number;
+  index: number;
+  second: boolean;
+};
+
+const HeadCell = ({ column, label, rowSpan, index, second, sort, onSort }: HeadProps) => {
+  const direction = sort?.name === column.name ? sort.direction : null;
+  const first = isRight(column) ? 'desc' : 'asc';
+  const toggle = () =>
+    onSort({ name: column.name, direction: direction === null ? first : direction === 'asc' ? 'desc' : 'asc' });
+  const className = [isRight(column) ? tableClasses.numeric : '', second ? classes.second : ''].join(' ');
+  if (column.part !== null)
+    return (
+      <th scope="col" rowSpan={rowSpan} aria-colindex={index} className={className}>
+        {label}
+      </th>
+    );
+  return (
+    <th
+      scope="col"
+      rowSpan={rowSpan}
+      aria-colindex={index}
+      data-first={index === 1 || undefined}
+      aria-sort={direction === null ? 'none' : ariaSort[direction]}
+      className={className}
+      data-hint={column.metric === undefined ? undefined : metricDefinitions[column.metric].definition}
+    >
+      <UnstyledButton className={tableClasses.sort} onClick={toggle} data-sorted={direction !== null || undefined}>
+        <span>{label}</span>
+        <span className={tableClasses.arrow}>
+          {direction === 'asc' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
+        </span>
+      </UnstyledButton>
+    </th>
+  );
+};
+
+/** The measures in their order, each with the columns it has. */
+const measureGroups = (columns: readonly AnswerColumn[]): { label: string; span: number; key: string }[] => {
+  const groups: { label: string; span: number; key: string }[] = [];
+  for (const column of columns.filter(isFigure)) {
+    const last = groups.at(-1);
+    if (last?.key === column.field) last.span += 1;
+    else groups.push({ label: columnOf(column.field).label, span: 1, key: column.field });
+  }
+  return groups;
+};
+
+const labelIn = ({ draft }: Pick<TableProps, 'draft'>, column: AnswerColumn): string => {
+  if (column.at === null) return column.part === null ? column.label : partLabels[column.part];
+  const heading = headingOf(draft, column, dimensionColumn);
+  return column.part === null ? heading : `${heading}: ${partLabels[column.part]}`;
+};
+
+const Head = (props: TableProps) => {
+  const { columns, draft } = props;
+  const isPivoted = draft.pivots.length > 0;
+  const dimensions = columns.filter((column) => !isFigure(column));
+  const head = (column: AnswerColumn, rowSpan: number, second: boolean) => (
+    <HeadCell
+      key={column.name}
+      column={column}
+      label={labelIn(props, column)}
+      rowSpan={rowSpan}
+      index={columns.indexOf(column) + 1}
+      second={second}
+      sort={props.sort}
+      onSort={props.onSort}
+    />
+  );
+  if (!isPivoted)
+    return (
+      <thead>
+        <tr>{columns.map((column) => head(column, 1, false))}</tr>
+      </thead>
+    );
+  return (
+    <thead>
+      <tr>
+        {dimensions.map((column) => head(column, 2, false))}
+        {measureGroups(columns).map(({ label, span, key }) => (
+          <th key={key} scope="colgroup" colSpan={span} className={classes.group}>
+            <span>{label}</span>
+          </th>
+        ))}
+      </tr>
+      <tr>{columns.filter(isFigure).map((column) => head(column, 1, true))}</tr>
+    </thead>
+  );
+};
+
+const Difference = ({ column, row }: { column: AnswerColumn; row: AnswerRow }) => {
+  const differs = isTested(column, row) ? partOf(row, column, 'differs') : null;
+  if (differs !== 'above' && differs !== 'below') return null;
+  return (
+    <span className={classes.differs} data-way={differs} role="img" aria-label={`${differs} the others`}>
+      {differs === 'above' ? '▲' : '▼'}
+    </span>
+  );
+};
+
+type CellProps = {
+  props: TableProps;
+  column: AnswerColumn;
+  row: AnswerRow;
+  position: number;
+  active: boolean;
+  onFocus: () => void;
+};
+
+const Content = ({ column, row, active }: Pick<CellProps, 'column' | 'row' | 'active'>) => {
+  const { allows } = usePageAccess();
+  const link = linkOf(column, row);
+  if (link !== null && allows(link))
+    return (
+      <Link to={link} className={tableClasses.link} tabIndex={active ? 0 : -1}>
+        {textOf(column, row)}
+      </Link>
+    );
+  return (
+    <>
+      <Difference column={column} row={row} />
+      {textOf(column, row)}
+    </>
+  );
+};
+
+const Cell = ({ props, column, row, position, active, onFocus }: CellProps) => {
+  const shade = props.shade(column, row);
+  const isLabel = position === 0 && isTotal(row) && !isFigure(column);
+  return (
+    <td
+      data-column={position}
+      aria-colindex={position + 1}
+      className={isRight(column) ? tableClasses.numeric : undefined}
+      data-tiny={isPale(column, row) || undefined}
+      data-hint={hintOf(column, row, props.facts)}
+      style={shade === null ? undefined : { background: shade }}
+      tabIndex={active ? 0 : -1}
+      onFocus={onFocus}
+    >
+      {isLabel ? (
+        'Total'
+      ) : isTotal(row) && !isFigure(column) ? null : (
+        <Content column={column} row={row} active={active} />
+      )}
+    </td>
+  );
+};
+
+const width = (column: AnswerColumn): number => {
+  if (isFigure(column)) return 116;
+  return column.field === 'title' ? 230 : column.type === 'date' ? 120 : 168;
+};
+
+export const ResultTable = (props: TableProps) => {
+  const { columns, rows, total, busy, outdated } = props;
+  const all = total === null ? rows : [...rows, total];
+  const grid = useGridKeys({ rows: all.length, columns: columns.length }, () => undefined);
+  const line = (row: AnswerRow, index: number) => (
+    <tr
+      key={index}
+      data-row={index}
+      aria-rowindex={isTotal(row) ? props.count + 2 : props.first + index + 2}
+      className={isTotal(row) ? classes.total : undefined}
+    >
+      {columns.map((column, position) => (
+        <Cell
+          key={column.name}
+          props={props}
+          column={column}
+          row={row}
+          position={position}
+          active={grid.active.row === index && grid.active.column === position}
+          onFocus={() => grid.setActive({ row: index, column: position })}
+        />
+      ))}
+    </tr>
+  );
+  return (
+    <HintArea>
+      <div className={classes.scroll}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
+          role="grid"
+          aria-label="Report"
+          aria-busy={busy}
+          aria-rowcount={props.count + 1 + (total === null ? 0 : 1)}
+          aria-colcount={columns.length}
+          className={`${tableClasses.table} ${classes.table} ${outdated ? tableClasses.outdated : ''}`}
+          style={{ minWidth: columns.reduce((sum, column) => sum + width(column), 0) }}
+        >
+          <colgroup>
+            {columns.map((column, place) => (
+              <col key={column.name} style={place === 0 ? undefined : { width: width(column) }} />
+            ))}
+          </colgroup>
+          <Head {...props} />
+          <tbody ref={grid.bodyRef} onKeyDown={grid.onKeyDown}>
+            {all.map(line)}
+          </tbody>
+        </table>
+      </div>
+    </HintArea>
+  );
+};

@@ -1,0 +1,149 @@
+/** The builder over a real HTTP server that answers as the portal does. */
+import { fieldCatalogue } from '@cvm/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { emptyDraft } from './builder.ts';
+import { Workbench } from './Workbench.tsx';
+
+const json = (body: object, status = 200): Reply => ({ status, body: JSON.stringify(body) });
+
+const meta = {
+  ...{ view: 'crosstab', rows: 31, sampleSize: 500, effectiveSampleSize: null, dataThrough: '2024-05-31' },
+  ...{ panel: 'Total', elapsedMs: 1, filters: [], range: { from: null, to: '2024-05-31' }, edition: 1, recipe: 1 },
+  columns: [
+    { name: 'crosstab.genre', label: 'Genre', type: 'text', format: 'text', field: 'genre', at: null },
+    {
+      name: 'crosstab.view_count',
+      label: 'View Count',
+      type: 'number',
+      format: 'count',
+      field: 'view_count',
+      at: null,
+    },
+  ],
+};
+const rows = Array.from({ length: 30 }, (_, place) => ({
+  'crosstab.genre': `Genre ${place}`,
+  'crosstab.view_count': 3000 - place,
+}));
+const total = { 'crosstab.genre': null, 'crosstab.view_count': 4321, _total: true };
+const lines = [...rows, total, { meta }].map((line) => JSON.stringify(line)).join('\n');
+const answer: Reply = { status: 200, body: `${lines}\n` };
+
+let server: TestServer;
+let reply: Reply | null = answer;
+
+beforeAll(async () => {
+  server = await startServer((path) => {
+    if (path === '/v1/view/fields')
+      return json({ success: true, data: { view: 'crosstab', fields: fieldCatalogue() } });
+    if (path === '/v1/view/runStream') return reply;
+    return json({ success: false, error: { code: 'not_found', message: 'Nothing here.' } }, 404);
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  reply = answer;
+});
+
+const field = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, (measure|dimension)`) });
+const run = () => screen.getByRole('button', { name: 'Run' });
+
+const openBuilder = async () => {
+  await renderAt('/report-builder', () => <Workbench title="Report Builder" start={emptyDraft} />);
+  await screen.findByRole('button', { name: 'Genre, dimension' });
+  return userEvent.setup();
+};
+
+describe('the report builder', () => {
+  it('runs what is chosen, shows a page of 25 rows with the total, and is current then', async () => {
+    const user = await openBuilder();
+    expect(run().getAttribute('aria-description')).toBe('Choose the fields of the report first.');
+    await user.click(field('Genre'));
+    expect(run().getAttribute('aria-description')).toBe('Choose a measure: there is nothing to count yet.');
+    await user.click(field('View Count'));
+    expect(field('View Count').getAttribute('aria-pressed')).toBe('true');
+    await user.click(run());
+    const grid = await screen.findByRole('grid', { name: 'Report' });
+    await screen.findByText('1 to 25 of 30');
+    const body = within(grid).getAllByRole('row').slice(1);
+    expect(body).toHaveLength(26);
+    expect(body.at(-1)?.textContent).toBe('Total4,321');
+    expect(run().getAttribute('aria-description')).toBe('The report is up to date.');
+    expect(JSON.parse(server.asked().body)).toMatchObject({
+      ...{ fields: ['crosstab.genre', 'crosstab.view_count'], total: true, honest: true },
+      sorts: ['crosstab.view_count desc'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('26 to 30 of 30');
+    await user.click(within(grid).getByRole('button', { name: 'View Count' }));
+    await screen.findByText('1 to 25 of 30');
+    expect(within(grid).getAllByRole('row')[1]?.textContent).toBe('Genre 292,971');
+    await user.click(screen.getByRole('button', { name: 'Remove Genre' }));
+    expect(screen.getByText(/Fields or filters have changed since this was run/)).toBeDefined();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(run().getAttribute('aria-description')).toBe('The report is up to date.');
+  });
+
+  it('does not take a field that cannot stand beside the others, and says why', async () => {
+    const user = await openBuilder();
+    await user.click(field('Device Name'));
+    const refused = field('Follow Count');
+    expect(refused.getAttribute('aria-disabled')).toBe('true');
+    expect(refused.getAttribute('aria-description')).toBe('Not beside Device Name: follows have no Device Name.');
+    await user.click(refused);
+    expect(screen.queryByRole('button', { name: 'Remove Follow Count' })).toBeNull();
+  });
+
+  it('is reached by keyboard alone: arrow keys to a field, Enter to choose it, Control and Enter to run', async () => {
+    const user = await openBuilder();
+    await user.type(screen.getByRole('textbox', { name: 'Search fields' }), 'view|count$');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search fields' }).value).toBe('viewcount');
+    await user.clear(screen.getByRole('textbox', { name: 'Search fields' }));
+    field('Title').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(field('Content Type').getAttribute('aria-pressed')).toBe('true');
+    await user.click(field('Viewer Count'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('grid', { name: 'Report' });
+  });
+
+  it('cancels a run, which ends the call, and can be run again', async () => {
+    const user = await openBuilder();
+    await user.click(field('View Count'));
+    reply = null;
+    const before = server.left();
+    await user.click(run());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(server.left()).toBe(before + 1));
+    expect(screen.getByText('The run was cancelled')).toBeDefined();
+    reply = answer;
+    await user.click(run());
+    await screen.findByRole('grid', { name: 'Report' });
+  });
+
+  it('says what failed in the words of the product, with the reason, and tries again', async () => {
+    const user = await openBuilder();
+    await user.click(field('View Count'));
+    reply = json({ success: false, error: { code: 'time_limit', message: 'This took too long.' } }, 504);
+    await user.click(run());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Uh oh! There was an error fetching your request.');
+    expect(alert.textContent).toContain('This took too long.');
+    reply = answer;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('grid', { name: 'Report' });
+  });
+
+  it('does not take an answer that breaks off for a whole one', async () => {
+    const user = await openBuilder();
+    await user.click(field('View Count'));
+    reply = { status: 200, body: `${JSON.stringify(rows[0])}\n` };
+    await user.click(run());
+    await screen.findByText(/The answer broke off before it was complete/);
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+/**
+ * The report builder: fields at the left, what is chosen of them and the answer at the right, filters and actions above. In:
+ * what it begins with, and the saved report that is open, if any. The state is one reducer; the answer is of the last run.
+ */
+import { viewEndpoints } from '@cvm/contract';
+import { ActionIcon, Button, Group, Loader, Tooltip } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { ask } from '../../api/client.ts';
+import { FilterBar } from '../../filter-bar/FilterBar.tsx';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ViewError } from '../../views/states.tsx';
+import {
+  type Builder,
+  beginWith,
+  builderReducer,
+  type Draft,
+  emptyDraft,
+  fieldsOf,
+  isCurrent,
+  problemOf,
+} from './builder.ts';
+import { DropAreas } from './DropAreas.tsx';
+import { draggingOf } from './drag.ts';
+import { FieldPanel } from './FieldPanel.tsx';
+import { RedoIcon, UndoIcon } from './icons.tsx';
+import { useKeys } from './keys.ts';
+import { Preview } from './Preview.tsx';
+import { useBuilderFilters } from './use-builder-filters.ts';
+import { useRun } from './use-run.ts';
+import classes from './workbench.module.css';
+
+const useFields = () =>
+  useQuery({
+    queryKey: ['crosstab-fields'],
+    queryFn: async ({ signal }) => (await ask(viewEndpoints.listFields, { signal })).data.fields,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type Steps = { builder: Builder; onUndo: () => void; onRedo: () => void };
+
+const History = ({ builder, onUndo, onRedo }: Steps) => (
+  <Group gap={2}>
+    <Tooltip label="Undo (Ctrl Z)">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label="Undo"
+        className={classes.step}
+        disabled={builder.past.length === 0}
+        onClick={onUndo}
+      >
+        <UndoIcon />
+      </ActionIcon>
+    </Tooltip>
+    <Tooltip label="Redo (Ctrl Shift Z)">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label="Redo"
+        className={classes.step}
+        disabled={builder.future.length === 0}
+        onClick={onRedo}
+      >
+        <RedoIcon />
+      </ActionIcon>
+    </Tooltip>
+  </Group>
+);
+
+/** Why Run does nothing; null = it runs. */
+const idleReason = (builder: Builder): string | null =>
+  problemOf(builder.draft) ?? (isCurrent(builder) ? 'The report is up to date.' : null);
+
+type Props = {
+  title: string;
+  note?: ReactNode;
+  start: Draft;
+  onDraft?: (draft: Draft) => void;
+  /** Beside Run: saving, sharing, exporting. */
+  actions?: (builder: Builder) => ReactNode;
+};
+
+export const Workbench = ({ title, note, start, onDraft, actions }: Props) => {
+  const [builder, dispatch] = useReducer(builderReducer, start, beginWith);
+  const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
+  const dragging = draggingOf(dragged, setDragged);
+  const fields = useFields();
+  const { state: run, run: begin, cancel, reset } = useRun((draft) => dispatch({ type: 'ran', draft }));
+  const { draft } = builder;
+  const filters = useBuilderFilters(draft.filters, (texts) => dispatch({ type: 'filter', filters: texts }));
+  const isRunning = run.status === 'running';
+  const reason = idleReason(builder);
+  const runNow = () => {
+    if (reason === null && !isRunning) begin(draft);
+  };
+  const clear = () => {
+    reset();
+    dispatch({ type: 'clear' });
+  };
+  useKeys((command) => (command === 'run' ? runNow() : dispatch({ type: command })));
+  // The address follows the draft; it is kept outside React.
+  useEffect(() => onDraft?.(draft), [draft, onDraft]);
+  // What a link or a saved report asks is answered without a click; there is no event but the opening.
+  useEffect(() => {
+    if (problemOf(start) === null) begin(start);
+  }, [start, begin]);
+  const shared = { draft, dispatch, dragging };
+  return (
+    <>
+      <PageHeader title={title} note={note}>
+        <Group gap={6}>
+          <History
+            builder={builder}
+            onUndo={() => dispatch({ type: 'undo' })}
+            onRedo={() => dispatch({ type: 'redo' })}
+          />
+          <ReasonButton
+            variant="subtle"
+            disabledReason={fieldsOf(draft).length + draft.filters.length === 0 ? 'There is nothing to clear' : null}
+            onClick={clear}
+          >
+            Clear Report
+          </ReasonButton>
+          {actions?.(builder)}
+          {isRunning ? (
+            <Button variant="default" leftSection={<Loader size={12} />} onClick={cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <ReasonButton disabledReason={reason} onClick={runNow}>
+              Run
+            </ReasonButton>
+          )}
+        </Group>
+      </PageHeader>
+      <FilterBar page="reportBuilder" filters={filters} />
+      <div className={classes.layout}>
+        {fields.error === null || fields.data !== undefined ? (
+          <FieldPanel fields={fields.data ?? null} {...shared} />
+        ) : (
+          <ViewError error={fields.error} onRetry={() => void fields.refetch()} />
+        )}
+        <div className={classes.side}>
+          <DropAreas {...shared} />
+          <Preview
+            builder={builder}
+            run={run}
+            dispatch={dispatch}
+            onRun={begin}
+            onClearFilters={() => dispatch({ type: 'filter', filters: emptyDraft.filters })}
+          />
+        </div>
+      </div>
+    </>
+  );
+};

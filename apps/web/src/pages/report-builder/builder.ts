@@ -1,0 +1,225 @@
+/**
+ * The state of the report builder, as one pure reducer: what is asked (fields, pivots, filters, order), the steps that can
+ * be undone, and what was asked by the last run. An answer is 'current' only while pivots, values and filters are those of
+ * that run (3-reports-and-admin section 4).
+ */
+import {
+  type CrosstabBody,
+  clashes,
+  crosstabId,
+  type DimensionName,
+  type FieldName,
+  fieldPrefix,
+  isDimension,
+  isMeasure,
+  type MeasureName,
+  measureDefinition,
+  type ReportDefinition,
+} from '@cvm/contract';
+import { fieldLabel, fieldOf } from './fields.ts';
+
+/** What a report asks. Texts of filters and sorts are those of the call. */
+export type Draft = {
+  /** The fields that are not pivots, in the order of the columns. */
+  readonly values: readonly FieldName[];
+  readonly pivots: readonly DimensionName[];
+  readonly filters: readonly string[];
+  readonly sorts: readonly string[];
+};
+
+export type Builder = {
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** What the answer on screen was asked by; null = there is none. */
+  readonly ran: Draft | null;
+};
+
+export type Area = 'values' | 'pivots';
+
+export type BuilderAction =
+  /** A click on a field; `asPivot` by its pivot action. */
+  | { readonly type: 'toggle'; readonly field: FieldName; readonly asPivot: boolean }
+  /** Dropped into an area, in front of a field there or behind all of them. */
+  | { readonly type: 'place'; readonly field: FieldName; readonly area: Area; readonly before: FieldName | null }
+  | { readonly type: 'filter'; readonly filters: readonly string[] }
+  | { readonly type: 'sort'; readonly sorts: readonly string[] }
+  /** A saved report, which begins a history of its own. */
+  | { readonly type: 'load'; readonly draft: Draft }
+  | { readonly type: 'clear' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'ran'; readonly draft: Draft | null };
+
+export const stepsMax = 100;
+/** What is shown at once: more rows are read from a file. */
+export const rowsMax = 20_000;
+
+export const emptyDraft: Draft = { values: [], pivots: [], filters: [], sorts: [] };
+
+export const beginWith = (draft: Draft): Builder => ({ draft, past: [], future: [], ran: null });
+
+export const fieldsOf = ({ values, pivots }: Draft): readonly FieldName[] => [...values, ...pivots];
+export const rowsOf = ({ values }: Draft): readonly DimensionName[] => values.filter(isDimension);
+export const measuresOf = ({ values }: Draft): readonly MeasureName[] => values.filter(isMeasure);
+
+const sameList = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((text, place) => text === right[place]);
+
+const sameQuestion = (left: Draft, right: Draft): boolean =>
+  sameList(left.values, right.values) &&
+  sameList(left.pivots, right.pivots) &&
+  sameList(left.filters.toSorted(), right.filters.toSorted());
+
+const sameDraft = (left: Draft, right: Draft): boolean =>
+  sameQuestion(left, right) && sameList(left.sorts, right.sorts);
+
+export const isCurrent = ({ draft, ran }: Builder): boolean => ran !== null && sameQuestion(draft, ran);
+
+/** The field that a sort goes by. */
+const sortField = (sort: string): FieldName | null => {
+  const [name = ''] = sort.slice(sort.lastIndexOf(fieldPrefix)).split(' ');
+  return fieldOf(name);
+};
+
+/** Sorts by fields that are gone go with them; by one of the pivoted columns, with the pivots. */
+const withoutLostSorts = (draft: Draft, before: Draft): Draft => ({
+  ...draft,
+  sorts: draft.sorts.filter((sort) => {
+    const field = sortField(sort);
+    const isPivoted = sort.lastIndexOf(fieldPrefix) > 0;
+    return field !== null && draft.values.includes(field) && (!isPivoted || sameList(draft.pivots, before.pivots));
+  }),
+});
+
+const without = <Name extends FieldName>(names: readonly Name[], field: FieldName): Name[] =>
+  names.filter((name) => name !== field);
+
+const insert = <Name extends FieldName>(names: readonly Name[], field: Name, before: FieldName | null): Name[] => {
+  const others = without(names, field);
+  const found = others.findIndex((name) => name === before);
+  return others.toSpliced(found < 0 ? others.length : found, 0, field);
+};
+
+/** A measure cannot be a pivot: the columns are groups of people or titles. */
+export const takes = (area: Area, field: FieldName): boolean => area === 'values' || isDimension(field);
+
+const placed = (draft: Draft, field: FieldName, area: Area, before: FieldName | null): Draft => {
+  const values = without(draft.values, field);
+  const pivots = without(draft.pivots, field);
+  if (area === 'values') return { ...draft, values: insert(values, field, before), pivots };
+  return isDimension(field) ? { ...draft, values, pivots: insert(pivots, field, before) } : draft;
+};
+
+/** 3-reports-and-admin section 4, Toggling a field. */
+const toggled = (draft: Draft, field: FieldName, asPivot: boolean): Draft => {
+  const isPivot = draft.pivots.some((name) => name === field);
+  if (!asPivot && fieldsOf(draft).includes(field))
+    return { ...draft, values: without(draft.values, field), pivots: without(draft.pivots, field) };
+  return placed(draft, field, asPivot && !isPivot ? 'pivots' : 'values', null);
+};
+
+const changed = (builder: Builder, next: Draft): Builder => {
+  const draft = withoutLostSorts(next, builder.draft);
+  if (sameDraft(draft, builder.draft)) return builder;
+  return { ...builder, draft, past: [...builder.past, builder.draft].slice(-stepsMax), future: [] };
+};
+
+const undone = (builder: Builder): Builder => {
+  const draft = builder.past.at(-1);
+  if (draft === undefined) return builder;
+  return { ...builder, draft, past: builder.past.slice(0, -1), future: [builder.draft, ...builder.future] };
+};
+
+const redone = (builder: Builder): Builder => {
+  const [draft, ...future] = builder.future;
+  return draft === undefined ? builder : { ...builder, draft, past: [...builder.past, builder.draft], future };
+};
+
+export const builderReducer = (builder: Builder, action: BuilderAction): Builder => {
+  switch (action.type) {
+    case 'toggle':
+      return changed(builder, toggled(builder.draft, action.field, action.asPivot));
+    case 'place':
+      return changed(builder, placed(builder.draft, action.field, action.area, action.before));
+    case 'filter':
+      return changed(builder, { ...builder.draft, filters: action.filters });
+    case 'sort':
+      return changed(builder, { ...builder.draft, sorts: action.sorts });
+    case 'load':
+      return beginWith(action.draft);
+    case 'clear':
+      return { ...changed(builder, emptyDraft), ran: null };
+    case 'undo':
+      return undone(builder);
+    case 'redo':
+      return redone(builder);
+    case 'ran':
+      return { ...builder, ran: action.draft };
+  }
+};
+
+const needs = (draft: Draft, measure: MeasureName): string | null => {
+  const { needs: needed, share, label } = measureDefinition(measure);
+  if (share === 'row' && rowsOf(draft).length === 0) return `${label} needs a dimension that makes the rows.`;
+  if (needed === undefined || needed.some((name) => fieldsOf(draft).includes(name))) return null;
+  return `${label} needs ${needed.map(fieldLabel).join(' or ')}.`;
+};
+
+/** Why these fields cannot be run; null = they can. */
+export const problemOf = (draft: Draft): string | null => {
+  if (fieldsOf(draft).length === 0) return 'Choose the fields of the report first.';
+  const measures = measuresOf(draft);
+  if (measures.length === 0) return 'Choose a measure: there is nothing to count yet.';
+  const [clash] = clashes(fieldsOf(draft));
+  if (clash !== undefined)
+    return `${fieldLabel(clash.measure)} cannot stand beside ${fieldLabel(clash.dimension)}: take one of them away.`;
+  return measures.map((measure) => needs(draft, measure)).find((reason) => reason !== null) ?? null;
+};
+
+const prefixed = (names: readonly FieldName[]): string[] => names.map((name) => `${fieldPrefix}${name}`);
+
+/** The column that the answer is sorted by while nothing is chosen: the first measure (3-reports-and-admin section 5). */
+export const defaultSort = (draft: Draft): string | null => {
+  const [measure] = measuresOf(draft);
+  if (measure === undefined) return null;
+  return `${draft.pivots.length > 0 ? 'Total|' : ''}${fieldPrefix}${measure} desc`;
+};
+
+export const sortsOf = (draft: Draft): readonly string[] => {
+  const first = defaultSort(draft);
+  return draft.sorts.length > 0 || first === null ? draft.sorts : [first];
+};
+
+/** The call of a report: totals of rows and columns always, and how sure every figure is. */
+export const bodyOf = (draft: Draft): Partial<CrosstabBody> & { view: string; fields: string[] } => ({
+  view: crosstabId,
+  fields: prefixed(fieldsOf(draft)),
+  pivots: prefixed(draft.pivots),
+  filters: [...draft.filters],
+  sorts: [...sortsOf(draft)],
+  total: rowsOf(draft).length > 0,
+  row_total: draft.pivots.length > 0,
+  honest: true,
+});
+
+/** The fields of a list of names that this portal has. */
+const known = (names: readonly string[]): FieldName[] => [...new Set(names)].flatMap((name) => fieldOf(name) ?? []);
+
+/** A saved report, or one that an address tells of: the values are the fields that are not pivots. */
+export const draftOf = (report: Pick<ReportDefinition, 'fields' | 'pivots' | 'filters' | 'sorts'>): Draft => {
+  const pivots = known(report.pivots).filter(isDimension);
+  const values = known(report.fields).filter((name) => !pivots.some((pivot) => pivot === name));
+  const draft = { values, pivots, filters: report.filters, sorts: report.sorts };
+  return withoutLostSorts(draft, draft);
+};
+
+/** What is saved of a report: the fields are the values and then the pivots (3-reports-and-admin section 3). */
+export const definitionOf = (draft: Draft) => ({
+  view: crosstabId,
+  fields: prefixed(fieldsOf(draft)),
+  pivots: prefixed(draft.pivots),
+  filters: [...draft.filters],
+  sorts: [...draft.sorts],
+  limit: null,
+});

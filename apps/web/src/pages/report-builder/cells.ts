@@ -1,0 +1,108 @@
+/** What the cells of a cross-tab say: their text, what hovering tells, how far a figure can be relied on. Pure. */
+import {
+  exactValue,
+  formats,
+  formatValue,
+  isNumeric,
+  type Meta,
+  metricDefinitions,
+  missing,
+  reportPath,
+} from '@cvm/contract';
+import { tinyBase } from '../../charts/prepare/sample.ts';
+import { cellText } from '../../tables/cell-text.ts';
+import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, isTotal, partOf } from './answer.ts';
+import type { Draft } from './builder.ts';
+
+/** In place of a figure that is kept back. */
+export const keptBackText = 'Suppressed';
+
+const unknown = 'None';
+
+/** A value as the screen writes it: a missing figure is `--`, any other missing value `None` (section 5). */
+export const textOf = (column: AnswerColumn, row: AnswerRow): string => {
+  if (isKeptBack(row, column)) return keptBackText;
+  const value = cellOf(row, column.name);
+  if (value === null) return formats[column.format].numeric ? missing : column.part === null ? unknown : '';
+  if (column.part === 'differs') return String(value);
+  return cellText({ ...column, name: column.field }, value);
+};
+
+const keptBackHint = ({ suppressed }: Pick<Meta, 'suppressed'>): string =>
+  `Suppressed: fewer than ${suppressed?.minimumBase ?? 10} people are behind it, or it would tell how many are behind another figure.`;
+
+const numberText = (value: unknown, words: string): string[] =>
+  typeof value === 'number' ? [`${words}: ${formatValue('count', value)}`] : [];
+
+const differsText = (value: unknown): string =>
+  value === 'above' ? 'more than the others' : value === 'below' ? 'less than the others' : 'no';
+
+const intervalText = (column: AnswerColumn, row: AnswerRow): string[] => {
+  const [low, high] = [partOf(row, column, 'low'), partOf(row, column, 'high')];
+  return low === null || high === null
+    ? []
+    : [`95 % interval: ${exactValue(column.format, low)} to ${exactValue(column.format, high)}`];
+};
+
+/** Is the figure compared with those of the other rows or columns? */
+export const isTested = (column: AnswerColumn, row: AnswerRow): boolean =>
+  column.part === null && row[`${column.name}|differs`] !== undefined;
+
+/** What hovering a figure tells: its exact value, the people behind it, how sure it is, what it means. */
+export const hintOf = (column: AnswerColumn, row: AnswerRow, facts: Pick<Meta, 'suppressed'> | null) => {
+  if (column.metric === undefined)
+    return column.part === null && typeof cellOf(row, column.name) === 'string' ? textFull(column, row) : undefined;
+  if (isKeptBack(row, column)) return keptBackHint(facts ?? {});
+  const value = cellOf(row, column.name);
+  if (value === null) return undefined;
+  const people = partOf(row, column, 'n');
+  const effective = partOf(row, column, 'effective');
+  return [
+    `${column.label}: ${exactValue(column.format, value)}`,
+    ...numberText(people, 'People'),
+    ...(effective === people ? [] : numberText(effective, 'Effective base')),
+    ...intervalText(column, row),
+    ...(isTested(column, row) ? [`Differs: ${differsText(partOf(row, column, 'differs'))}`] : []),
+    metricDefinitions[column.metric].definition,
+  ].join('\n');
+};
+
+const textFull = (column: AnswerColumn, row: AnswerRow): string => {
+  const value = cellOf(row, column.name);
+  return column.format === 'country' ? textOf(column, row) : formatValue(column.format, value);
+};
+
+/** On too few people to rely on, or perhaps made by chance: greyed. */
+export const isPale = (column: AnswerColumn, row: AnswerRow): boolean => {
+  if (column.metric === undefined) return false;
+  if (isKeptBack(row, column)) return true;
+  const base = partOf(row, column, 'effective') ?? partOf(row, column, 'n');
+  if (typeof base === 'number' && base > 0 && base < tinyBase) return true;
+  return isTested(column, row) && partOf(row, column, 'differs') === null;
+};
+
+/** Where a title leads: by the kind of title where the row tells it, else by its id, which is a number for shows. */
+export const linkOf = (column: AnswerColumn, row: AnswerRow): string | null => {
+  const id = cellOf(row, 'crosstab.parent_content_id');
+  if (column.field !== 'title' || isTotal(row) || typeof id !== 'string') return null;
+  const kind = cellOf(row, 'crosstab.content_type');
+  const isShow = kind === null ? /^\d+$/.test(id) : kind === 'series';
+  return reportPath(isShow ? 'show' : 'movie', id);
+};
+
+const ownWords: readonly string[] = ['None', 'Total'];
+
+/** The heading of a pivoted column: each of its values as a cell of its dimension is written. */
+export const headingOf = (draft: Draft, column: AnswerColumn, dimension: (name: string) => AnswerColumn | null) => {
+  const words = column.heading.split(' | ');
+  if (words.length !== draft.pivots.length) return column.heading;
+  return words
+    .map((word, place) => {
+      const own = dimension(draft.pivots[place] ?? '');
+      return own === null || ownWords.includes(word) ? word : cellText({ ...own, name: own.field }, word);
+    })
+    .join(' | ');
+};
+
+export const isFigure = (column: AnswerColumn): boolean => column.metric !== undefined || column.part !== null;
+export const isRight = (column: AnswerColumn): boolean => isNumeric(column);
