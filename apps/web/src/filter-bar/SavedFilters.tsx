@@ -1,4 +1,4 @@
-/** The Saved Filters panel of the bar: the segments to choose from, and the way into their window. */
+/** The segments to choose from, and the way into their window: a panel of the bar, and a button of a builder. */
 import { Button, Group, Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,13 @@ import type { FilterBarState } from './use-filter-bar.ts';
 
 type Window = 'list' | 'create';
 
-export const SavedFilters = ({ bar }: { bar: FilterBarState }) => {
+type Props = {
+  bar: FilterBarState;
+  /** What the button says. */
+  label?: string;
+};
+
+export const SavedFilters = ({ bar, label = 'Saved Filters' }: Props) => {
   const [opened, setOpened] = useState(false);
   const [window, setWindow] = useState<Window | null>(null);
   const { segment } = bar.filters;
@@ -43,13 +49,13 @@ export const SavedFilters = ({ bar }: { bar: FilterBarState }) => {
         <Popover.Target>
           <Button
             variant="default"
-            aria-label={name === undefined ? 'Saved Filters' : `Saved Filters, ${name} chosen`}
+            aria-label={name === undefined ? label : `${label}, ${name} chosen`}
             className={classes.saved}
             classNames={{ label: classes.savedName ?? '' }}
             rightSection={<ChevronDownIcon size={14} />}
             onClick={() => setOpened(!opened)}
           >
-            {name === undefined ? 'Saved Filters' : `Saved Filters: ${name}`}
+            {name === undefined ? label : `${label}: ${name}`}
           </Button>
         </Popover.Target>
         <Popover.Dropdown className={classes.menu}>

@@ -1,5 +1,6 @@
 /** Does a segment apply to a page? Every filter of it must, and it must hold what the page requires. */
 import type { Clause, PageFilters } from '@cvm/contract';
+import { isComplete } from '../filters/requirements.ts';
 import { unfit } from '../filters/url-filters.ts';
 
 export const notOnPage = 'This Segment includes filters that do not apply to current page';
@@ -7,6 +8,5 @@ export const notOnPage = 'This Segment includes filters that do not apply to cur
 /** Why a segment with these clauses cannot be chosen on a page; null = it can (1-foundation section 5). */
 export const segmentProblem = (page: PageFilters, clauses: readonly Clause[]): string | null => {
   const fits = clauses.every((clause) => unfit(page, clause) === null);
-  const complete = page.required.every((ids) => clauses.some(({ id, op }) => op !== 'is_not' && ids.includes(id)));
-  return fits && complete ? null : notOnPage;
+  return fits && isComplete(page, clauses) ? null : notOnPage;
 };

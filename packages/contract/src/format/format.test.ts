@@ -60,7 +60,8 @@ describe('a value on screen', () => {
   });
 
   it.each(Object.keys(formats) as Format[])('is -- where there is none, of a release Unknown, as %s', (format) => {
-    for (const nothing of [null, undefined, '']) expect(formatValue(format, nothing)).toBe('--');
+    for (const nothing of [null, undefined, ''])
+      expect(formatValue(format, nothing)).toBe(format === 'release' ? 'Unknown' : '--');
     if (formats[format].numeric)
       for (const no of [Number.NaN, Number.POSITIVE_INFINITY]) expect(formatValue(format, no)).toBe('--');
   });

@@ -1,0 +1,121 @@
+import type { Permissible } from '@cvm/contract';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { makeQueryClient } from '../app/query-client.ts';
+import { permissibleQuery } from '../filters/use-permissible.ts';
+import { parseSearch, stringifySearch } from '../search-params.ts';
+import { AudienceBuilder } from './AudienceBuilder.tsx';
+
+const everything: Permissible = {
+  limits: { country: ['US', 'FR', 'CI', 'DE', 'GB', 'ES', 'IT', 'PT', 'NL'] },
+  months: null,
+  contentTypes: ['series', 'movie'],
+  dataThrough: '2024-05-31',
+  panelAvailable: true,
+};
+
+const words = {
+  name: 'Audience Builder',
+  criteria: 'Audience Criteria',
+  edit: 'Edit Audience',
+  requirement: 'At least one show must be selected.',
+  hint: 'Select from the above.',
+};
+
+const open = async (query: string) => {
+  const queryClient = makeQueryClient();
+  queryClient.setQueryData(permissibleQuery.queryKey, everything);
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/page',
+    component: () => (
+      <AudienceBuilder page="affinityShows" words={words}>
+        <p>The results</p>
+      </AudienceBuilder>
+    ),
+  });
+  const history = createMemoryHistory({ initialEntries: [`/page${query}`] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history, parseSearch, stringifySearch });
+  render(
+    <AppProviders queryClient={queryClient} env="test">
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  await screen.findByRole('region');
+  return { user: userEvent.setup(), query: () => decodeURIComponent(history.location.search.replaceAll('+', ' ')) };
+};
+
+const criteria = () => within(screen.getByRole('list', { name: 'Criteria' }));
+
+describe('a builder', () => {
+  it('asks for what the page requires before it shows results', async () => {
+    const { user } = await open('?filters=age:18-24');
+    expect(screen.getByRole('region', { name: 'Audience Builder' })).toBeTruthy();
+    expect(screen.getByText(words.requirement)).toBeTruthy();
+    const apply = screen.getByRole('button', { name: 'Apply' });
+    expect(apply.getAttribute('aria-description')).toBe(words.requirement);
+    await user.click(apply);
+    expect(screen.queryByText('The results')).toBeNull();
+  });
+
+  it('begins on the content tab again once it is reset, and has nothing to reset then', async () => {
+    const { user, query } = await open('?filters=age:18-24');
+    await user.click(screen.getByRole('tab', { name: 'Date' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(query()).toBe('');
+    expect(screen.getByRole('tab', { name: 'Content' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-description')).toBe('No filters are set');
+  });
+
+  it('sums up what is applied, seven countries by name, and shows the results', async () => {
+    await open('?filters=show:7|8&filters=country:US,FR,CI,DE,GB,ES,IT,PT,NL');
+    expect(screen.getByText('The results')).toBeTruthy();
+    const texts = criteria()
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(texts[1]).toBe(
+      'Country: United States, France, Côte d’Ivoire, Germany, United Kingdom, Spain, Italy ... 2 more',
+    );
+  });
+
+  it('asks of every title instead of any at once', async () => {
+    const { user, query } = await open('?filters=show:7|8&filters=age:18-24');
+    await user.click(screen.getByRole('radio', { name: 'All of these (AND)' }));
+    expect(query()).toBe('?filters=show:7,8&filters=age:18-24');
+  });
+
+  it('has no choice between any and every where there is one title', async () => {
+    await open('?filters=show:7');
+    expect(screen.queryByRole('radio', { name: 'All of these (AND)' })).toBeNull();
+  });
+
+  it('opens a criterion in the dialog, whose Apply waits for a change', async () => {
+    const { user, query } = await open('?filters=show:7&filters=age:18-24');
+    await user.click(criteria().getByRole('button', { name: 'Age: 18-24' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Audience' }));
+    expect(dialog.getByRole('tab', { name: /^Demographic/ }).getAttribute('aria-selected')).toBe('true');
+    const apply = dialog.getByRole('button', { name: 'Apply' });
+    expect(apply.getAttribute('aria-description')).toBe('Nothing has changed');
+    await user.click(dialog.getByRole('button', { name: /^25-29/ }));
+    await user.click(dialog.getByRole('button', { name: 'Apply (1)' }));
+    expect(query()).toBe('?filters=show:7&filters=age:18-24,25-29');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes back to the builder with Reset', async () => {
+    const { user, query } = await open('?filters=show:7');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(query()).toBe('');
+    expect(screen.getByRole('region', { name: 'Audience Builder' })).toBeTruthy();
+  });
+});
