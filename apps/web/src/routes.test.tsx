@@ -32,6 +32,8 @@ describe('the routes', () => {
         '/movies | Rankings | Movies | granted',
         '/actors | Rankings | Actors | granted',
         '/networks | Rankings | Networks | granted',
+        '/shows/anticipation-report | Anticipation | Shows | granted',
+        '/movies/anticipation-report | Anticipation | Movies | granted',
         '/show/$showId/{-$tab} | (written by the page) | granted',
         '/movie/$movieId/{-$tab} | (written by the page) | granted',
         '/report/binge | Rankings | Binge | granted',

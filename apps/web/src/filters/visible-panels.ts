@@ -34,7 +34,8 @@ const needs: Partial<Record<FilterId, readonly ContentType[]>> = {
 const aboutOneKind = ({ views, panels, kind }: PageFilters): boolean => {
   if (kind !== undefined) return true;
   if (views.length === 0 || panels.content?.includes('contentType') === true) return false;
-  return views.every((view) => isViewId(view) && viewDefinition(view).kind !== undefined);
+  const kinds = new Set(views.map((view) => (isViewId(view) ? viewDefinition(view).kind : undefined)));
+  return kinds.size === 1 && !kinds.has(undefined);
 };
 
 /** The filters of one panel that this user can use. `permissible` null = not known yet, all are offered. */

@@ -84,6 +84,7 @@ export const moviePages = {
   moviesAnticipation: {
     path: '/movies/anticipation-report',
     label: 'Anticipated movies',
+    title: 'Anticipation | Movies',
     openTo: 'granted',
     menu: { id: 'anticipation', label: 'Movies' },
     filters: {
@@ -96,6 +97,8 @@ export const moviePages = {
           users,
           date: ['date', 'future_release_date'],
         },
+        // Growth is of a range: over all time there is nobody before it.
+        defaults: lastMonth,
         future: true,
       },
     },

@@ -91,6 +91,7 @@ export const showPages = {
   showsAnticipation: {
     path: '/shows/anticipation-report',
     label: 'Anticipated shows',
+    title: 'Anticipation | Shows',
     openTo: 'granted',
     menu: { id: 'anticipation', label: 'Shows' },
     filters: {
@@ -103,6 +104,8 @@ export const showPages = {
           users,
           date: ['date', 'future_release_date'],
         },
+        // Growth is of a range: over all time there is nobody before it.
+        defaults: lastMonth,
         future: true,
       },
     },

@@ -12,7 +12,7 @@ describe('the sections of the home page', () => {
     expect(Object.values(homeSections('series', country)).map(asked)).toEqual([
       'topPerformingShows country:FR daysInPast:7 all: /shows?filters=country:FR&filters=date:last+7+days',
       'topBingedShows country:FR daysInPast:7 all: /report/binge?filters=country:FR&filters=date:last+7+days',
-      'homepageShowsAnticipation country:FR releaseDate:not TBD',
+      'homepageShowsAnticipation country:FR releaseDate:not TBD all: /shows/anticipation-report?filters=country:FR',
       'trendingShows country:FR all: /shows?filters=country:FR&filters=date:last+7+days',
       'trendingActors country:FR contentType:series all: /actors?filters=country:FR&filters=contentType:series&filters=date:last+7+days',
     ]);
@@ -21,7 +21,7 @@ describe('the sections of the home page', () => {
   it('ask these questions about movies, which are not binged', () => {
     expect(Object.values(homeSections('movie', [])).map(asked)).toEqual([
       'topPerformingMovies daysInPast:7 all: /movies?filters=date:last+7+days',
-      'homepageMoviesAnticipation releaseDate:not TBD',
+      'homepageMoviesAnticipation releaseDate:not TBD all: /movies/anticipation-report',
       'trendingMovies all: /movies?filters=date:last+7+days',
       'trendingActors contentType:movie all: /actors?filters=contentType:movie&filters=date:last+7+days',
     ]);

@@ -60,6 +60,7 @@ const showSections = (scope: readonly Clause[]): Record<SectionId, Section> => (
     note: 'network',
     figures: ['releaseDate', 'followers'],
     clauses: [...scope, ...datedOnly],
+    seeAll: filteredPath(pages.showsAnticipation, scope),
     emptyReason: anticipatedReason,
   },
   rising: {
@@ -90,6 +91,7 @@ const movieSections = (scope: readonly Clause[]): Record<Exclude<SectionId, 'bin
     note: 'studio',
     figures: ['releaseDate', 'followers'],
     clauses: [...scope, ...datedOnly],
+    seeAll: filteredPath(pages.moviesAnticipation, scope),
     emptyReason: anticipatedReason,
   },
   rising: {
