@@ -1,6 +1,6 @@
 /** Anticipated Movies: every movie that is still to come. */
-import { RankerPage } from '../rankers/RankerPage.tsx';
+import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function AnticipatedMovies() {
-  return <RankerPage page="anticipationReportMovies" view="moviesAnticipation" rowsLabel="movies" />;
+  return <TablePage page="anticipationReportMovies" view="moviesAnticipation" rowsLabel="movies" noun="followers" />;
 }
