@@ -34,6 +34,7 @@ describe('the routes', () => {
         '/networks | Rankings | Networks | granted',
         '/shows/anticipation-report | Anticipation | Shows | granted',
         '/movies/anticipation-report | Anticipation | Movies | granted',
+        '/report/anticipation | Anticipation | All | granted',
         '/show/$showId/{-$tab} | (written by the page) | granted',
         '/movie/$movieId/{-$tab} | (written by the page) | granted',
         '/report/binge | Rankings | Binge | granted',

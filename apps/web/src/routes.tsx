@@ -171,6 +171,7 @@ const dataPages = [
   data('networks', () => import('./pages/rankers/NetworkRanker.tsx')),
   data('showsAnticipation', () => import('./pages/anticipation/AnticipatedShows.tsx')),
   data('moviesAnticipation', () => import('./pages/anticipation/AnticipatedMovies.tsx')),
+  data('allAnticipation', () => import('./pages/anticipation/AllAnticipation.tsx')),
   data('show', () => import('./pages/report/ShowReport.tsx')),
   data('movie', () => import('./pages/report/MovieReport.tsx')),
   data('binge', () => import('./pages/rankers/BingeRanking.tsx')),

@@ -1,5 +1,5 @@
 /** Reports over many titles: affinity, anticipation, binge, attribution, reports of one's own, GEM. */
-import { audience, origin, picked, plain, users } from './filter-parts.ts';
+import { audience, lastMonth, origin, picked, plain, users } from './filter-parts.ts';
 import type { Page } from './page.ts';
 
 /** Parts of the portal whose pages are granted together. */
@@ -28,6 +28,7 @@ export const overallPages = {
   allAnticipation: {
     path: `${areas.report}/anticipation`,
     label: 'All anticipation',
+    title: 'Anticipation | All',
     openTo: 'granted',
     filters: {
       anticipationReportAll: {
@@ -35,6 +36,8 @@ export const overallPages = {
         id: 'anticipationReportAll',
         views: ['anticipatedUnairedShows', 'anticipatedReturningShows', 'moviesAnticipation'],
         panels: { content: ['network', 'studio', 'genre', ...origin], users, date: ['date', 'future_release_date'] },
+        // Growth is of a range: over all time there is nobody before it.
+        defaults: lastMonth,
         future: true,
       },
     },

@@ -4,6 +4,7 @@ import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { TableModule } from '../../tables/TableModule.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AllAnticipationLink } from './AllAnticipationLink.tsx';
 import classes from './anticipation.module.css';
 
 const page = 'anticipationReportShows';
@@ -30,7 +31,9 @@ export default function AnticipatedShows() {
   const { applied } = useFilters(page);
   return (
     <>
-      <PageHeader title="Anticipated Shows" />
+      <PageHeader title="Anticipated Shows">
+        <AllAnticipationLink />
+      </PageHeader>
       <FilterBar page={page} />
       <div className={classes.stack}>
         {tables.map(({ about, ...table }) => (

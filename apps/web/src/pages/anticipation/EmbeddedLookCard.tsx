@@ -1,0 +1,66 @@
+/** An embedded look inside the portal: its name, the way to the page with its links, its files, and the frame. */
+import { blockedLookMessage, type Clause, type Look, lookLabel, lookViews, viewDefinition } from '@cvm/contract';
+import { Anchor, Group, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { usePageAccess } from '../../session/access.ts';
+import { LockIcon } from '../../ui/icons.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { ViewError } from '../../views/states.tsx';
+import classes from './anticipation.module.css';
+import { type LookAddress, useLookAddress } from './use-look-address.ts';
+
+type Props = {
+  look: Look;
+  clauses: readonly Clause[];
+  /** The page whose rows lead on to reports, with the same filters. */
+  report: { readonly label: string; readonly address: string };
+};
+
+type FrameProps = { name: string; address: LookAddress };
+
+const Frame = ({ name, address: { src, blocked, error, retry } }: FrameProps) => {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  if (blocked) return <StateMessage icon={<LockIcon size={28} />} title={blockedLookMessage} />;
+  if (error !== null && src === null) return <ViewError error={error} onRetry={retry} />;
+  return (
+    <>
+      {src === null ? null : <iframe className={classes.frame} title={name} src={src} onLoad={() => setLoaded(src)} />}
+      {src === null || loaded !== src ? <div className={classes.waiting} aria-hidden="true" /> : null}
+    </>
+  );
+};
+
+export const EmbeddedLookCard = ({ look, clauses, report }: Props) => {
+  const titleId = useId();
+  const { allows } = usePageAccess();
+  const address = useLookAddress(look, clauses);
+  const view = lookViews[look];
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <Group className={classes.cardTop} justify="space-between" wrap="nowrap">
+        <Title order={2} id={titleId} size={14}>
+          {lookLabel(look)}
+        </Title>
+        <Group gap="sm" wrap="nowrap">
+          {allows(report.address.split('?')[0] ?? '') ? (
+            <Anchor component={Link} to={report.address} size="sm">
+              {report.label}
+            </Anchor>
+          ) : null}
+          <ExportMenu
+            view={view}
+            clauses={clauses}
+            sorts={viewDefinition(view).sorts}
+            iconLabel={`Export ${lookLabel(look)}`}
+            disabledReason={address.src === null ? 'There are no rows to export.' : undefined}
+          />
+        </Group>
+      </Group>
+      <div className={classes.cardBody}>
+        <Frame name={lookLabel(look)} address={address} />
+      </div>
+    </section>
+  );
+};
