@@ -9,7 +9,15 @@ export const overscanRows = 3;
 export const titleLengthMax = 100;
 /** Other texts likewise; hovering tells the whole. */
 export const textLengthMax = 40;
-export const titleColumns: readonly string[] = ['movie', 'movieName', 'show', 'title', 'name', 'titleName', 'contentName'];
+export const titleColumns: readonly string[] = [
+  'movie',
+  'movieName',
+  'show',
+  'title',
+  'name',
+  'titleName',
+  'contentName',
+];
 
 export const rankWidth = 48;
 /** The first column takes what the others leave, but never less than this. */

@@ -1,6 +1,6 @@
 /** The page of three embedded looks, over a real HTTP server that hands out their addresses. */
 import { userKindPages } from '@cvm/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -65,9 +65,8 @@ it('has the looks of the titles that the user may see', async () => {
 it('says of a look that is blocked whom to ask, and of one that failed why', async () => {
   refusal = failedAnswer(403, 'blocked', 'Not for this user.');
   const { unmount } = await renderAt('/report/anticipation', AllAnticipation);
-  expect(
-    await screen.findAllByText('Contact your Client Success Representative to learn more about this data'),
-  ).toHaveLength(3);
+  const words = 'Contact your Client Success Representative to learn more about this data';
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(3));
   unmount();
   refusal = failedAnswer(500, 'internal', 'The engine is away.');
   await renderAt('/report/anticipation', AllAnticipation);
