@@ -37,6 +37,7 @@ export * from './filters/text.ts';
 export * from './filters/values.ts';
 export * from './format/format.ts';
 export * from './metrics/definitions.ts';
+export * from './metrics/parts.ts';
 export * from './metrics/rules.ts';
 export * from './pages/filter-sets.ts';
 export * from './pages/granted.ts';

@@ -1,20 +1,19 @@
 /**
- * The measures of the cross-tab as data. `facts` are those a measure is computed from: it combines with the dimensions
- * all of them carry. What a measure means stands in `metrics/definitions`, its SQL in `metrics/crosstab`.
+ * The measures of the cross-tab as data. What one means, how it is written and what it is made of stands in its metric
+ * (`metrics/definitions`), and with that the facts it is computed from: it combines with the dimensions all of them carry. Its
+ * SQL is in `metrics/crosstab`.
  */
-import type { MetricId } from '../metrics/definitions.ts';
-import { engagementFacts } from '../metrics/rules.ts';
+import { type MetricDefinition, type MetricId, metricDefinitions, partsOfMetric } from '../metrics/definitions.ts';
+import { factsOfParts } from '../metrics/parts.ts';
 import type { DimensionName } from './dimensions.ts';
 import type { Fact } from './facts.ts';
 
-export type MeasureDefinition = {
-  readonly label: string;
+type MeasureRecord = {
+  readonly metric: MetricId;
+  /** What the cross-tab calls it, where that is not the metric's label (3-reports-and-admin section 3). */
+  readonly called?: string;
   /** The heading it stands under in the builder. */
   readonly group: 'Viewing' | 'Following' | 'Engagement';
-  readonly metric: MetricId;
-  readonly facts: readonly Fact[];
-  /** What an empty cell shows: nobody is 0, a quotient without a denominator is unknown. */
-  readonly empty: 0 | null;
   /** Of the total of its row or of its column; others stand on their own. */
   readonly share?: 'row' | 'column';
   /** At least one of these must be among the fields. */
@@ -23,91 +22,43 @@ export type MeasureDefinition = {
   readonly totals?: false;
 };
 
-const define = <const M extends Record<string, MeasureDefinition>>(definitions: M) => definitions;
+export type MeasureDefinition = Omit<MeasureRecord, 'called'> & {
+  readonly label: string;
+  readonly facts: readonly Fact[];
+  /** What an empty cell shows: nobody is 0, a quotient without a denominator is unknown. */
+  readonly empty: 0 | null;
+};
 
-const viewing = { group: 'Viewing', facts: ['views'] } as const;
-const voting = { group: 'Engagement', facts: ['character_votes'] } as const;
-const feeling = { group: 'Engagement', facts: ['reactions'] } as const;
+const define = <const M extends Record<string, MeasureRecord>>(definitions: M) => definitions;
 
 export const measures = define({
-  view_count: { label: 'View Count', metric: 'views', empty: 0, ...viewing },
-  viewer_count: { label: 'Viewer Count', metric: 'viewers', empty: 0, ...viewing },
-  binger_count: { label: 'Binger Count', metric: 'bingers', empty: 0, ...viewing },
-  binge_rate: { label: 'Binge Rate', metric: 'bingeRate', empty: null, ...viewing },
-  view_share_by_row: { label: 'View Share By Row', metric: 'viewShareByRow', empty: null, share: 'row', ...viewing },
-  view_share_by_column: {
-    label: 'View Share By Column',
-    metric: 'viewShareByColumn',
-    empty: null,
-    share: 'column',
-    ...viewing,
-  },
-  viewer_share_by_row: {
-    label: 'Viewer Share By Row',
-    metric: 'viewerShareByRow',
-    empty: null,
-    share: 'row',
-    ...viewing,
-  },
-  viewer_share_by_column: {
-    label: 'Viewer Share By Column',
-    metric: 'viewerShareByColumn',
-    empty: null,
-    share: 'column',
-    ...viewing,
-  },
+  view_count: { metric: 'views', called: 'View Count', group: 'Viewing' },
+  viewer_count: { metric: 'viewers', called: 'Viewer Count', group: 'Viewing' },
+  binger_count: { metric: 'bingers', called: 'Binger Count', group: 'Viewing' },
+  binge_rate: { metric: 'bingeRate', group: 'Viewing' },
+  view_share_by_row: { metric: 'viewShareByRow', group: 'Viewing', share: 'row' },
+  view_share_by_column: { metric: 'viewShareByColumn', group: 'Viewing', share: 'column' },
+  viewer_share_by_row: { metric: 'viewerShareByRow', group: 'Viewing', share: 'row' },
+  viewer_share_by_column: { metric: 'viewerShareByColumn', group: 'Viewing', share: 'column' },
 
-  follow_count: { label: 'Follow Count', group: 'Following', metric: 'newFollowers', facts: ['follows'], empty: 0 },
+  follow_count: { metric: 'newFollowers', called: 'Follow Count', group: 'Following' },
   follow_running_total: {
-    label: 'Follow Running Total',
-    group: 'Following',
     metric: 'followersByDay',
-    facts: ['followingByDay'],
-    empty: 0,
+    group: 'Following',
     needs: ['date', 'days_from_release'],
     totals: false,
   },
-  total_follow_count: {
-    label: 'Total Follow Count',
-    group: 'Following',
-    metric: 'followers',
-    facts: ['following'],
-    empty: 0,
-  },
-  follow_growth_rate: {
-    label: 'Follow Growth Rate',
-    group: 'Following',
-    metric: 'followerGrowth',
-    facts: ['following'],
-    empty: null,
-  },
+  total_follow_count: { metric: 'followers', called: 'Total Follow Count', group: 'Following' },
+  follow_growth_rate: { metric: 'followerGrowth', called: 'Follow Growth Rate', group: 'Following' },
 
-  weighted_engagement_count: {
-    label: 'Weighted Engagement Count',
-    group: 'Engagement',
-    metric: 'engagements',
-    facts: engagementFacts,
-    empty: 0,
-  },
-  engagement_score: {
-    label: 'Engagement Score',
-    group: 'Engagement',
-    metric: 'engagement',
-    facts: [...engagementFacts, 'views'],
-    empty: null,
-  },
-  average_rating: { label: 'Average Rating', group: 'Engagement', metric: 'rating', facts: ['ratings'], empty: null },
-  emotion_count: { label: 'Emotion Count', metric: 'emotionCount', empty: 0, ...feeling },
-  emotion_voter_count: { label: 'Emotion Voter Count', metric: 'emotionVoters', empty: 0, ...feeling },
-  character_vote_count: { label: 'Character Vote Count', metric: 'votes', empty: 0, ...voting },
-  character_vote_share: {
-    label: 'Character Vote Share',
-    metric: 'voteShareByColumn',
-    empty: null,
-    share: 'column',
-    ...voting,
-  },
-  character_voter_count: { label: 'Character Voter Count', metric: 'voters', empty: 0, ...voting },
+  weighted_engagement_count: { metric: 'engagements', called: 'Weighted Engagement Count', group: 'Engagement' },
+  engagement_score: { metric: 'engagement', group: 'Engagement' },
+  average_rating: { metric: 'rating', group: 'Engagement' },
+  emotion_count: { metric: 'emotionCount', called: 'Emotion Count', group: 'Engagement' },
+  emotion_voter_count: { metric: 'emotionVoters', group: 'Engagement' },
+  character_vote_count: { metric: 'votes', called: 'Character Vote Count', group: 'Engagement' },
+  character_vote_share: { metric: 'voteShareByColumn', group: 'Engagement', share: 'column' },
+  character_voter_count: { metric: 'voters', group: 'Engagement' },
 });
 
 export type MeasureName = keyof typeof measures;
@@ -116,4 +67,20 @@ export const measureNames = Object.keys(measures) as MeasureName[];
 
 export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(measures, name);
 
-export const measureDefinition = (name: MeasureName): MeasureDefinition => measures[name];
+const derived = ({ called, ...record }: MeasureRecord): MeasureDefinition => {
+  const metric: MetricDefinition = metricDefinitions[record.metric];
+  return {
+    ...record,
+    label: called ?? metric.label,
+    facts: factsOfParts(partsOfMetric(record.metric)),
+    empty: record.share === undefined && metric.formula === undefined ? 0 : null,
+  };
+};
+
+const definitions = new Map(measureNames.map((name) => [name, derived(measures[name])]));
+
+export const measureDefinition = (name: MeasureName): MeasureDefinition => {
+  const found = definitions.get(name);
+  if (found === undefined) throw new Error(`There is no measure ${name}.`);
+  return found;
+};

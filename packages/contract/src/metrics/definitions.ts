@@ -3,6 +3,7 @@
  * read these records; `recipe` is the version of the whole set and travels with every answer.
  */
 import type { Format } from '../format/format.ts';
+import type { PartId } from './parts.ts';
 import { bingeRule, picturePoints, engagementPoints as points } from './rules.ts';
 
 export const recipe = 1;
@@ -22,8 +23,8 @@ const meanInterval =
 
 /** A quotient of parts that add up over cells and shards; null where there is nothing to divide by. */
 export type Formula = {
-  /** The parts by name; whatever reads the formula says where each of them stands. */
-  readonly parts: readonly string[];
+  /** Whatever reads the formula says where each of them stands. */
+  readonly parts: readonly PartId[];
   readonly over: string;
   readonly under: string;
 };
@@ -32,6 +33,8 @@ export type MetricDefinition = {
   readonly label: string;
   readonly format: Format;
   readonly definition: string;
+  /** Of a figure that is a part, or a share of its total. */
+  readonly part?: PartId;
   /** Of a figure that is a quotient of parts. */
   readonly formula?: Formula;
 };
@@ -43,8 +46,9 @@ export const metricDefinitions = define({
     label: 'Views',
     format: 'count',
     definition: 'Episodes and movies watched, rewatches and bulk marks included.',
+    part: 'views',
   },
-  viewers: { label: 'Viewers', format: 'count', definition: 'Distinct members with a view.' },
+  viewers: { label: 'Viewers', format: 'count', definition: 'Distinct members with a view.', part: 'viewers' },
   viewshare: {
     label: 'Share of Views',
     format: 'share',
@@ -69,6 +73,7 @@ export const metricDefinitions = define({
     label: 'Bingers',
     format: 'count',
     definition: `Viewers who tracked ${bingeRule.episodes} or more different episodes of a show within ${bingeRule.hours} hours; bulk marks do not count.`,
+    part: 'bingers',
   },
   bingeRate: {
     label: 'Binge Rate',
@@ -99,24 +104,28 @@ export const metricDefinitions = define({
     definition: `Upper end of ${wilsonInterval('binge rate')}`,
   },
   viewShareByRow: {
-    label: 'View Share by Row',
+    label: 'View Share By Row',
     format: 'share',
     definition: 'Views of the cell divided by the views of its row.',
+    part: 'views',
   },
   viewShareByColumn: {
-    label: 'View Share by Column',
+    label: 'View Share By Column',
     format: 'share',
     definition: 'Views of the cell divided by the views of its column.',
+    part: 'views',
   },
   viewerShareByRow: {
-    label: 'Viewer Share by Row',
+    label: 'Viewer Share By Row',
     format: 'share',
     definition: 'Viewers of the cell divided by the distinct viewers of its row.',
+    part: 'viewers',
   },
   viewerShareByColumn: {
-    label: 'Viewer Share by Column',
+    label: 'Viewer Share By Column',
     format: 'share',
     definition: 'Viewers of the cell divided by the distinct viewers of its column.',
+    part: 'viewers',
   },
   percentIncrease: {
     label: 'Increase',
@@ -128,16 +137,19 @@ export const metricDefinitions = define({
     label: 'Followers',
     format: 'count',
     definition: 'Distinct members who follow the title at the end of the range.',
+    part: 'followers',
   },
   followersByDay: {
-    label: 'Followers by Day',
+    label: 'Follow Running Total',
     format: 'count',
     definition: 'Distinct members who follow the title at the end of the day.',
+    part: 'running_followers',
   },
   newFollowers: {
     label: 'New Followers',
     format: 'count',
     definition: 'Distinct members who began to follow the title in the range; a return counts.',
+    part: 'new_followers',
   },
   followerMovingAvg: {
     label: 'New Followers per Day',
@@ -209,6 +221,7 @@ export const metricDefinitions = define({
     label: 'Engagements',
     format: 'count',
     definition: `Weighted sum: emotion ${points.reactions}, rating ${points.ratings}, character vote ${points.character_votes}, comment or reply ${points.comments}, comment with an image or screencap ${picturePoints}.`,
+    part: 'engagements',
   },
   engagement: {
     label: 'Engagement Score',
@@ -229,18 +242,24 @@ export const metricDefinitions = define({
   },
   ratingLow: { label: 'Average Rating, Low', format: 'rating', definition: `Lower end of ${meanInterval}` },
   ratingHigh: { label: 'Average Rating, High', format: 'rating', definition: `Upper end of ${meanInterval}` },
-  ratingVotes: { label: 'Reviews', format: 'count', definition: 'Number of star ratings.' },
+  ratingVotes: { label: 'Reviews', format: 'count', definition: 'Number of star ratings.', part: 'ratings' },
   ratingShare: {
     label: 'Share',
     format: 'share',
     definition: 'Ratings of this many stars divided by all star ratings.',
   },
-  votes: { label: 'Votes', format: 'count', definition: 'Votes for favourite characters.' },
-  voters: { label: 'Voters', format: 'count', definition: 'Distinct members who voted for a favourite character.' },
+  votes: { label: 'Votes', format: 'count', definition: 'Votes for favourite characters.', part: 'votes' },
+  voters: {
+    label: 'Character Voter Count',
+    format: 'count',
+    definition: 'Distinct members who voted for a favourite character.',
+    part: 'voters',
+  },
   voteShareByColumn: {
-    label: 'Vote Share',
+    label: 'Character Vote Share',
     format: 'share',
     definition: 'Character votes of the cell divided by the character votes of its column.',
+    part: 'votes',
   },
   shareOfVotes: {
     label: 'Share of Votes',
@@ -253,8 +272,18 @@ export const metricDefinitions = define({
     format: 'share',
     definition: 'Votes for the character divided by all character votes of the title or episode.',
   },
-  emotionCount: { label: 'Emotions', format: 'count', definition: 'Emotions given to episodes and movies.' },
-  emotionVoters: { label: 'Emotion Voters', format: 'count', definition: 'Distinct members who gave an emotion.' },
+  emotionCount: {
+    label: 'Emotions',
+    format: 'count',
+    definition: 'Emotions given to episodes and movies.',
+    part: 'emotions',
+  },
+  emotionVoters: {
+    label: 'Emotion Voter Count',
+    format: 'count',
+    definition: 'Distinct members who gave an emotion.',
+    part: 'emotion_voters',
+  },
   emotionPercent: {
     label: 'Share of Emotions',
     format: 'rate',
@@ -372,3 +401,9 @@ export type QuotientId = {
 
 /** The names of a quotient's parts. */
 export type PartOf<Id extends QuotientId> = (typeof metricDefinitions)[Id]['formula']['parts'][number];
+
+/** What a metric is made of; nothing where its shape alone knows. */
+export const partsOfMetric = (id: MetricId): readonly PartId[] => {
+  const { formula, part }: MetricDefinition = metricDefinitions[id];
+  return formula?.parts ?? (part === undefined ? [] : [part]);
+};

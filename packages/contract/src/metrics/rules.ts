@@ -9,7 +9,7 @@ export const picturePoints = 3;
 export type EngagementFact = keyof typeof engagementPoints;
 
 /** The facts that are engagements. */
-export const engagementFacts = Object.keys(engagementPoints) as readonly EngagementFact[];
+export const engagementFacts = Object.keys(engagementPoints) as [EngagementFact, ...EngagementFact[]];
 
 /** A binge is this many different episodes of a show within so many hours, both ends included. */
 export const bingeRule = { episodes: 4, hours: 24 } as const;

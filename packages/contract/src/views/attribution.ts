@@ -19,7 +19,7 @@ const columns = (platform: string) =>
     hidden('platformKind', 'Kind of platform'),
     measure('voteCount', 'voteCount'),
     measure('titleVoteShare', 'voteShare', 'Title Share'),
-    measure('platformVoteShare', 'platformVoteShare', 'Platform Share'),
+    measure('platformVoteShare', 'platformVoteShare'),
   ] as const;
 
 export const attributionViews = {

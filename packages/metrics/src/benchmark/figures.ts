@@ -7,8 +7,9 @@ import type { Group } from '../compile/guard.ts';
 import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { cellWeight, part, tally } from '../compile/tally.ts';
+import { cellWeight, tally } from '../compile/tally.ts';
 import { followingAtEnd, inRange, lastDays, people, untilEnd } from '../compile/where.ts';
+import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { titleViews, viewersByCell } from '../rollups/counting.ts';
 import { type Beside, beside, type Group as Counts } from '../shapes/beside.ts';
@@ -114,7 +115,7 @@ from (
   ${tally(plan, {
     from: raw('(select title, member, cell, began as day from follows)'),
     keys: ['title', 'day'],
-    sums: [part('new_followers', 'uniqExact(member)')],
+    sums: counted('new_followers'),
     where: [picked, lastDays(plan, 7), ...people(plan)],
   })}
 )
@@ -125,7 +126,7 @@ const converted = (plan: Plan): Sql =>
   tally(plan, {
     from: raw('views'),
     keys: ['title'],
-    sums: [part('converted', 'uniqExact(member)')],
+    sums: counted('converted'),
     where: [
       picked,
       ...untilEnd(plan),

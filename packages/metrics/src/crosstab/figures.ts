@@ -2,11 +2,19 @@
  * The figures behind the measures. A part adds up over members (its source counts it per key, see `compile/tally`); a
  * measure is an expression over parts, computed once they are summed per cell.
  */
-import type { CrosstabQuery, MeasureName } from '@cvm/contract';
-import { quotient } from '../compile/quotient.ts';
+import {
+  type CrosstabQuery,
+  type MeasureName,
+  measureDefinition,
+  measureNames,
+  type PartId,
+  partsOfMetric,
+} from '@cvm/contract';
+import { formulaSql } from '../compile/quotient.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part } from '../compile/tally.ts';
 import { followingAtEnd, followingBefore } from '../compile/where.ts';
+import { countedSql } from '../measures/parts.ts';
 import type { Panel, Plan } from '../plan.ts';
 import { type BaseName, baseDefinition, baseOf, guardsOfAll } from './bases.ts';
 import type { Extra } from './dimensions.ts';
@@ -62,7 +70,6 @@ const kind: Extra = { name: 'kind', from: ['titles'], sql: raw('titles.kind') };
 const series: Extra = { name: 'series', from: [], sql: raw('fact.title') };
 const spell = [own('began'), own('ended')];
 
-const members = 'uniqExact(member)';
 const membersWho = (conditions: readonly Sql[]): Sql => sql`uniqExactIf(member, ${all(conditions)})`;
 
 type PartSql = {
@@ -75,21 +82,23 @@ type PartSql = {
 
 const parts: Record<FigurePart, PartSql> = {
   views: { source: 'views', sql: 'sum(times)', reads: [own('times')] },
-  viewers: { source: 'views', sql: members },
+  viewers: { source: 'views', sql: countedSql('viewers') },
   series_viewers: { source: 'views', sql: "uniqExactIf(member, kind = 'series')", reads: [kind] },
-  bingers: { source: 'binges', sql: members, reads: [series, own('at'), own('episode'), own('bulk')] },
-  new_followers: { source: 'follows', sql: members },
+  bingers: { source: 'binges', sql: countedSql('bingers'), reads: [series, own('at'), own('episode'), own('bulk')] },
+  new_followers: { source: 'follows', sql: countedSql('new_followers') },
   followers: { source: 'following', sql: (plan) => membersWho(followingAtEnd(plan)), reads: spell },
   followers_before: { source: 'following', sql: (plan) => membersWho(followingBefore(plan)), reads: spell },
-  running_followers: { source: 'followingByDay', sql: members },
-  points: { source: 'engagements', sql: 'sum(points)', reads: [own('points')] },
-  stars: { source: 'ratings', sql: 'sum(rating)', reads: [own('rating')] },
-  ratings: { source: 'ratings', sql: 'count()' },
-  votes: { source: 'character_votes', sql: 'count()' },
-  voters: { source: 'character_votes', sql: members },
-  emotions: { source: 'reactions', sql: 'count()' },
-  emotion_voters: { source: 'reactions', sql: members },
+  running_followers: { source: 'followingByDay', sql: countedSql('running_followers') },
+  points: { source: 'engagements', sql: countedSql('engagements'), reads: [own('points')] },
+  stars: { source: 'ratings', sql: countedSql('stars'), reads: [own('rating')] },
+  ratings: { source: 'ratings', sql: countedSql('ratings') },
+  votes: { source: 'character_votes', sql: countedSql('votes') },
+  voters: { source: 'character_votes', sql: countedSql('voters') },
+  emotions: { source: 'reactions', sql: countedSql('emotions') },
+  emotion_voters: { source: 'reactions', sql: countedSql('emotion_voters') },
 };
+
+const isFigurePart = (name: string): name is FigurePart => Object.hasOwn(parts, name);
 
 /** More distinct members than this are not told apart by the counting that is cheap. */
 const FEW_MAX = 100;
@@ -108,7 +117,7 @@ const ofBase = (name: BaseName, by: PartSql['by'], isFew = false): PartSql => {
 const prefixes = { n: 'counts', few: 'counts', w: 'sums', q: 'squares' } as const;
 
 const partSql = (name: PartName): PartSql => {
-  if (Object.hasOwn(parts, name)) return parts[name as FigurePart];
+  if (isFigurePart(name)) return parts[name];
   if (name === 'q_ratings')
     return { source: 'ratings', sql: 'arraySum(k -> k * k, sumMap([member], [toUInt64(1)]).2)', by: 'squares' };
   const [, prefix = '', rest = ''] = /^([a-z]+)_(.*)$/.exec(name) ?? [];
@@ -137,40 +146,32 @@ export type Figure = {
   readonly sql: string;
 };
 
-const figures: Record<MeasureName, Figure> = {
-  view_count: { parts: ['views'], sql: 'views' },
-  viewer_count: { parts: ['viewers'], sql: 'viewers' },
-  // Its rows are those that have views, bingers or not.
-  binger_count: { parts: ['bingers', 'views'], sql: 'bingers' },
-  binge_rate: {
-    parts: ['bingers', 'series_viewers'],
-    sql: quotient('bingeRate', { bingers: 'bingers', viewers: 'series_viewers' }),
-  },
-  view_share_by_row: { parts: ['views'], sql: 'views' },
-  view_share_by_column: { parts: ['views'], sql: 'views' },
-  viewer_share_by_row: { parts: ['viewers'], sql: 'viewers' },
-  viewer_share_by_column: { parts: ['viewers'], sql: 'viewers' },
-  follow_count: { parts: ['new_followers'], sql: 'new_followers' },
-  follow_running_total: { parts: ['running_followers'], sql: 'running_followers' },
-  total_follow_count: { parts: ['followers'], sql: 'followers' },
-  follow_growth_rate: {
-    parts: ['followers', 'followers_before'],
-    sql: quotient('followerGrowth', { followers: 'followers', followers_before: 'followers_before' }),
-  },
-  weighted_engagement_count: { parts: ['points'], sql: 'points' },
-  engagement_score: {
-    parts: ['points', 'viewers'],
-    sql: quotient('engagement', { engagements: 'points', viewers: 'viewers' }),
-  },
-  average_rating: { parts: ['stars', 'ratings'], sql: quotient('rating', { stars: 'stars', ratings: 'ratings' }) },
-  emotion_count: { parts: ['emotions'], sql: 'emotions' },
-  emotion_voter_count: { parts: ['emotion_voters'], sql: 'emotion_voters' },
-  character_vote_count: { parts: ['votes'], sql: 'votes' },
-  character_vote_share: { parts: ['votes'], sql: 'votes' },
-  character_voter_count: { parts: ['voters'], sql: 'voters' },
+/** Here a part may have another name; of a rate of binges, only viewers of series are counted. */
+const countedAs = (measure: MeasureName, name: PartId): FigurePart => {
+  if (measure === 'binge_rate' && name === 'viewers') return 'series_viewers';
+  const own = name === 'engagements' ? 'points' : name;
+  if (!isFigurePart(own)) throw new Error(`The cross-tab does not count ${name}.`);
+  return own;
 };
 
-export const figureOf = (measure: MeasureName): Figure => figures[measure];
+/** Parts whose rows a measure has as well, whatever it counts in them: rows with views are there, bingers or not. */
+const rowsOf: Partial<Record<MeasureName, readonly PartName[]>> = { binger_count: ['views'] };
+
+/** A measure over the parts of its metric; of a share, what it is a share of. */
+const figureFrom = (measure: MeasureName): Figure => {
+  const { metric } = measureDefinition(measure);
+  const own = new Map(partsOfMetric(metric).map((name) => [name, countedAs(measure, name)]));
+  const names = [...own.values()];
+  return { parts: [...names, ...(rowsOf[measure] ?? [])], sql: formulaSql(metric, own) ?? names.join(', ') };
+};
+
+const figures = new Map(measureNames.map((measure) => [measure, figureFrom(measure)]));
+
+export const figureOf = (measure: MeasureName): Figure => {
+  const found = figures.get(measure);
+  if (found === undefined) throw new Error(`Nothing is counted for ${measure}.`);
+  return found;
+};
 
 /** The parts some measures need, each once. */
 export const partsOf = (measures: readonly MeasureName[]): PartName[] => [
@@ -179,7 +180,7 @@ export const partsOf = (measures: readonly MeasureName[]): PartName[] => [
 
 /** The parts that stand beside the measures of the whole table: what bases, intervals and suppression are made of. */
 export const carriedParts = (names: readonly PartName[]): PartName[] =>
-  names.filter((name) => !Object.hasOwn(parts, name) || name === 'bingers' || name === 'series_viewers');
+  names.filter((name) => !isFigurePart(name) || name === 'bingers' || name === 'series_viewers');
 
 const stars = [1, 2, 3, 4, 5] as const;
 

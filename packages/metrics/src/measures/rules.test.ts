@@ -59,4 +59,26 @@ describe('a rule of a metric', () => {
       );
     }
   });
+
+  it('of a part stands once: counted otherwise, shapes and cross-tab count it otherwise', async () => {
+    const { metricParts } = await import('@cvm/contract');
+    vi.resetModules();
+    withRecords({ metricParts: { ...metricParts, votes: { ...metricParts.votes, counts: 'members' } } });
+    const { compile, compileCrosstab } = await import('../index.ts');
+    const shape = compile(
+      { view: 'actorFanFavoriteVotes', clauses: [{ id: 'actor', op: 'is', values: ['1'], join: 'or' }], sorts: [] },
+      everything,
+      facts,
+    ).rows.sql;
+    const { crosstabBodySchema } = await import('@cvm/contract');
+    const body = crosstabBodySchema.parse({
+      view: 'crosstab',
+      fields: ['crosstab.genre', 'crosstab.character_vote_count'],
+    });
+    const crosstab = compileCrosstab(body, everything, facts, ['1', '2']).rows.sql;
+    for (const text of [shape, crosstab]) {
+      expect(text).toContain('uniqExact(member) as votes');
+      expect(text).not.toContain('count() as votes');
+    }
+  });
 });

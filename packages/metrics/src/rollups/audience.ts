@@ -3,10 +3,11 @@
 import { raw, sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { inRange, isKind, people, untilEnd } from '../compile/where.ts';
+import { column, sinceColumn, steps, sums } from './columns.ts';
 import { audienceFollowDaysInsert } from './derive/follow-days.ts';
 import { audienceCellsInsert } from './derive/totals.ts';
 import { audienceDaysInsert } from './derive/view-days.ts';
-import { firstInRange, ofAllTime, ofEachDay, type Rollup, type Wanted } from './rollup.ts';
+import { firstInRange, ofAllTime, ofEachDay, type Rollup, summed, type Wanted } from './rollup.ts';
 
 const ofKind = ({ kind = 'any' }: Wanted) => isKind(kind);
 
@@ -14,11 +15,19 @@ export const audienceDays: Rollup = {
   name: 'audience_days',
   derive: audienceDaysInsert,
   says: 'members who viewed any title of a kind, by day',
-  dimensions: ['kind', 'cell', 'day'],
-  sortedBy: 'kind',
+  columns: [
+    'kind',
+    'day',
+    sinceColumn,
+    'cell',
+    column('views', 'UInt64', 'views of these members that day'),
+    column('viewers', 'UInt64', 'members'),
+  ],
+  orderBy: ['kind', 'day', 'since', 'cell'],
+  spread: 'parts',
   rows: 200_000,
   carries: {
-    views: (at) => [part('views', `sum(${at}.views)`)],
+    ...summed('views'),
     viewers: (at, plan) => [part('viewers', sql`sumIf(${raw(at)}.viewers, ${firstInRange(plan)})`)],
   },
   refusesDays: ofEachDay,
@@ -29,8 +38,9 @@ export const audienceFollowDays: Rollup = {
   name: 'audience_follow_days',
   derive: audienceFollowDaysInsert,
   says: 'steps of followers of any title of a kind, by day',
-  dimensions: ['kind', 'cell', 'day'],
-  sortedBy: 'kind',
+  columns: ['kind', 'day', 'cell', steps],
+  orderBy: ['kind', 'day', 'cell'],
+  spread: 'parts',
   rows: 50_000,
   carries: { followers: () => [part('followers', 'sum(steps)')] },
   refusesDays: ofEachDay,
@@ -41,14 +51,11 @@ export const audienceCells: Rollup = {
   name: 'audience_cells',
   derive: audienceCellsInsert,
   says: 'all-time figures of all titles of a kind, per cell',
-  dimensions: ['kind', 'cell'],
-  sortedBy: 'kind',
+  columns: ['kind', 'cell', sums.views, sums.viewers, sums.followers],
+  orderBy: ['kind', 'cell'],
+  spread: 'parts',
   rows: 500,
-  carries: {
-    views: (at) => [part('views', `sum(${at}.views)`)],
-    viewers: (at) => [part('viewers', `sum(${at}.viewers)`)],
-    followers: (at) => [part('followers', `sum(${at}.followers)`)],
-  },
+  carries: summed('views', 'viewers', 'followers'),
   refusesDays: ofAllTime,
   where: (plan, wanted) => [ofKind(wanted), ...people(plan)],
 };

@@ -4,6 +4,7 @@
  */
 import type { FilterId } from '@cvm/contract';
 import type { Plan } from '../plan.ts';
+import { dimensionsOf } from './columns.ts';
 import type { Decision, Fact, Refusal } from './decision.ts';
 import { rollups } from './records.ts';
 import { type Dimension, factOf, filteredBy, isAllTime, needsCells, type Rollup, type Wanted } from './rollup.ts';
@@ -34,31 +35,36 @@ export const isAboutOne = ({ clauses }: Plan): boolean => {
   return new Set(named.flatMap(({ values }) => values)).size === 1;
 };
 
+/** What the rows of a rollup tell apart. */
+const toldApart = ({ columns }: Rollup): readonly Dimension[] => dimensionsOf(columns);
+
 /** Why a filter on rows of the fact cannot be answered. */
-const refusedFilter = (plan: Plan, { dimensions }: Rollup, { parts, of = 'asked' }: Wanted): string | undefined => {
+const refusedFilter = (plan: Plan, rollup: Rollup, { parts, of = 'asked' }: Wanted): string | undefined => {
   if (of === 'whole') return undefined;
+  const told = toldApart(rollup);
   const lacking = parts
-    .flatMap((name) => rowFilters[factOf[name]])
-    .flatMap(([id, dimension]) => (dimensions.includes(dimension) ? [] : [id]));
+    .flatMap((name) => rowFilters[factOf(name)])
+    .flatMap(([id, dimension]) => (told.includes(dimension) ? [] : [id]));
   const filter = filteredBy(plan, lacking);
   return filter === undefined ? undefined : `is not told apart by ${filter}`;
 };
 
 /** Why a rollup may not answer; undefined when it may. */
 const refusal = (plan: Plan, rollup: Rollup, wanted: Wanted): string | undefined => {
-  const { name, dimensions, carries } = rollup;
+  const { name, carries } = rollup;
+  const told = toldApart(rollup);
   const part = wanted.parts.find((one) => carries[one] === undefined);
   if (part !== undefined) return `carries no ${part}`;
-  const dimension = wanted.per.find((one) => !dimensions.includes(one));
+  const dimension = wanted.per.find((one) => !told.includes(one));
   if (dimension !== undefined) return `is not told apart by ${dimension}`;
-  if (needsCells(plan) && !dimensions.includes('cell')) return 'is of everybody, and people are picked or weighed';
+  if (needsCells(plan) && !told.includes('cell')) return 'is of everybody, and people are picked or weighed';
   const days = rollup.refusesDays(plan, wanted) ?? refusedFilter(plan, rollup, wanted);
   if (days !== undefined) return days;
   return plan.edition.rollups.includes(name) ? undefined : `the edition has no ${name}`;
 };
 
 /** About how many rows are read: all of them, or the part that the question picks by what they are sorted by. */
-const costOf = (plan: Plan, { rows, sortedBy }: Rollup, { per }: Wanted): number => {
+const costOf = (plan: Plan, { rows, orderBy: [sortedBy] }: Rollup, { per }: Wanted): number => {
   // Titles that are not few are still read one by one where their cells are told apart.
   const byTitle = per.includes('cell') ? 0.4 : 1;
   const parts: Partial<Record<Dimension, number>> = {
@@ -98,7 +104,7 @@ export const chooseRollup = (plan: Plan, wanted: Wanted): Choice => {
     ? {
         counted,
         rollup: null,
-        table: part === undefined ? 'views' : factOf[part],
+        table: part === undefined ? 'views' : factOf(part),
         why: 'no rollup may answer',
         refused,
       }

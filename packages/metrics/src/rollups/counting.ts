@@ -4,7 +4,7 @@
  */
 import type { TitleKind } from '@cvm/contract';
 import { all, type Param, raw, reading, type Sql, sql } from '../compile/sql.ts';
-import { type Part, part } from '../compile/tally.ts';
+import type { Part } from '../compile/tally.ts';
 import {
   aboutKind,
   content,
@@ -16,6 +16,7 @@ import {
   titlesInside,
   wholeKind,
 } from '../compile/where.ts';
+import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { chooseRollup, isAboutOne } from './choose.ts';
 import { firstInRange, type Inside, isFirstFrom, type Rollup, type Wanted } from './rollup.ts';
@@ -87,8 +88,6 @@ export const countsOf = <Other = Source>(
 const askedRows = (plan: Plan, of: Wanted['of'] = 'asked'): Sql[] =>
   of === 'whole' ? [] : [...platforms(plan), ...episodes(plan)];
 
-const countedInViews = [part('views', 'count()'), part('viewers', 'uniqExact(member)')];
-
 /** views, viewers of titles, each for itself; with `per` per cell of it as well. */
 export const titleViews = (
   plan: Plan,
@@ -99,7 +98,7 @@ export const titleViews = (
     { parts: ['views', 'viewers'], per: per === undefined ? ['title'] : ['title', per], ...(of && { of }) },
     (noted) => ({
       from: noted(raw('views')),
-      sums: countedInViews,
+      sums: counted('views', 'viewers'),
       where: [...inRange(plan), ...people(plan), ...askedRows(plan, of)],
     }),
   );
@@ -108,7 +107,7 @@ export const titleViews = (
 export const kindViews = (plan: Plan, kind: TitleKind | 'any'): Source =>
   countsOf(plan, { parts: ['views', 'viewers'], per: ['kind'], kind, of: 'whole' }, (noted) => ({
     from: noted(raw('views')),
-    sums: countedInViews,
+    sums: counted('views', 'viewers'),
     where: [...(kind === 'any' ? [] : [sql`title in (${wholeKind(kind)})`]), ...inRange(plan), ...people(plan)],
   }));
 
@@ -198,13 +197,11 @@ export const viewersInside = (plan: Plan, kind: TitleKind): Sql => {
     : viewersByCell(plan, titlesInside(plan, kind), 'asked');
 };
 
-const followersInFollows = [part('followers', 'uniqExact(member)')];
-
 /** followers of titles at the end of the range, each for itself; with `per` per cell of it as well. */
 export const titleFollowers = (plan: Plan, per?: 'cell'): Source =>
   countsOf(plan, { parts: ['followers'], per: per === undefined ? ['title'] : ['title', per] }, (noted) => ({
     from: noted(raw('follows')),
-    sums: followersInFollows,
+    sums: counted('followers'),
     where: [...followingAtEnd(plan), ...people(plan)],
   }));
 
@@ -221,7 +218,7 @@ export const followersByCell = (plan: Plan, titles: Sql): Sql => {
 export const kindFollowersByCell = (plan: Plan, kind: TitleKind): Sql => {
   const source = countsOf(plan, { parts: ['followers'], per: ['kind'], kind, of: 'whole' }, (noted) => ({
     from: noted(raw('follows')),
-    sums: followersInFollows,
+    sums: counted('followers'),
     where: [sql`title in (${wholeKind(kind)})`, ...followingAtEnd(plan), ...people(plan)],
   }));
   return perCell(source.from, only(source, 'followers'), source.where);

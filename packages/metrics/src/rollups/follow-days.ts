@@ -2,6 +2,7 @@
 
 import { part } from '../compile/tally.ts';
 import { people, untilEnd } from '../compile/where.ts';
+import { steps } from './columns.ts';
 import { followDaysInsert } from './derive/follow-days.ts';
 import { ofEachDay, type Rollup } from './rollup.ts';
 
@@ -9,8 +10,10 @@ export const followDays: Rollup = {
   name: 'follow_days',
   derive: followDaysInsert,
   says: 'steps of followers of a title, by day',
-  dimensions: ['title', 'cell', 'day'],
-  sortedBy: 'title',
+  columns: ['title', 'day', 'cell', steps],
+  orderBy: ['title', 'day', 'cell'],
+  settings: { index_granularity: 1024 },
+  spread: 'parts',
   rows: 200_000,
   carries: { followers: () => [part('followers', 'sum(steps)')] },
   refusesDays: ofEachDay,

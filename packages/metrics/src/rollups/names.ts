@@ -1,6 +1,6 @@
 /**
- * The rollups: tables that an edition may hold beside its facts, derived from them. Their columns stand in
- * packages/warehouse/src/schema; what each is for in docs/decisions/0011-rollups.md.
+ * The rollups: tables that an edition may hold beside its facts, derived from them. What each holds says its record
+ * (`records.ts`), what it is for docs/decisions/0011-rollups.md.
  */
 export const rollupNames = [
   'title_view_days',

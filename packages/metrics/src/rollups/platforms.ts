@@ -2,8 +2,11 @@
 
 import { part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
+import { column } from './columns.ts';
 import { platformCellsInsert, platformDaysInsert, platformTotalsInsert } from './derive/platforms.ts';
 import { ofAllTime, ofEachDay, type Rollup } from './rollup.ts';
+
+const votes = column('votes', 'UInt64', 'views that name it');
 
 const carries: Rollup['carries'] = { votes: (at) => [part('votes', `sum(${at}.votes)`)] };
 
@@ -11,8 +14,9 @@ export const platformCells: Rollup = {
   name: 'platform_cells',
   derive: platformCellsInsert,
   says: 'all-time views that name a platform, per title and cell',
-  dimensions: ['platform', 'title', 'cell'],
-  sortedBy: 'platform',
+  columns: ['platform', 'title', 'cell', votes],
+  orderBy: ['platform', 'title', 'cell'],
+  spread: 'parts',
   rows: 100_000,
   carries,
   refusesDays: ofAllTime,
@@ -23,8 +27,11 @@ export const platformDays: Rollup = {
   name: 'platform_days',
   derive: platformDaysInsert,
   says: 'views that name a platform, per day, title and cell',
-  dimensions: ['platform', 'title', 'cell', 'day'],
-  sortedBy: 'day',
+  columns: ['platform', 'title', 'day', 'cell', votes],
+  // Shares are of all titles: by day first, so that what is read follows the length of the range.
+  orderBy: ['day', 'title', 'platform', 'cell'],
+  settings: { index_granularity: 1024 },
+  spread: 'parts',
   rows: 400_000,
   carries,
   refusesDays: ofEachDay,
@@ -35,8 +42,9 @@ export const platformTotals: Rollup = {
   name: 'platform_totals',
   derive: platformTotalsInsert,
   says: 'all-time views that name a platform, per title, everybody',
-  dimensions: ['platform', 'title'],
-  sortedBy: 'platform',
+  columns: ['platform', 'title', votes],
+  orderBy: ['platform', 'title'],
+  spread: 'parts',
   rows: 5_000,
   carries,
   refusesDays: ofAllTime,

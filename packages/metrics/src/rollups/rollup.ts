@@ -3,35 +3,50 @@
  * numbers. One record holds what it is made of, what it carries and when it may answer; `choose.ts` compares the records, and
  * nothing outside this folder knows one of them by name.
  */
-import type { FilterId, TitleKind } from '@cvm/contract';
+import { type Fact as CountedFact, type FilterId, type PartId, partDefinition, type TitleKind } from '@cvm/contract';
 import { type Param, param, type Sql, sql } from '../compile/sql.ts';
-import type { Part } from '../compile/tally.ts';
+import { type Part, part } from '../compile/tally.ts';
 import type { Plan } from '../plan.ts';
+import type { Columns, Storage, StoredDimension } from './columns.ts';
 import type { Fact } from './decision.ts';
 import type { Place, Slice } from './derive/slice.ts';
 import type { RollupName } from './names.ts';
 
-/** What rows are told apart by. `kind` is all titles of a kind together, whose members are distinct over them. */
-export type Dimension = 'title' | 'kind' | 'member' | 'cell' | 'day' | 'platform' | 'episode';
+/** What figures may be told apart by. */
+export type Dimension = StoredDimension | 'episode';
 
-/** The fact that each part is counted from where no rollup has it. */
-export const factOf = {
+/** What a rollup may carry, each with the part of metrics that it holds or comes of. */
+const carried = {
   views: 'views',
-  viewers: 'views',
-  finished: 'views',
-  bingers: 'views',
+  viewers: 'viewers',
+  finished: 'finished',
+  bingers: 'bingers',
   /** Views that name a platform. */
   votes: 'views',
   /** Which titles a member viewed. */
-  titles: 'views',
-  followers: 'follows',
+  titles: 'viewers',
+  followers: 'followers',
   points: 'engagements',
-  stars: 'engagements',
-  ratings: 'engagements',
-} as const satisfies Record<string, Fact>;
+  stars: 'stars',
+  ratings: 'ratings',
+} as const satisfies Record<string, PartId>;
 
 /** A figure's part that a rollup may carry. */
-export type PartName = keyof typeof factOf;
+export type PartName = keyof typeof carried;
+
+const kinds: Record<CountedFact, Fact> = {
+  views: 'views',
+  follows: 'follows',
+  following: 'follows',
+  followingByDay: 'follows',
+  reactions: 'engagements',
+  ratings: 'engagements',
+  character_votes: 'engagements',
+  comments: 'engagements',
+};
+
+/** The fact that a part is counted from where no rollup has it. */
+export const factOf = (name: PartName): Fact => kinds[partDefinition(carried[name]).of[0]];
 
 /** What is to be counted. */
 export type Wanted = {
@@ -53,14 +68,12 @@ export type Inside = (title: string) => Sql;
 /** What rows are joined with, and the name they have then. */
 export type Joined = { readonly as: string; readonly join: (plan: Plan, inside: Inside) => Sql };
 
-export type Rollup = {
+export type Rollup = Storage & {
   readonly name: RollupName;
   /** What it holds, in few words. */
   readonly says: string;
-  /** What its rows tell apart. */
-  readonly dimensions: readonly Dimension[];
-  /** The column its rows are sorted by: rows picked by it are found, others are read past. */
-  readonly sortedBy: Dimension;
+  /** Its columns in order; the dimensions among them are what its rows tell apart. */
+  readonly columns: Columns;
   /** About how many rows it has, of a million views. */
   readonly rows: number;
   readonly carries: Partial<Record<PartName, Count>>;
@@ -77,6 +90,12 @@ export type Rollup = {
   /** Parts of which a group of rows may count 0, though nobody is left in it. */
   readonly mayCountNone?: readonly PartName[];
 };
+
+/** Counts that add up the column of their name. */
+export const summed = (...names: readonly PartName[]): Rollup['carries'] =>
+  Object.fromEntries(
+    names.map((name): [PartName, Count] => [name, (at) => [part(carried[name], `sum(${at}.${name})`)]]),
+  );
 
 const narrowing: readonly FilterId[] = ['country', 'age', 'gender'];
 

@@ -5,8 +5,9 @@ import { part } from '../compile/tally.ts';
 import { inRange, people } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { airing } from './airing.ts';
+import { smallBlocks, viewDayColumns } from './columns.ts';
 import { titleViewDaysInsert, viewDaysInsert } from './derive/view-days.ts';
-import { firstInRange, type Joined, ofEachDay, type Rollup } from './rollup.ts';
+import { firstInRange, type Joined, ofEachDay, type Rollup, summed } from './rollup.ts';
 
 /**
  * What members have watched by the last of their days, of what has aired (`airing`): by each day, less the same on the day
@@ -28,10 +29,11 @@ const withAiring: Joined = {
 };
 
 const days = {
-  dimensions: ['title', 'member', 'cell', 'day'],
+  columns: viewDayColumns,
+  spread: { by: 'member' },
   rows: 800_000,
   carries: {
-    views: (at) => [part('views', `sum(${at}.views)`)],
+    ...summed('views'),
     viewers: (_at, plan) => [part('viewers', sql`countIf(${firstInRange(plan)})`)],
     finished,
   },
@@ -45,7 +47,8 @@ export const titleViewDays: Rollup = {
   name: 'title_view_days',
   derive: titleViewDaysInsert,
   says: 'days on which a member viewed a title, by title',
-  sortedBy: 'title',
+  orderBy: ['title', 'day', 'cell', 'member'],
+  settings: smallBlocks,
 };
 
 export const viewDays: Rollup = {
@@ -53,5 +56,5 @@ export const viewDays: Rollup = {
   name: 'view_days',
   derive: viewDaysInsert,
   says: 'days on which a member viewed a title, by day',
-  sortedBy: 'day',
+  orderBy: ['day', 'title', 'cell', 'member'],
 };

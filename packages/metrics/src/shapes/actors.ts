@@ -3,8 +3,9 @@ import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
+import { tally } from '../compile/tally.ts';
 import { lastDays, people, titlesInside } from '../compile/where.ts';
+import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { voteRows, withoutDeleted } from './audience.ts';
 
@@ -13,7 +14,7 @@ export const actorSummary = (plan: Plan): Sql =>
   answer(
     plan,
     sql`with whole as (
-  ${tally(plan, { from: raw('character_votes'), keys: [], sums: [part('votes', 'count()')], where: voteRows(plan) })}
+  ${tally(plan, { from: raw('character_votes'), keys: [], sums: counted('votes'), where: voteRows(plan) })}
 )
 select
   actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
@@ -22,7 +23,7 @@ from (
   ${tally(plan, {
     from: raw('character_votes'),
     keys: ['actor'],
-    sums: [part('votes', 'count()')],
+    sums: counted('votes'),
     where: [raw('actor != 0'), sql`title in (${titlesInside(plan)})`, ...voteRows(plan)],
   })}
 ) as votes
@@ -42,7 +43,7 @@ export const trendingActors = (plan: Plan): Sql => {
   return answer(
     plan,
     sql`with whole as (
-  ${tally(plan, { from: raw('character_votes'), keys: [], sums: [part('votes', 'count()')], where })}
+  ${tally(plan, { from: raw('character_votes'), keys: [], sums: counted('votes'), where })}
 )
 select
   actors.name as name, actors.actor_id as actorId, nullIf(actors.image_url, '') as image,
@@ -54,7 +55,7 @@ from (
     ${tally(plan, {
       from: raw('character_votes'),
       keys: ['actor', 'character'],
-      sums: [part('votes', 'count()')],
+      sums: counted('votes'),
       where: [raw('actor != 0'), ...where],
     })}
   ) as votes

@@ -6,6 +6,7 @@ import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
 import { endDay, followingAtEnd, people, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
+import { counted } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { following } from './following.ts';
 import { dataThrough, notReleased } from './release.ts';
@@ -175,7 +176,7 @@ const beginnings = (plan: Plan): Sql =>
   tally(plan, {
     from: sql`(select title, member, cell, began as day from follows)`,
     keys: ['title', 'day'],
-    sums: [part('new_followers', 'uniqExact(member)')],
+    sums: counted('new_followers'),
     where: [raw('title in picked'), ...people(plan)],
   });
 

@@ -7,6 +7,7 @@ import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, isKind, people, titlesInside } from '../compile/where.ts';
+import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { engagements } from './engaging.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
@@ -90,7 +91,7 @@ left join (
     ${engagements(plan, 'picked')}
   )`,
     keys: ['season', 'number'],
-    sums: [part('engagements', 'sum(points)')],
+    sums: counted('engagements'),
     where: [raw('episode != 0')],
   })}
 ) as engaged on engaged.season = felt.season and engaged.number = felt.number`,

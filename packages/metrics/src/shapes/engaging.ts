@@ -8,6 +8,7 @@ import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
 import { pointsByFact } from '../measures/engagement.ts';
+import { counted } from '../measures/parts.ts';
 import { includedValue, type Plan } from '../plan.ts';
 import { among, countsOf } from '../rollups/counting.ts';
 import { meanHigh, meanLow } from '../statistics/mean.ts';
@@ -38,7 +39,7 @@ export const engaged = (plan: Plan, picked = 'picked'): Counted => {
       from: noted(sql`(
     ${engagements(plan, picked)}
   )`),
-      sums: [part('engagements', 'sum(points)')],
+      sums: counted('engagements'),
       where: [],
     }),
     among(picked),
@@ -53,7 +54,7 @@ export const rated = (plan: Plan, picked = 'picked'): Counted => {
     { parts: ['stars', 'ratings'], per: ['title'] },
     (noted) => ({
       from: noted(raw('ratings')),
-      sums: [part('stars', 'sum(rating)'), part('ratings', 'count()')],
+      sums: counted('stars', 'ratings'),
       where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)],
     }),
     among(picked),
@@ -67,7 +68,7 @@ const stars = [1, 2, 3, 4, 5] as const;
 export const ratedByStar = (plan: Plan, picked = 'picked'): Counted => ({
   from: raw('ratings'),
   sums: [
-    part('ratings', 'count()'),
+    ...counted('ratings'),
     ...stars.map((number) => part(`stars_${number}`, `countIf(ratings.rating = ${number})`)),
   ],
   bases: ['ratings'],
@@ -137,7 +138,7 @@ from (
     ${tally(plan, {
       from: raw('views'),
       keys,
-      sums: [part('viewers', 'uniqExact(member)')],
+      sums: counted('viewers'),
       where: [raw('title in picked'), ...of, ...inRange(plan), ...people(plan), ...episodes(plan)],
     })}
   ) as seen
@@ -149,7 +150,7 @@ from (
       keys,
       sums: [
         part('engagers', 'uniqExact(member)'),
-        part('engagements', 'sum(points)'),
+        ...counted('engagements'),
         part('ratings', "countIf(fact in ('reactions', 'ratings'))"),
         part('character_votes', "countIf(fact = 'character_votes')"),
       ],

@@ -2,8 +2,9 @@
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
+import { tally } from '../compile/tally.ts';
 import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { withoutDeleted } from './audience.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
@@ -14,7 +15,7 @@ const votes = (plan: Plan, kind: TitleKind, keys: readonly string[], more: reado
   tally(plan, {
     from: raw('character_votes'),
     keys: [...keys, 'character'],
-    sums: [part('votes', 'count()')],
+    sums: counted('votes'),
     where: [
       sql`title in (${titlesInside(plan, kind)})`,
       ...inRange(plan),

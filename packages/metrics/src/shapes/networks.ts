@@ -4,6 +4,7 @@ import { quotient } from '../compile/quotient.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, platforms, titlesInside } from '../compile/where.ts';
+import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { memberRows, type Source, titlesOfMembers, titleViews } from '../rollups/counting.ts';
 import { viewingOfKind } from './viewing.ts';
@@ -28,7 +29,7 @@ const viewingOfNetworks = (plan: Plan): Sql => {
     ])}
   )`,
     keys: ['network'],
-    sums: [part('views', 'sum(times)'), part('viewers', 'uniqExact(member)')],
+    sums: [part('views', 'sum(times)'), ...counted('viewers')],
     where: [],
   });
 };

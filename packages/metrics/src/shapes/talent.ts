@@ -4,6 +4,7 @@ import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { counted } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { affinityIndex, overlaps, wholes } from './affinity.ts';
 import { unreleasedTitles } from './anticipation.ts';
@@ -48,7 +49,7 @@ export const actorVotes = (plan: Plan): Sql =>
     tally(plan, {
       from: raw('character_votes'),
       keys: [],
-      sums: [part('votes', 'count()')],
+      sums: counted('votes'),
       where: [...votesForActor(plan), ...voteRows(plan), ...seen(plan)],
     }),
   );

@@ -5,6 +5,7 @@ import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
 import { binge, mayBinge } from '../measures/binge.ts';
+import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { airing } from '../rollups/airing.ts';
 import { among, countsOf, kindViews, type Noted, titleViews } from '../rollups/counting.ts';
@@ -99,7 +100,7 @@ export const binged = (plan: Plan, titles: Sql, of: Wanted['of'] = 'asked'): Cou
       from: sql`(
     ${bingeing(noted(raw('views')), ['title'], [ofTitles, ...inRange(plan), ...people(plan), ...asked])}
   )`,
-      sums: [part('bingers', 'uniqExact(member)')],
+      sums: counted('bingers'),
       where: [],
     }),
     () => ofTitles,

@@ -4,6 +4,7 @@ import { type Column, column } from './table.ts';
 export const titleColumn: Column = column('title', 'UInt32', 'number of the title');
 export const memberColumn: Column = column('member', 'UInt32', 'number of the member');
 export const cellColumn: Column = column('cell', 'UInt16', 'country, age and gender of the member, as in cells');
+export const platformColumn: Column = column('platform', 'UInt16', 'number of the platform');
 export const atColumn: Column = column('at', "DateTime64(0, 'UTC')", 'when');
 export const dayColumn: Column = column('day', 'Date32', 'UTC day of at');
 

@@ -1,8 +1,11 @@
 // Rollups by day -> all-time figures. They add up: what an append brings is rows beside those that are there.
+import { namesOf, sums, totalsColumns } from '../columns.ts';
 import { never, type Place, type Slice } from './slice.ts';
 
-/** The columns of figures, in the order of the tables. */
-const sums = ['views', 'viewers', 'finished', 'aired', 'bingers', 'followers', 'points', 'stars', 'ratings'];
+/** How the columns of figures of several rows become those of one: what has aired is the same in all of them. */
+const added = totalsColumns.map(({ name }) => (name === sums.aired.name ? `max(${name})` : `sum(${name})`)).join(', ');
+
+const names = namesOf(totalsColumns).join(', ');
 
 /** A table of the stage database: the rows to add, from which the three orders are filled. */
 const fresh = 'fresh_title_cells';
@@ -11,8 +14,8 @@ export const createFreshTotals = ({ database, stageDatabase }: Place): string =>
   `create or replace table ${stageDatabase}.${fresh} as ${database}.title_cells`;
 
 /** What one table adds, 0 in all other columns. */
-const summands = (of: Readonly<Record<string, string>>): string =>
-  sums.map((name) => `${of[name] ?? '0'} as ${name}`).join(', ');
+const summands = (of: Partial<Record<keyof typeof sums, string>>): string =>
+  totalsColumns.map(({ name }) => `${of[name] ?? '0'} as ${name}`).join(', ');
 
 /**
  * A member's part in completion grows day by day: what they have watched by then, at most what has aired, less the same on the
@@ -21,8 +24,8 @@ const summands = (of: Readonly<Record<string, string>>): string =>
 export const freshTotalsInsert = (
   { database, stageDatabase, dataThrough }: Place,
   { of, days }: Slice,
-): string => `insert into ${stageDatabase}.${fresh} (title, cell, ${sums.join(', ')})
-select title, cell, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')}
+): string => `insert into ${stageDatabase}.${fresh} (title, cell, ${names})
+select title, cell, ${added}
 from (
   select title, cell, ${summands({
     views: 'sum(d.views)',
@@ -54,8 +57,6 @@ from (
 )
 group by title, cell`;
 
-const names = sums.join(', ');
-
 /** Into the orders by title and by cell. */
 export const totalsInsert = (table: 'title_cells' | 'cell_titles', { database, stageDatabase }: Place): string =>
   `insert into ${database}.${table} (title, cell, ${names}) select title, cell, ${names} from ${stageDatabase}.${fresh}`;
@@ -64,7 +65,7 @@ export const titleTotalsInsert = ({
   database,
   stageDatabase,
 }: Place): string => `insert into ${database}.title_totals (title, ${names})
-select title, ${sums.map((name) => (name === 'aired' ? 'max(aired)' : `sum(${name})`)).join(', ')} from ${stageDatabase}.${fresh} group by title`;
+select title, ${added} from ${stageDatabase}.${fresh} group by title`;
 
 export const audienceCellsInsert = ({
   database,

@@ -1,7 +1,8 @@
 // Views -> the days on which a member viewed a title, with what makes distinct members and completion sums over these rows.
+import { namesOf, viewDayColumns } from '../columns.ts';
 import { never, type Place, type Slice, sinceSql } from './slice.ts';
 
-const columns = 'title, day, cell, member, since, views, watched, fresh';
+const columns = namesOf(viewDayColumns).join(', ');
 
 /**
  * Per title and member the days in order; an episode counts as watched from its first day on. Only regular episodes do, so the

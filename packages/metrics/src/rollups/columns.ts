@@ -1,0 +1,90 @@
+/**
+ * The columns of rollups and how the rows of their tables lie. A column by the name of a dimension is the one that facts have; the
+ * others stand here once, for the table and for the statements that fill it.
+ */
+import { partDefinition } from '@cvm/contract';
+
+/** What rows are told apart by. `kind` is all titles of a kind together, whose members are distinct over them. */
+export const dimensions = ['title', 'kind', 'member', 'cell', 'day', 'platform'] as const;
+
+export type StoredDimension = (typeof dimensions)[number];
+
+export type StoredColumn = {
+  readonly name: string;
+  /** The engine's type. */
+  readonly type: string;
+  readonly comment: string;
+  readonly codec?: string;
+};
+
+export type Columns = readonly (StoredDimension | StoredColumn)[];
+
+/** How the rows of a table lie: sorted, parted, spread over the nodes of a cluster. */
+export type Storage = {
+  readonly orderBy: readonly [StoredDimension, ...string[]];
+  readonly partitionBy?: string;
+  readonly settings?: Readonly<Record<string, number>>;
+  /** Rows of a member stay together, or rows are summands that may lie anywhere. */
+  readonly spread: 'parts' | { readonly by: 'member' };
+};
+
+export const column = <const Name extends string>(name: Name, type: string, comment: string) => ({
+  name,
+  type,
+  comment,
+});
+
+const isDimension = (name: string): name is StoredDimension => dimensions.some((one) => one === name);
+
+/** What the rows of a table with these columns tell apart. */
+export const dimensionsOf = (columns: Columns): StoredDimension[] =>
+  columns.map((one) => (typeof one === 'string' ? one : one.name)).filter(isDimension);
+
+export const namesOf = (columns: Columns): string[] => columns.map((one) => (typeof one === 'string' ? one : one.name));
+
+/**
+ * What makes distinct members add up over days: a row is the member's first in any range that begins on `since` or later. So the
+ * distinct members of a range are its rows with `since <= first day of the range`.
+ */
+export const sinceColumn = column(
+  'since',
+  'Date32',
+  'day after the one the member was here before; 1900-01-01 = never before',
+);
+
+/** A row per title, member and day with a view. */
+export const viewDayColumns: Columns = [
+  'title',
+  'day',
+  'cell',
+  'member',
+  sinceColumn,
+  column('views', 'UInt32', 'views of that day'),
+  column('watched', 'UInt32', 'regular episodes the member has watched by the end of the day'),
+  column('fresh', 'UInt32', 'of these, watched for the first time that day'),
+];
+
+/** Sums of parts. Those that count rows or worth add up over titles; all of them over cells and over parts of a load. */
+export const sums = {
+  views: column('views', 'UInt64', partDefinition('views').says),
+  viewers: column('viewers', 'UInt64', partDefinition('viewers').says),
+  finished: column('finished', 'UInt64', 'regular episodes its viewers watched, of each at most those aired'),
+  aired: column('aired', 'UInt32', 'regular episodes aired by data_through; not a sum'),
+  bingers: column('bingers', 'UInt64', partDefinition('bingers').says),
+  followers: column('followers', 'Int64', 'distinct members following at the end of data_through'),
+  points: column('points', 'UInt64', partDefinition('engagements').says),
+  stars: column('stars', 'UInt64', partDefinition('stars').says),
+  ratings: column('ratings', 'UInt64', partDefinition('ratings').says),
+} as const;
+
+/** All-time figures of a title. */
+export const totalsColumns = Object.values(sums);
+
+export const steps = column('steps', 'Int64', 'members who start less those who stop');
+
+/** Reads of single titles decompress little: the block is the unit, not the granule. */
+export const smallBlocks = {
+  index_granularity: 1024,
+  min_compress_block_size: 4096,
+  max_compress_block_size: 16384,
+} as const;
