@@ -26,8 +26,9 @@ const endless = ({ sql, ...rest }: Statement): Statement => {
   };
 };
 
-const withEndlessStatements = (warehouse: Warehouse): Pick<Warehouse, 'query' | 'stream'> => ({
+const withEndlessStatements = (warehouse: Warehouse): Pick<Warehouse, 'query' | 'queryText' | 'stream'> => ({
   query: (statement, schema, options) => warehouse.query(endless(statement), schema, options),
+  queryText: (statement, of, options) => warehouse.queryText(endless(statement), of, options),
   stream: (statement, schema, options) => warehouse.stream(endless(statement), schema, options),
 });
 

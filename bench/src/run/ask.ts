@@ -34,7 +34,7 @@ const compiledOf = (asked: Asked, edition: Edition, limit?: number): Compiled =>
   return compile({ view: asked.view, clauses, sorts: [], ...(limit === undefined ? {} : { limit }) }, access, edition);
 };
 
-export type Answer = { readonly rows: Row[]; readonly rowsRead: number; readonly bytesRead: number };
+export type Answer = { readonly rows: number; readonly rowsRead: number; readonly bytesRead: number };
 
 const sampleSchema = z.object({ n: z.number() });
 
@@ -44,12 +44,14 @@ const optionsOf = (compiled: Compiled, { database }: Edition) => ({
   timeoutMs: TIMEOUT_MS,
 });
 
+const textOf = ({ view }: Compiled) => ({ columns: view.columns.map(({ name }) => name), row: rowSchema(view) });
+
 /** As the portal answers a call: the statement of the rows and that of the sample size at the same time. */
 export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Answer> => {
   const compiled = compiledOf(asked, edition);
   const options = optionsOf(compiled, edition);
   const [main, sample] = await Promise.all([
-    warehouse.query(compiled.rows, rowSchema(compiled.view), options),
+    warehouse.queryText(compiled.rows, textOf(compiled), options),
     compiled.sample === null ? null : warehouse.query(compiled.sample, sampleSchema, options),
   ]);
   return {

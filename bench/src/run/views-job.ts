@@ -28,13 +28,13 @@ const runCase = async (
   const { name, view, scenario, filters } = viewCase;
   const facts = { name, view, scenario, filters: [...filters], warm: null, warmBytes: null };
   try {
-    let answer: Answer = { rows: [], rowsRead: 0, bytesRead: 0 };
+    let answer: Answer = { rows: 0, rowsRead: 0, bytesRead: 0 };
     const watch = newWatch();
     await repeat(runs, async () => {
       answer = await time(watch, () => ask(warehouse, edition, { view, filters }));
     });
     const { rows, rowsRead, bytesRead } = answer;
-    return { ...facts, rows: rows.length, rowsRead, bytesRead, cold: spreadOfWatch(watch), error: null };
+    return { ...facts, rows, rowsRead, bytesRead, cold: spreadOfWatch(watch), error: null };
   } catch (error) {
     return { ...facts, rows: 0, rowsRead: 0, bytesRead: 0, cold: null, error: sentence(error) };
   }

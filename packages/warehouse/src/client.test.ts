@@ -138,6 +138,40 @@ describe.each(stores)('$kind', ({ start }) => {
       expect(await rows(sql, z.unknown())).toHaveLength(count);
     });
 
+    test('text holds the same rows as an answer that is parsed, in the columns that are named', async () => {
+      const sql = `select concat('x"\\\\/\n\t\\0é漢😀\u2028', toString(number)) as s, number as n, number / 7 as x, if(number % 2, null, number) as even,
+        toDate32('2026-06-30') as day, number > 3 as is_more, toDecimal64(12.5, 2) as d, nan as nothing, 'left out' as other
+        from numbers({rows_0:UInt32}) order by n desc`;
+      const row = z
+        .object({ n: z.number(), s: z.string(), x: z.number(), even: z.number().nullable(), day: z.string() })
+        .extend({ is_more: z.number(), d: z.number(), nothing: z.null() });
+      const columns = Object.keys(row.shape);
+      for (const count of [0, 1, 2, 99, 100, 101, 5000]) {
+        const statement = { sql, params: { rows_0: count } };
+        const parsed = (await warehouse.query(statement, row, options)).rows;
+        const text = await warehouse.queryText(statement, { columns, row }, options);
+        expect(text.rows).toBe(count);
+        expect(JSON.parse(text.json.toString())).toEqual(parsed);
+        expect(text.stats.rowsRead).toBe(count);
+        if (count > 0) expect(Object.keys(JSON.parse(text.json.toString())[0])).toEqual(columns);
+      }
+    });
+
+    test('text is refused like an answer that is parsed: too many rows, a column that is missing or of another type', async () => {
+      const text = (more: Partial<QueryOptions>, columns = ['n'], row: z.ZodType = numbers) =>
+        warehouse.queryText(
+          { sql: 'select number as n from numbers(2000)' },
+          { columns, row },
+          { ...options, ...more },
+        );
+      await expect(text({ rowsMax: 1000 })).rejects.toMatchObject({ code: 'rows' });
+      await expect(text({}, ['n', 'nothing'])).rejects.toMatchObject({ code: 'failed' });
+      await expect(text({}, ['n'], z.object({ n: z.string() }))).rejects.toMatchObject({
+        code: 'failed',
+        message: expect.stringContaining('column n'),
+      });
+    });
+
     test('explain and show are answered too', async () => {
       expect(await rows('show tables', z.object({ name: z.string() }))).toEqual([{ name: 'kept' }]);
       expect((await rows('explain select 1', z.object({ explain: z.string() }))).length).toBeGreaterThan(0);

@@ -70,6 +70,12 @@ export type Insert = {
   readonly source: Readable | { readonly path: string };
 };
 
+/** Rows that nobody reads on their way: names of the columns, in the order of the text, and the schema that samples must meet. */
+export type TextOf = { readonly columns: readonly string[]; readonly row: ZodType };
+
+/** A JSON array of objects in UTF-8, one row a line, as the engine wrote it. */
+export type QueryText = { readonly json: Buffer; readonly rows: number; readonly stats: QueryStats };
+
 /** A store of rows. Every method throws `WarehouseError` and nothing else. */
 export interface Warehouse {
   readonly kind: 'embedded' | 'cluster';
@@ -81,6 +87,11 @@ export interface Warehouse {
     schema: ZodType<Row>,
     options: QueryOptions,
   ): Promise<{ rows: Row[]; stats: QueryStats }>;
+  /**
+   * All rows of a `select` as text that is proven whole, and not parsed but for its first and last rows, which must meet the
+   * schema. Columns beside those named are left out.
+   */
+  queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText>;
   /** Rows of a `select` in batches, whatever their number. Leaving the loop or aborting stops the engine's work. */
   stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]>;
   /** One statement that returns no rows: DDL, `insert ... select`. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, type ClickHouseSettings, createClient } from '@clickhouse/client';
 import { type ZodType, z } from 'zod';
@@ -11,7 +12,9 @@ import {
   type Insert,
   type Progress,
   type QueryOptions,
+  type QueryText,
   type Statement,
+  type TextOf,
   type Warehouse,
   WarehouseError,
 } from './client.ts';
@@ -21,6 +24,7 @@ import { Lanes } from './lanes.ts';
 import { answerFormat, countedSelect, isSelect, readAnswer, readStream, streamFormat } from './rows.ts';
 import { acrossShards, nextTag, type Purpose, type Settings, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
+import { readText, textFormat, textSelect } from './text.ts';
 
 export type ClusterOptions = {
   /** `https://user:password@host:8443/database`; the database is where unqualified names are looked up. */
@@ -144,6 +148,16 @@ class ClusterWarehouse implements Warehouse {
       retryRefused(async () => (await this.#client.query({ ...request, format: answerFormat })).text()),
     );
     return readAnswer(text, schema, options.name, counted);
+  }
+
+  async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {
+    const counted = this.cluster === undefined;
+    const select = counted ? countedSelect(statement.sql, options) : statement.sql;
+    const sql = `${textSelect(select, of, counted)}\nformat ${textFormat}`;
+    const bytes = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options }, (request) =>
+      retryRefused(async () => buffer((await this.#client.exec(request)).stream)),
+    );
+    return readText(bytes, of, options.name);
   }
 
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {

@@ -8,13 +8,16 @@ import { setMaxListeners } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { ChdbResult } from 'chdb';
 import type { ZodType } from 'zod';
 import { linkSignals } from './abort.ts';
 import {
   type CommandOptions,
   type Insert,
   type QueryOptions,
+  type QueryText,
   type Statement,
+  type TextOf,
   type Warehouse,
   WarehouseError,
 } from './client.ts';
@@ -26,6 +29,7 @@ import { Lanes } from './lanes.ts';
 import { answerFormat, countedSelect, fileFormat, isSelect, readAnswer, readFileLines, readStream } from './rows.ts';
 import { nextTag, type Purpose, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
+import { readText, textFormat, textSelect } from './text.ts';
 
 export type EmbeddedOptions = {
   /** Made when absent. */
@@ -79,8 +83,14 @@ class EmbeddedWarehouse implements Warehouse {
   async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
     const counted = isSelect(statement.sql);
     const sql = counted ? countedSelect(statement.sql, options) : statement.sql;
-    const text = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options });
-    return readAnswer(text, schema, options.name, counted);
+    const answer = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options });
+    return readAnswer(answer.text(), schema, options.name, counted);
+  }
+
+  async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {
+    const sql = textSelect(countedSelect(statement.sql, options), of, true);
+    const answer = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options }, textFormat);
+    return readText(bufferOf(answer.bytes()), of, options.name);
   }
 
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {
@@ -131,13 +141,18 @@ class EmbeddedWarehouse implements Warehouse {
   }
 
   /** Waits for a place, takes a session, runs, gives both back; a session that saw a failure is replaced. */
-  async #run(purpose: Purpose, statement: Statement, options: CommandOptions): Promise<string> {
+  async #run(
+    purpose: Purpose,
+    statement: Statement,
+    options: CommandOptions,
+    format = answerFormat,
+  ): Promise<ChdbResult> {
     const { name, lane = 'light', user = '' } = options;
     checkParams(statement);
     const { signal, unlink } = linkSignals(options.signal, this.#closing.signal);
     try {
       const { leave } = await this.#lanes.enter({ name, lane, user, signal, patient: purpose === 'command' });
-      const run = this.#borrow((slot) => this.#runOn(slot, purpose, statement, options, signal)).finally(leave);
+      const run = this.#borrow((slot) => this.#runOn(slot, purpose, statement, options, signal, format)).finally(leave);
       this.#running.add(run);
       return await run.finally(() => this.#running.delete(run));
     } catch (error) {
@@ -147,13 +162,13 @@ class EmbeddedWarehouse implements Warehouse {
     }
   }
 
-  async #borrow(work: (slot: Slot) => Promise<string>): Promise<string> {
+  async #borrow<T>(work: (slot: Slot) => Promise<T>): Promise<T> {
     const slot = this.#sessions.take();
     let clean = false;
     try {
-      const text = await work(slot);
+      const answer = await work(slot);
       clean = true;
-      return text;
+      return answer;
     } finally {
       this.#sessions.give(slot, clean);
     }
@@ -165,7 +180,8 @@ class EmbeddedWarehouse implements Warehouse {
     statement: Statement,
     options: CommandOptions,
     signal: AbortSignal,
-  ): Promise<string> {
+    format: string,
+  ): Promise<ChdbResult> {
     if (signal.aborted) throw cancelled(options.name);
     const { session } = slot;
     const { database = 'default', onProgress } = options;
@@ -184,10 +200,10 @@ class EmbeddedWarehouse implements Warehouse {
     signal.addEventListener('abort', kill, { once: true });
     if (onProgress) timers.push(setInterval(() => this.#report(tag, onProgress), progressEveryMs));
     try {
-      const text = (await session.queryAsync(statement.sql, { format: answerFormat })).text();
+      const answer = await session.queryAsync(statement.sql, { format });
       // A statement that was stopped may end as a success without its rows, and its session is not lent again.
       if (signal.aborted) throw cancelled(options.name);
-      return text;
+      return answer;
     } finally {
       signal.removeEventListener('abort', kill);
       for (const timer of timers) clearInterval(timer);
@@ -215,3 +231,7 @@ class EmbeddedWarehouse implements Warehouse {
     }
   }
 }
+
+/** The same bytes, not a copy. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

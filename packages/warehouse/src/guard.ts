@@ -6,7 +6,9 @@ import {
   type CommandOptions,
   type Insert,
   type QueryOptions,
+  type QueryText,
   type Statement,
+  type TextOf,
   type Warehouse,
   WarehouseError,
 } from './client.ts';
@@ -48,6 +50,11 @@ class Guard implements GuardedWarehouse {
   async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
     await this.#refuse(statement, options);
     return this.#warehouse.query(statement, schema, options).catch((error: unknown) => this.#note(error));
+  }
+
+  async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {
+    await this.#refuse(statement, options);
+    return this.#warehouse.queryText(statement, of, options).catch((error: unknown) => this.#note(error));
   }
 
   async *stream<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions): AsyncGenerator<Row[]> {

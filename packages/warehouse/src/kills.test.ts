@@ -39,6 +39,13 @@ describe.each(stores)('$kind', ({ kind, start }) => {
 
   const query = async (sql: string, options: Options) =>
     digest((await warehouse.query({ sql }, z.unknown(), options)).rows);
+  const ofAny = { columns: ['a', 'b', 'c'], row: z.unknown() };
+  const text = async (sql: string, options: Options) => {
+    const { json, rows } = await warehouse.queryText({ sql: `select *, 1 as c from (${sql})` }, ofAny, options);
+    const found: unknown[] = JSON.parse(json.toString());
+    expect(found).toHaveLength(rows);
+    return digest(found);
+  };
   const stream = async (sql: string, options: Options) => {
     const all: unknown[] = [];
     for await (const rows of warehouse.stream({ sql }, z.unknown(), options)) all.push(...rows);
@@ -74,6 +81,12 @@ describe.each(stores)('$kind', ({ kind, start }) => {
     ['insert select', command],
     ['insert of bytes', insert],
   ];
+
+  const texts: typeof works = [
+    'select a, b from numbered where b < 500 order by b, a limit 20000',
+    'select a, b from numbered',
+  ].map((sql, i) => [`text ${i}`, (options) => text(sql, options)]);
+  works.push(...texts);
 
   beforeAll(async () => {
     store = await start();

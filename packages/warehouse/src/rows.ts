@@ -149,7 +149,8 @@ export async function* readStream<Row>(
   }
 }
 
-const readRow = <Row>(row: Record<string, unknown>, schema: ZodType<Row>, name: string): Row => {
+/** One row as the schema makes it. */
+export const readRow = <Row>(row: Record<string, unknown>, schema: ZodType<Row>, name: string): Row => {
   const parsed = schema.safeParse(row);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -14,7 +14,7 @@ export type ViewLimits = {
   readonly screen: Limit;
   /** Streams and files: nobody looks at an export while it is made. */
   readonly file: Limit;
-  /** Rows of a view in one JSON text, which is made on the only thread there is. Cross-tabs have a limit of their own. */
+  /** Rows of a view in one JSON text, which is held in one piece. Cross-tabs have a limit of their own. */
   readonly jsonRowsMax: number;
 };
 

@@ -231,6 +231,7 @@ test('a commit whose answer is lost is a commit, and a watcher that throws stops
   const lossy: Warehouse = {
     kind: warehouse.kind,
     query: (...given) => warehouse.query(...given),
+    queryText: (...given) => warehouse.queryText(...given),
     stream: (...given) => warehouse.stream(...given),
     insert: (...given) => warehouse.insert(...given),
     close: () => warehouse.close(),
