@@ -40,6 +40,8 @@ describe('the routes', () => {
         '/report/binge | Rankings | Binge | granted',
         '/gem-report | GEM Report | granted',
         '/report-builder | Report Builder | granted',
+        '/reports | My Reports | granted',
+        '/reports/$uuid | Report Builder | granted',
         '/help | Help | granted',
         '/profile | My Profile | granted',
         '/release-notes | Release Notes | granted',

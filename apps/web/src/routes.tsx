@@ -185,6 +185,18 @@ const reportBuilder = createRoute({
   component: lazyRouteComponent(() => import('./pages/report-builder/ReportBuilder.tsx')),
 });
 
+const savedReport = createRoute({
+  getParentRoute: () => shell,
+  ...of('savedReport'),
+  component: lazyRouteComponent(() => import('./pages/report-builder/SavedReport.tsx')),
+});
+
+const myReports = createRoute({
+  getParentRoute: () => shell,
+  ...of('reports'),
+  component: lazyRouteComponent(() => import('./pages/my-reports/MyReports.tsx')),
+});
+
 const help = createRoute({
   getParentRoute: () => shell,
   ...of('help'),
@@ -250,6 +262,8 @@ export const routeTree = root.addChildren([
     home,
     ...dataPages,
     reportBuilder,
+    myReports,
+    savedReport,
     help,
     profile,
     releaseNotes,

@@ -25,29 +25,39 @@ const choices = [
   { format: 'xlsx', label: 'Excel' },
 ] as const satisfies readonly { format: ResultFormat; label: string }[];
 
-type Props = {
-  view: ViewId;
-  clauses: readonly Clause[];
-  sorts: readonly Sort[];
+/** How much of a file has come, and the signal that ends it. */
+export type Fetching = { readonly signal: AbortSignal; readonly onBytes: (count: number) => void };
+
+type ButtonProps = {
+  /** What the menu offers, in its order. */
+  choices: readonly { label: string; save: (fetching: Fetching) => Promise<void> }[];
+  /** Said in the menu of what a file holds. */
+  note?: string | undefined;
   /** Why there is nothing to export; absent = there is. */
   disabledReason?: string | undefined;
-  /** Formats made in the browser, after those of the server: the picture of a chart. */
-  more?: readonly { label: string; save: () => Promise<void> }[];
   /** Shows the icon alone, named by this text, where a card has no room for the button. */
   iconLabel?: string;
 };
 
-const useExport = ({ view, clauses, sorts }: Props) => {
+type Props = Omit<ButtonProps, 'choices' | 'note'> & {
+  view: ViewId;
+  clauses: readonly Clause[];
+  sorts: readonly Sort[];
+  /** Formats made in the browser, after those of the server: the picture of a chart. */
+  more?: readonly { label: string; save: () => Promise<void> }[];
+};
+
+const useExport = () => {
   const [busy, setBusy] = useState(false);
   const [bytes, setBytes] = useState(0);
   const controller = useRef<AbortController>(null);
-  const run = async (save: (signal: AbortSignal) => Promise<void>) => {
+  const run = async (save: (fetching: Fetching) => Promise<void>) => {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setBytes(0);
     setBusy(true);
     try {
-      await save(signal);
+      await save({ signal, onBytes: setBytes });
     } catch (error) {
       if (!signal.aborted) {
         console.error('The export failed:', error);
@@ -57,17 +67,10 @@ const useExport = ({ view, clauses, sorts }: Props) => {
       setBusy(false);
     }
   };
-  const runServer = (format: (typeof choices)[number]['format']) =>
-    run(async (signal) => {
-      const query = { ...viewParams(clauses, { sorts }), resultFormat: format };
-      const answer = await download(viewEndpoints.queryView, { params: { view }, query, signal }, setBytes);
-      if (answer.blocked) throw new Error(answer.message);
-      saveFile(answer.data.blob, answer.data.fileName ?? exportFileName(view, viewDefinition(view).title, format));
-    });
-  return { busy, bytes, run, runServer, cancel: () => controller.current?.abort() };
+  return { busy, bytes, run, cancel: () => controller.current?.abort() };
 };
 
-type TargetProps = Pick<Props, 'disabledReason' | 'iconLabel'>;
+type TargetProps = Pick<ButtonProps, 'disabledReason' | 'iconLabel'>;
 
 /** The button that opens the menu; the menu gives it its own handlers and attributes. */
 const Target = ({ disabledReason, iconLabel, ...menuProps }: TargetProps) => {
@@ -115,9 +118,9 @@ const Busy = ({ iconLabel, bytes, onCancel }: BusyProps) =>
     </ActionIcon>
   );
 
-export const ExportMenu = (props: Props) => {
-  const { busy, bytes, run, runServer, cancel } = useExport(props);
-  const { disabledReason, iconLabel, more = [] } = props;
+/** The menu of the files there are of something on screen. */
+export const ExportButton = ({ choices: offered, note, disabledReason, iconLabel }: ButtonProps) => {
+  const { busy, bytes, run, cancel } = useExport();
   if (busy) return <Busy iconLabel={iconLabel} bytes={bytes} onCancel={cancel} />;
   return (
     <Menu position="bottom-end">
@@ -125,17 +128,31 @@ export const ExportMenu = (props: Props) => {
         <Target disabledReason={disabledReason} iconLabel={iconLabel} />
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map(({ format, label }) => (
-          <Menu.Item key={format} onClick={() => void runServer(format)}>
-            {label}
-          </Menu.Item>
-        ))}
-        {more.map(({ label, save }) => (
+        {offered.map(({ label, save }) => (
           <Menu.Item key={label} onClick={() => void run(save)}>
             {label}
           </Menu.Item>
         ))}
+        {note === undefined ? null : <Menu.Label maw={240}>{note}</Menu.Label>}
       </Menu.Dropdown>
     </Menu>
   );
 };
+
+/** A file of a view, made by the server. */
+const saveView =
+  ({ view, clauses, sorts }: Props, format: (typeof choices)[number]['format']) =>
+  async ({ signal, onBytes }: Fetching): Promise<void> => {
+    const query = { ...viewParams(clauses, { sorts }), resultFormat: format };
+    const answer = await download(viewEndpoints.queryView, { params: { view }, query, signal }, onBytes);
+    if (answer.blocked) throw new Error(answer.message);
+    saveFile(answer.data.blob, answer.data.fileName ?? exportFileName(view, viewDefinition(view).title, format));
+  };
+
+export const ExportMenu = ({ more = [], ...props }: Props) => (
+  <ExportButton
+    choices={[...choices.map(({ format, label }) => ({ label, save: saveView(props, format) })), ...more]}
+    disabledReason={props.disabledReason}
+    {...(props.iconLabel === undefined ? {} : { iconLabel: props.iconLabel })}
+  />
+);

@@ -37,3 +37,22 @@ export const showLoading = (message: string): { succeed: (message: string) => vo
     },
   };
 };
+
+/** A report that is being saved, and what came of it, word for word (3-reports-and-admin sections 4 and 8). */
+export const showSaving = (): { succeed: () => void; fail: () => void } => {
+  const id = notifications.show({ message: 'Saving...', loading: true, autoClose: false, withCloseButton: false });
+  const done = { id, loading: false, autoClose: toastMs, withCloseButton: true };
+  return {
+    succeed: () => {
+      notifications.update({
+        ...done,
+        title: 'Saved',
+        message: 'View, edit and share from My Reports screen.',
+        color: 'green',
+      });
+    },
+    fail: () => {
+      notifications.update({ ...done, title: 'Oops', message: 'Something went wrong! Try again :)', color: 'red' });
+    },
+  };
+};

@@ -166,6 +166,7 @@ export const overallPages = {
   reports: {
     path: '/reports',
     label: 'My Reports',
+    title: 'My Reports',
     openTo: 'granted',
     menu: { id: 'reports', label: 'My Reports' },
     plain: true,
@@ -173,6 +174,7 @@ export const overallPages = {
   savedReport: {
     path: '/reports/$uuid',
     label: 'Saved reports',
+    title: 'Report Builder',
     openTo: 'granted',
     plain: true,
   },

@@ -1,22 +1,24 @@
 /** My Profile: who is signed in, and the reports and segments they saved. The open tab stands in the address. */
-import { filterSentences, type Profile as User } from '@cvm/contract';
+import { filterSentences, pages, pathOf, type Profile as User } from '@cvm/contract';
 import { Avatar, Group, Paper, Tabs, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useFilterLabels } from '../../filters/use-options.ts';
+import { reportPagePath, useDeleteReport, useSavedReports } from '../../saved-reports/saved-reports.ts';
 import { type Segment, segmentsQuery, useDeleteSegment } from '../../segments/segments.ts';
 import { useSession } from '../../session/session.ts';
 import { ReportIcon, SegmentIcon } from '../../ui/icons.tsx';
 import { Overview } from './Overview.tsx';
 import classes from './profile.module.css';
 import { SavedList } from './SavedList.tsx';
-import { useDeleteReport, useSavedReports } from './saved-reports.ts';
 
 const Reports = ({ userId }: { userId: string }) => (
   <SavedList
     kind="report"
     list={useSavedReports(userId)}
     deletion={useDeleteReport(userId)}
+    linkOf={({ uuid }) => reportPagePath(uuid)}
+    create={{ label: 'Create a Report', path: pathOf(pages.reportBuilder) }}
     empty={{
       icon: <ReportIcon size={24} />,
       title: 'You have no reports created.',

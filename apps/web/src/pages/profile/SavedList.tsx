@@ -1,8 +1,10 @@
 /** A searchable list of what a user saved, each entry with its way to be deleted, which asks first. */
 import { formatValue } from '@cvm/contract';
-import { ActionIcon, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { usePageAccess } from '../../session/access.ts';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { SearchIcon, TrashIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -18,6 +20,10 @@ type Props<T extends Saved> = {
   deletion: UseMutationResult<unknown, Error, string>;
   /** What stands under the name. */
   note?: (entry: T) => string;
+  /** Where an entry is opened; it is so where the user may go there. */
+  linkOf?: (entry: T) => string;
+  /** Where a new one is made. */
+  create?: { label: string; path: string };
   empty: { icon: ReactNode; title: string; text: string };
 };
 
@@ -25,8 +31,20 @@ type Props<T extends Saved> = {
 export const named = <T extends Saved>(entries: readonly T[], search: string): T[] =>
   entries.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
 
+const Create = ({ create }: Pick<Props<Saved>, 'create'>) => {
+  const { allows } = usePageAccess();
+  if (create === undefined || !allows(create.path)) return null;
+  return (
+    <Button component={Link} to={create.path} variant="default">
+      {create.label}
+    </Button>
+  );
+};
+
 const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) => {
-  const { kind, deletion, note } = props;
+  const { kind, deletion, note, linkOf } = props;
+  const { allows } = usePageAccess();
+  const path = linkOf?.(entry);
   const remove = () =>
     askToDelete(kind, entry.name, () =>
       deletion.mutate(entry.uuid, {
@@ -38,7 +56,13 @@ const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) =>
     <li className={classes.entry}>
       <div className={classes.entryText}>
         <Text fw={500} truncate="end">
-          {entry.name}
+          {path === undefined || !allows(path) ? (
+            entry.name
+          ) : (
+            <Link to={path} className={classes.entryLink}>
+              {entry.name}
+            </Link>
+          )}
         </Text>
         {note === undefined ? null : (
           <Text size="xs" c="dimmed" truncate="end">
@@ -61,16 +85,19 @@ const Entries = <T extends Saved>({ entries, ...props }: Props<T> & { entries: r
   const found = named(entries, search);
   return (
     <>
-      <TextInput
-        size="xs"
-        w={280}
-        maw="100%"
-        aria-label={`Search ${props.kind}s`}
-        placeholder={`Search ${props.kind}s`}
-        leftSection={<SearchIcon size={14} />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <Group justify="space-between">
+        <TextInput
+          size="xs"
+          w={280}
+          maw="100%"
+          aria-label={`Search ${props.kind}s`}
+          placeholder={`Search ${props.kind}s`}
+          leftSection={<SearchIcon size={14} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Create create={props.create} />
+      </Group>
       {found.length === 0 ? (
         <ViewEmpty reason={`None of your ${props.kind}s has '${search.trim()}' in its name.`} />
       ) : (
@@ -100,5 +127,10 @@ export const SavedList = <T extends Saved>(props: Props<T>) => {
     ) : (
       <ViewError error={list.error} onRetry={() => void list.refetch()} />
     );
-  return list.data.length === 0 ? <StateMessage {...empty} /> : <Entries {...props} entries={list.data} />;
+  if (list.data.length > 0) return <Entries {...props} entries={list.data} />;
+  return (
+    <StateMessage {...empty}>
+      <Create create={props.create} />
+    </StateMessage>
+  );
 };

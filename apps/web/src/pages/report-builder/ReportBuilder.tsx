@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { asList } from '../../search-params.ts';
 import { type Draft, definitionOf, draftOf } from './builder.ts';
+import { SaveActions } from './SaveActions.tsx';
 import { Workbench } from './Workbench.tsx';
 
 export default function ReportBuilder() {
@@ -28,5 +29,12 @@ export default function ReportBuilder() {
     },
     [navigate],
   );
-  return <Workbench title="Report Builder" start={start} onDraft={keep} />;
+  return (
+    <Workbench
+      title="Report Builder"
+      start={start}
+      onDraft={keep}
+      actions={(builder) => <SaveActions builder={builder} report={null} />}
+    />
+  );
 }

@@ -78,6 +78,11 @@ const HeadCell = ({ column, label, rowSpan, index, second, sort, onSort }: HeadP
   );
 };
 
+const width = (column: AnswerColumn): number => {
+  if (isFigure(column)) return 116;
+  return column.field === 'title' ? 230 : column.type === 'date' ? 120 : 168;
+};
+
 /** The measures in their order, each with the columns it has. */
 const measureGroups = (columns: readonly AnswerColumn[]): { label: string; span: number; key: string }[] => {
   const groups: { label: string; span: number; key: string }[] = [];
@@ -94,6 +99,9 @@ const labelIn = ({ draft }: Pick<TableProps, 'draft'>, column: AnswerColumn): st
   const heading = headingOf(draft, column, dimensionColumn);
   return column.part === null ? heading : `${heading}: ${partLabels[column.part]}`;
 };
+
+const firstWidth = ([first]: readonly AnswerColumn[]): number =>
+  first === undefined || isFigure(first) ? 0 : width(first);
 
 const Head = (props: TableProps) => {
   const { columns, draft } = props;
@@ -123,7 +131,7 @@ const Head = (props: TableProps) => {
         {dimensions.map((column) => head(column, 2, false))}
         {measureGroups(columns).map(({ label, span, key }) => (
           <th key={key} scope="colgroup" colSpan={span} className={classes.group}>
-            <span>{label}</span>
+            <span style={{ left: firstWidth(columns) + 12 }}>{label}</span>
           </th>
         ))}
       </tr>
@@ -189,11 +197,6 @@ const Cell = ({ props, column, row, position, active, onFocus }: CellProps) => {
       )}
     </td>
   );
-};
-
-const width = (column: AnswerColumn): number => {
-  if (isFigure(column)) return 116;
-  return column.field === 'title' ? 230 : column.type === 'date' ? 120 : 168;
 };
 
 export const ResultTable = (props: TableProps) => {

@@ -27,6 +27,7 @@ import { FieldPanel } from './FieldPanel.tsx';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 import { useKeys } from './keys.ts';
 import { Preview } from './Preview.tsx';
+import { ReportExport } from './ReportExport.tsx';
 import { useBuilderFilters } from './use-builder-filters.ts';
 import { useRun } from './use-run.ts';
 import classes from './workbench.module.css';
@@ -69,6 +70,9 @@ const History = ({ builder, onUndo, onRedo }: Steps) => (
   </Group>
 );
 
+/** What the table on screen shows, in its order; null where there is none. */
+const shownDraft = (builder: Builder): Draft | null => (isCurrent(builder) ? builder.draft : builder.ran);
+
 /** Why Run does nothing; null = it runs. */
 const idleReason = (builder: Builder): string | null =>
   problemOf(builder.draft) ?? (isCurrent(builder) ? 'The report is up to date.' : null);
@@ -78,11 +82,13 @@ type Props = {
   note?: ReactNode;
   start: Draft;
   onDraft?: (draft: Draft) => void;
-  /** Beside Run: saving, sharing, exporting. */
+  /** Of a saved report: its files are called so. */
+  name?: string;
+  /** Beside Run: saving and sharing. */
   actions?: (builder: Builder) => ReactNode;
 };
 
-export const Workbench = ({ title, note, start, onDraft, actions }: Props) => {
+export const Workbench = ({ title, note, start, name, onDraft, actions }: Props) => {
   const [builder, dispatch] = useReducer(builderReducer, start, beginWith);
   const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
   const dragging = draggingOf(dragged, setDragged);
@@ -123,6 +129,7 @@ export const Workbench = ({ title, note, start, onDraft, actions }: Props) => {
           >
             Clear Report
           </ReasonButton>
+          <ReportExport draft={shownDraft(builder)} name={name ?? null} />
           {actions?.(builder)}
           {isRunning ? (
             <Button variant="default" leftSection={<Loader size={12} />} onClick={cancel}>

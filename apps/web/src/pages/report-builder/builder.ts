@@ -216,7 +216,7 @@ export const draftOf = (report: Pick<ReportDefinition, 'fields' | 'pivots' | 'fi
 
 /** What is saved of a report: the fields are the values and then the pivots (3-reports-and-admin section 3). */
 export const definitionOf = (draft: Draft) => ({
-  view: crosstabId,
+  view: crosstabId as typeof crosstabId,
   fields: prefixed(fieldsOf(draft)),
   pivots: prefixed(draft.pivots),
   filters: [...draft.filters],

@@ -1,0 +1,168 @@
+/** My Reports: the saved reports of the user, searched by name, sorted, opened, shared and deleted. */
+import { formatValue, pages, pathOf, type ReportSummaryAnswer } from '@cvm/contract';
+import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { copyReportLink, reportPagePath, useDeleteReport, useSavedReports } from '../../saved-reports/saved-reports.ts';
+import { usePageAccess } from '../../session/access.ts';
+import { useSession } from '../../session/session.ts';
+import tableClasses from '../../tables/table.module.css';
+import { askToDelete } from '../../ui/ask-to-delete.tsx';
+import { ArrowDownIcon, ArrowUpIcon, ReportIcon, SearchIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { showError } from '../../ui/toasts.ts';
+import { ViewEmpty, ViewError } from '../../views/states.tsx';
+import classes from './my-reports.module.css';
+import { columns, defaultSort, listed, type ReportSort, sortedBy } from './report-list.ts';
+
+const CreateReport = () => {
+  const { allows } = usePageAccess();
+  const path = pathOf(pages.reportBuilder);
+  return allows(path) ? (
+    <Button component={Link} to={path}>
+      Create a Report
+    </Button>
+  ) : null;
+};
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+type HeadProps = { sort: ReportSort; onSort: (sort: ReportSort) => void };
+
+const Head = ({ sort, onSort }: HeadProps) => (
+  <thead>
+    <tr>
+      {columns.map(({ name, label }) => {
+        const direction = sort.column === name ? sort.direction : null;
+        return (
+          <th key={name} scope="col" aria-sort={direction === null ? 'none' : ariaSort[direction]}>
+            <UnstyledButton
+              className={tableClasses.sort}
+              data-sorted={direction !== null || undefined}
+              onClick={() => onSort(sortedBy(name, sort))}
+            >
+              <span>{label}</span>
+              <span className={tableClasses.arrow}>
+                {direction === 'asc' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
+              </span>
+            </UnstyledButton>
+          </th>
+        );
+      })}
+      <th scope="col">
+        <span className={classes.hidden}>Actions</span>
+      </th>
+    </tr>
+  </thead>
+);
+
+type RowProps = { report: ReportSummaryAnswer; busy: boolean; onDelete: () => void };
+
+const ReportRow = ({ report: { uuid, name, dateModified, dateCreated }, busy, onDelete }: RowProps) => (
+  <tr>
+    <td>
+      <Link to={reportPagePath(uuid)} className={tableClasses.link}>
+        {name}
+      </Link>
+    </td>
+    <td className={classes.date}>{formatValue('longDate', dateModified)}</td>
+    <td className={classes.date}>{formatValue('longDate', dateCreated)}</td>
+    <td>
+      <Group gap={2} justify="flex-end" wrap="nowrap">
+        <Button variant="subtle" aria-label={`Share ${name}`} onClick={() => void copyReportLink(uuid)}>
+          Share
+        </Button>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${name}`} loading={busy} onClick={onDelete}>
+          <TrashIcon />
+        </ActionIcon>
+      </Group>
+    </td>
+  </tr>
+);
+
+const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[]; userId: string }) => {
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<ReportSort>(defaultSort);
+  const deletion = useDeleteReport(userId);
+  const found = listed(reports, search, sort);
+  const remove = ({ uuid, name }: ReportSummaryAnswer) =>
+    askToDelete('report', name, () =>
+      deletion.mutate(uuid, { onError: (error) => showError({ message: error.message }) }),
+    );
+  return (
+    <>
+      <Group justify="space-between" p={12}>
+        <TextInput
+          size="xs"
+          w={280}
+          maw="100%"
+          aria-label="Search reports"
+          placeholder="Search reports"
+          leftSection={<SearchIcon size={14} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Text size="sm" c="dimmed" role="status">
+          {found.length === reports.length ? '' : `${found.length} of `}
+          {reports.length} {reports.length === 1 ? 'report' : 'reports'}
+        </Text>
+      </Group>
+      {found.length === 0 ? (
+        <ViewEmpty reason={`None of your reports has '${search.trim()}' in its name.`} />
+      ) : (
+        <table className={`${tableClasses.table} ${classes.table}`} aria-label="My reports">
+          <Head sort={sort} onSort={setSort} />
+          <tbody>
+            {found.map((report) => (
+              <ReportRow
+                key={report.uuid}
+                report={report}
+                busy={deletion.isPending && deletion.variables === report.uuid}
+                onDelete={() => remove(report)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+};
+
+const Listing = ({ userId }: { userId: string }) => {
+  const { data, error, refetch } = useSavedReports(userId);
+  if (data === undefined && error !== null) return <ViewError error={error} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <Stack gap="xs" p={12} role="status" aria-label="Loading">
+        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+          <Skeleton key={row} height={40} />
+        ))}
+      </Stack>
+    );
+  if (data.length > 0) return <Reports reports={data} userId={userId} />;
+  return (
+    <StateMessage
+      icon={<ReportIcon size={24} />}
+      title="You have no reports created."
+      text="Create a custom report in the report builder to see it listed here!"
+    >
+      <CreateReport />
+    </StateMessage>
+  );
+};
+
+export default function MyReports() {
+  const session = useSession();
+  if (session === null) return null;
+  return (
+    <>
+      <PageHeader title="My Reports">
+        <CreateReport />
+      </PageHeader>
+      <section className={classes.card} aria-label="Saved reports">
+        <Listing userId={session.profile.userId} />
+      </section>
+    </>
+  );
+}

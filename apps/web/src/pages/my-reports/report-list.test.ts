@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSort, listed, sortedBy } from './report-list.ts';
+
+const report = (name: string, day: string) => ({
+  ...{ uuid: name, name, status: 'active' as const, userId: '1' },
+  ...{ dateCreated: `2026-01-0${day}T00:00:00.000Z`, dateModified: `2026-02-0${day}T00:00:00.000Z` },
+});
+const reports = [report('Report 10', '1'), report('report 2', '3'), report('Other', '2')];
+const names = (search: string, sort = defaultSort) => listed(reports, search, sort).map(({ name }) => name);
+
+describe('the list of saved reports', () => {
+  it('begins with what was changed last', () => {
+    expect(names('')).toEqual(['report 2', 'Other', 'Report 10']);
+  });
+
+  it('is searched by a part of the name in any case', () => {
+    expect(names(' REPORT ')).toEqual(['report 2', 'Report 10']);
+    expect(names('nothing')).toEqual([]);
+  });
+
+  it('is sorted by name, numbers as numbers, and turned by a second click', () => {
+    const byName = sortedBy('name', defaultSort);
+    expect(names('', byName)).toEqual(['Other', 'report 2', 'Report 10']);
+    expect(names('', sortedBy('name', byName))).toEqual(['Report 10', 'report 2', 'Other']);
+    expect(sortedBy('dateCreated', byName)).toEqual({ column: 'dateCreated', direction: 'desc' });
+  });
+});

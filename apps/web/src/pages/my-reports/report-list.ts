@@ -1,0 +1,33 @@
+/** The list of saved reports as it is searched and sorted. Pure. */
+import type { ReportSummaryAnswer } from '@cvm/contract';
+
+export const columns = [
+  { name: 'name', label: 'Name' },
+  { name: 'dateModified', label: 'Last Changed' },
+  { name: 'dateCreated', label: 'Created' },
+] as const;
+type ReportColumn = (typeof columns)[number]['name'];
+export type ReportSort = { readonly column: ReportColumn; readonly direction: 'asc' | 'desc' };
+
+/** What was worked on last comes first. */
+export const defaultSort: ReportSort = { column: 'dateModified', direction: 'desc' };
+
+/** The sort after a click on a column: names begin with A, days with the latest. */
+export const sortedBy = (column: ReportColumn, { column: before, direction }: ReportSort): ReportSort => {
+  if (column === before) return { column, direction: direction === 'asc' ? 'desc' : 'asc' };
+  return { column, direction: column === 'name' ? 'asc' : 'desc' };
+};
+
+const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+
+/** Reports with the search in their name, in any case, in order; equal ones by name. */
+export const listed = (
+  reports: readonly ReportSummaryAnswer[],
+  search: string,
+  { column, direction }: ReportSort,
+): ReportSummaryAnswer[] => {
+  const sign = direction === 'asc' ? 1 : -1;
+  return reports
+    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+    .toSorted((a, b) => sign * compare(a[column], b[column]) || compare(a.name, b.name));
+};

@@ -1,0 +1,68 @@
+/**
+ * Files of the report on screen, made by the server: pivots as shown, figures as numbers, with the people behind them. A
+ * file with shares ends after 10,000 rows (3-reports-and-admin section 5), which the menu and the name of the rows say.
+ */
+import { crosstabId, formatFilters, type MeasureName, viewEndpoints } from '@cvm/contract';
+import dayjs from 'dayjs';
+import { download } from '../../api/client.ts';
+import { ExportButton, type Fetching } from '../../exports/ExportMenu.tsx';
+import { exportFileName } from '../../exports/file-name.ts';
+import { saveFile } from '../../exports/save-file.ts';
+import { readFilters } from '../../filters/url-filters.ts';
+import { bodyOf, type Draft, measuresOf } from './builder.ts';
+
+const shares: readonly MeasureName[] = [
+  ...(['viewer_share_by_row', 'viewer_share_by_column', 'view_share_by_row'] as const),
+  ...(['view_share_by_column', 'character_vote_share'] as const),
+];
+const sharesRowsMax = 10_000;
+
+const formats = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'xlsx', label: 'Excel' },
+  { format: 'json', label: 'JSON' },
+] as const;
+type FileFormat = (typeof formats)[number]['format'];
+
+/** Rows of a file; null = all. */
+export const rowsOfFile = (draft: Draft): number | null =>
+  measuresOf(draft).some((measure) => shares.includes(measure)) ? sharesRowsMax : null;
+
+/** A saved report gives its files its name, without what file systems refuse; others carry the time. */
+export const reportFileName = (name: string | null, format: FileFormat, now: Date): string =>
+  name === null
+    ? exportFileName(crosstabId, `Report-Builder-${dayjs(now).format('HHmmss')}`, format, now)
+    : `${name.replace(/[\\/:*?"<>|]+/g, '-').trim()}.${format}`;
+
+const save =
+  (draft: Draft, name: string | null, format: FileFormat) =>
+  async ({ signal, onBytes }: Fetching): Promise<void> => {
+    const filters = formatFilters(readFilters('reportBuilder', draft.filters).clauses);
+    const body = { ...bodyOf({ ...draft, filters }), limit: rowsOfFile(draft), resultFormat: format };
+    const answer = await download(
+      viewEndpoints.runCrosstab,
+      { body: { ...body, applyFormatting: format !== 'json' }, signal },
+      onBytes,
+    );
+    if (answer.blocked) throw new Error(answer.message);
+    saveFile(answer.data.blob, reportFileName(name, format, new Date()));
+  };
+
+type Props = {
+  /** What is on screen; null = nothing is. */
+  draft: Draft | null;
+  name: string | null;
+  /** Made in the browser: the picture of the chart. */
+  more?: readonly { label: string; save: () => Promise<void> }[];
+};
+
+export const ReportExport = ({ draft, name, more = [] }: Props) => (
+  <ExportButton
+    choices={[
+      ...(draft === null ? [] : formats.map(({ format, label }) => ({ label, save: save(draft, name, format) }))),
+      ...more,
+    ]}
+    note={draft === null || rowsOfFile(draft) === null ? undefined : 'With shares, a file holds the first 10,000 rows.'}
+    disabledReason={draft === null ? 'Run the report first.' : undefined}
+  />
+);

@@ -1,0 +1,116 @@
+/**
+ * Saving: Save over a report of one's own, Save As under a name of its own (3-reports-and-admin sections 4 to 6). Whoever
+ * opened somebody else's report keeps a copy by Save As.
+ */
+import { type ReportAnswer, reportNameMax } from '@cvm/contract';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { reportPagePath, useSaveReport } from '../../saved-reports/saved-reports.ts';
+import { useSession } from '../../session/session.ts';
+import { showSaving } from '../../ui/toasts.ts';
+import { type Builder, definitionOf, isCurrent } from './builder.ts';
+
+type Props = { builder: Builder; report: ReportAnswer | null };
+
+/** Why Save As cannot be used; null = it can. */
+export const saveAsReason = (builder: Builder): string | null => {
+  const { values } = builder.draft;
+  if (values.length === 0) return 'Choose the fields of the report first.';
+  return values.length > 1 && !isCurrent(builder) ? 'Run the report first.' : null;
+};
+
+const useSaving = ({ builder }: Props, userId: string) => {
+  const saving = useSaveReport(userId);
+  const save = async (name: string, uuid: string | null): Promise<string | null> => {
+    const toast = showSaving();
+    try {
+      const body = { ...definitionOf(builder.draft), name, userId, renderer: '' as const };
+      const saved = await saving.mutateAsync({ uuid, body });
+      toast.succeed();
+      return saved;
+    } catch (error) {
+      console.error('The report was not saved:', error);
+      toast.fail();
+      return null;
+    }
+  };
+  return { save, isSaving: saving.isPending };
+};
+
+type DialogProps = { start: string; busy: boolean; onSave: (name: string) => void; onClose: () => void };
+
+const NameDialog = ({ start, busy, onSave, onClose }: DialogProps) => {
+  const [name, setName] = useState(start);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') onSave(name.trim());
+  };
+  return (
+    <Modal opened onClose={onClose} title="Save As" size="sm" centered>
+      <form onSubmit={submit}>
+        <TextInput
+          label="Report name"
+          data-autofocus
+          maxLength={reportNameMax}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap="xs" mt="md">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy} disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+};
+
+const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
+  const { builder, report, userId, isPerson } = props;
+  const [isNaming, setNaming] = useState(false);
+  const { save, isSaving } = useSaving(props, userId);
+  const navigate = useNavigate();
+  const saveAs = async (name: string) => {
+    const uuid = await save(name, null);
+    if (uuid === null) return;
+    setNaming(false);
+    await navigate({ to: reportPagePath(uuid) });
+  };
+  const foreign = isPerson ? null : 'While viewing as a user nothing is saved.';
+  const isOwn = report !== null && report.userId === userId;
+  return (
+    <>
+      {isOwn ? (
+        <ReasonButton
+          variant="default"
+          loading={isSaving && !isNaming}
+          disabledReason={foreign ?? (builder.draft.values.length === 0 ? saveAsReason(builder) : null)}
+          onClick={() => void save(report.name, report.uuid)}
+        >
+          Save
+        </ReasonButton>
+      ) : null}
+      <ReasonButton variant="default" disabledReason={foreign ?? saveAsReason(builder)} onClick={() => setNaming(true)}>
+        Save As
+      </ReasonButton>
+      {isNaming ? (
+        <NameDialog
+          start={report === null ? '' : `${report.name} (copy)`.slice(0, reportNameMax)}
+          busy={isSaving}
+          onSave={(name) => void saveAs(name)}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </>
+  );
+};
+
+export const SaveActions = (props: Props) => {
+  const session = useSession();
+  return session === null ? null : <Actions {...props} userId={session.profile.userId} isPerson={!session.viewAs} />;
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { beginWith, builderReducer, type Draft, emptyDraft } from './builder.ts';
+import { reportFileName, rowsOfFile } from './ReportExport.tsx';
+import { saveAsReason } from './SaveActions.tsx';
+
+const draft: Draft = { ...emptyDraft, values: ['genre', 'view_count'] };
+
+describe('Save As', () => {
+  it('needs a value, and of several values an answer that is current', () => {
+    expect(saveAsReason(beginWith(emptyDraft))).toBe('Choose the fields of the report first.');
+    expect(saveAsReason(beginWith({ ...emptyDraft, values: ['view_count'] }))).toBeNull();
+    expect(saveAsReason(beginWith(draft))).toBe('Run the report first.');
+    expect(saveAsReason(builderReducer(beginWith(draft), { type: 'ran', draft }))).toBeNull();
+  });
+});
+
+describe('a file of a report', () => {
+  it('holds 10,000 rows with a share among its fields, else all', () => {
+    expect(rowsOfFile(draft)).toBeNull();
+    for (const share of ['viewer_share_by_row', 'view_share_by_column', 'character_vote_share'] as const)
+      expect(rowsOfFile({ ...draft, values: ['genre', share] })).toBe(10_000);
+  });
+
+  it('is called like the report, else by the time', () => {
+    const now = new Date(2026, 10, 22, 14, 5, 9);
+    expect(reportFileName('Ages: US/GB', 'xlsx', now)).toBe('Ages- US-GB.xlsx');
+    expect(reportFileName(null, 'csv', now)).toBe('cvmi_crosstab_Report-Builder-140509_11222026.csv');
+  });
+});
