@@ -35,6 +35,7 @@ describe('the routes', () => {
         '/shows/anticipation-report | Anticipation | Shows | granted',
         '/movies/anticipation-report | Anticipation | Movies | granted',
         '/report/anticipation | Anticipation | All | granted',
+        '/report/anticipation-tracker | Anticipation | Tracker | granted',
         '/show/$showId/{-$tab} | (written by the page) | granted',
         '/movie/$movieId/{-$tab} | (written by the page) | granted',
         '/report/binge | Rankings | Binge | granted',

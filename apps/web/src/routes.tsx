@@ -44,6 +44,8 @@ type PageSearch = {
   reactionSort?: string;
   differences?: string;
   minimum?: string;
+  growth?: string;
+  days?: string;
 };
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
@@ -53,6 +55,8 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
   ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
   ...(search.differences === undefined ? {} : { differences: asList(search.differences)[0] ?? '' }),
+  ...(search.growth === undefined ? {} : { growth: asList(search.growth)[0] ?? '' }),
+  ...(search.days === undefined ? {} : { days: asList(search.days).join(',') }),
   ...(search.minimum === undefined ? {} : { minimum: asList(search.minimum)[0] ?? '' }),
   // The uuid of the segment a title is compared with.
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),
@@ -172,6 +176,7 @@ const dataPages = [
   data('showsAnticipation', () => import('./pages/anticipation/AnticipatedShows.tsx')),
   data('moviesAnticipation', () => import('./pages/anticipation/AnticipatedMovies.tsx')),
   data('allAnticipation', () => import('./pages/anticipation/AllAnticipation.tsx')),
+  data('anticipationTracker', () => import('./pages/tracker/AnticipationTracker.tsx')),
   data('show', () => import('./pages/report/ShowReport.tsx')),
   data('movie', () => import('./pages/report/MovieReport.tsx')),
   data('binge', () => import('./pages/rankers/BingeRanking.tsx')),

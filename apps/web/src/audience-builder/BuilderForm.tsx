@@ -12,8 +12,8 @@ import { Count, FilterTabs, withCount } from '../filters/FilterTabs.tsx';
 import { clausesOf } from '../filters/pending.ts';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { isComplete } from '../filters/requirements.ts';
-import { visiblePanels } from '../filters/visible-panels.ts';
 import classes from './builder.module.css';
+import { builderTabs } from './builder-tabs.ts';
 import type { BuilderWords } from './words.ts';
 
 const tabLabels: Record<FilterPanel, string> = {
@@ -44,7 +44,7 @@ type Props = {
 
 export const BuilderForm = ({ bar, words, first, onApplied, actions }: Props) => {
   const [open, setOpen] = useState<FilterId | undefined>(first);
-  const panels = visiblePanels(bar.definition, bar.permissible);
+  const panels = builderTabs(bar.definition, bar.permissible);
   const shown = panels.find(({ ids }) => open !== undefined && ids.includes(open)) ?? panels[0];
   const problem = applyProblem(bar, words);
   const apply = () => {

@@ -41,6 +41,8 @@ export type FigureModuleProps = {
   controls?: ReactNode;
   /** In place of "No Results". */
   emptyTitle?: string;
+  /** False = do not ask yet. */
+  enabled?: boolean;
 };
 
 type Display = 'chart' | 'table';
@@ -97,6 +99,7 @@ export const FigureModule = (props: FigureModuleProps) => {
   const definition = viewDefinition(view);
   const result = useView(view, clauses, {
     keepPrevious: true,
+    enabled: props.enabled !== false,
     ...(props.limit === undefined ? {} : { limit: props.limit }),
   });
   const [display, setDisplay] = useState<Display>('chart');

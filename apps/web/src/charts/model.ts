@@ -77,8 +77,12 @@ export type Line = {
 /** Lines over days, first to last, without a day left out. */
 export type LineChart = Told & {
   readonly kind: 'lines';
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, or days counted from one that the lines have in common. */
   readonly days: readonly string[];
+  /** What hovering calls each of them: `November 03, 2026`. */
+  readonly names: readonly string[];
+  /** Under the axis of days, where they are not dates. */
+  readonly daysName: string | null;
   /** The days that carry a tick, each with its words. */
   readonly ticks: ReadonlyMap<string, string>;
   readonly lines: readonly Line[];

@@ -4,7 +4,16 @@ import type { Figure, Sample } from './model.ts';
 import { sampleWords, weightedNote } from './prepare/sample.ts';
 
 /** The page says which title it is about, and dates and panel are said as they were applied. */
-const saidElsewhere: readonly string[] = ['show', 'movie', 'network', 'actor', 'date', 'daysInPast', 'panel'];
+const saidElsewhere: readonly string[] = [
+  'show',
+  'movie',
+  'network',
+  'actor',
+  'titleId',
+  'date',
+  'daysInPast',
+  'panel',
+];
 
 /** In the product's long form: `November 09, 2026 to November 15, 2026`. */
 export const daysText = (view: Pick<ViewDefinition, 'id' | 'period'>, range: Meta['range']): string =>

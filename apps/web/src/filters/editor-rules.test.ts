@@ -33,6 +33,16 @@ describe('titles and properties of titles', () => {
     expect(exclusiveReason({ ...exclusive, exclusive: false }, [clause('show')], 'network')).toBeNull();
   });
 
+  it('count a release date among the properties in the tracker', () => {
+    const tracker = pageFilterDefinition('anticipationTracker');
+    const reasonOf = (id: FilterId, chosen: FilterId) => exclusiveReason(tracker, [clause(chosen)], id);
+    for (const id of ['contentType', 'network', 'studio', 'genre', 'first_release_date'] as const) {
+      expect(reasonOf('title', id)).toMatch(/^Not available beside /);
+      expect(reasonOf(id, 'title')).toBe('Not available beside Title: clear it first.');
+    }
+    expect([reasonOf('title', 'age'), reasonOf('genre', 'contentType')]).toEqual([null, null]);
+  });
+
   it('leave room beside their own kind, beside people, and for what is chosen already', () => {
     expect(reason('network', 'genre')).toBeNull();
     expect(reason('movie', 'show')).toBeNull();

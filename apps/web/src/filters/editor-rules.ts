@@ -18,11 +18,11 @@ const titleIds: readonly FilterId[] = ['show', 'movie', 'title'];
 const nameOf = (id: FilterId): string => filterDefinition(id).label;
 
 /**
- * Why a Content filter cannot be used beside the chosen ones, on pages where titles and properties exclude each other;
+ * Why a filter on titles cannot be used beside the chosen ones, on pages where titles and properties exclude each other;
  * null = it can. A filter that holds something can always be changed.
  */
 export const exclusiveReason = (page: PageFilters, pending: readonly Clause[], id: FilterId): string | null => {
-  const { content = [] } = page.panels;
+  const content = (page.exclusivePanels ?? ['content']).flatMap((panel) => page.panels[panel] ?? []);
   if (page.exclusive !== true || !content.includes(id) || pending.some((clause) => clause.id === id)) return null;
   const isTitle = titleIds.includes(id);
   const other = pending.find((clause) => content.includes(clause.id) && (!isTitle || !titleIds.includes(clause.id)));

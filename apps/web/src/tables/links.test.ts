@@ -2,7 +2,7 @@ import { type Column, viewDefinition } from '@cvm/contract';
 import { expect, it } from 'vitest';
 import { linkOf } from './links.ts';
 
-const column = (view: 'affinityAll' | 'affinityShows', name: string): Column => {
+const column = (view: 'affinityAll' | 'affinityShows' | 'anticipationTracker', name: string): Column => {
   const found = viewDefinition(view).columns.find((candidate) => candidate.name === name);
   if (found === undefined) throw new Error(name);
   return found;
@@ -11,6 +11,11 @@ const column = (view: 'affinityAll' | 'affinityShows', name: string): Column => 
 it('lead to the report of the show or of the movie, as the row says what its title is', () => {
   const link = (titleType: string | null) => linkOf(column('affinityAll', 'titleName'), { titleId: 'a 1', titleType });
   expect([link('series'), link('movie'), link(null)]).toEqual(['/show/a%201', '/movie/a%201', null]);
+});
+
+it('lead to the report of a movie where the id holds a hyphen, else to that of a show', () => {
+  const link = (titleId: string | null) => linkOf(column('anticipationTracker', 'title'), { titleId });
+  expect([link('102'), link('0b-1'), link(null)]).toEqual(['/show/102', '/movie/0b-1', null]);
 });
 
 it('lead nowhere without an id', () => {

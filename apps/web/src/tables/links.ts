@@ -5,6 +5,7 @@ type Link = NonNullable<Column['link']>;
 
 const subjectOf = (link: Link, row: Row): Subject | null => {
   if ('to' in link) return link.to;
+  if ('idTells' in link) return String(row[link.idColumn]).includes('-') ? 'movie' : 'show';
   const kind = contentTypes.find((one) => one === row[link.kindColumn]);
   return kind === undefined ? null : titleKindOf[kind];
 };

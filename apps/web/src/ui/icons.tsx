@@ -59,3 +59,9 @@ export const SearchIcon = icon(
 export const TrashIcon = icon(<path d="M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.7 9h6.6l.7-9M6.7 7v4M9.3 7v4" />);
 export const ReportIcon = icon(<path d="M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3M6 8h4M6 11h4" />);
 export const SegmentIcon = icon(<path d="M2 3h12l-4.5 5.5v5l-3-1.5V8.5z" />);
+export const SettingsIcon = icon(
+  <>
+    <circle cx="8" cy="8" r="2" />
+    <path d="m6.9 1.8-.4 1.7-1.1.6-1.7-.5-1.1 1.9 1.3 1.2v1.3l-1.3 1.2 1.1 1.9 1.7-.5 1.1.6.4 1.7h2.2l.4-1.7 1.1-.6 1.7.5 1.1-1.9-1.3-1.2V6.7l1.3-1.2-1.1-1.9-1.7.5-1.1-.6-.4-1.7Z" />
+  </>,
+);

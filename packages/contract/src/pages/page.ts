@@ -49,6 +49,8 @@ export type PageFilters = {
   readonly tab?: TitleTab;
   /** A show or movie and any other Content filter exclude each other (1-foundation section 5). */
   readonly exclusive?: boolean;
+  /** The panels whose filters then exclude titles; absent = Content alone. */
+  readonly exclusivePanels?: readonly FilterPanel[];
   /** Applied as soon as they change, without the Apply button. */
   readonly autoApply: boolean;
 };

@@ -45,6 +45,7 @@ export const overallPages = {
   anticipationTracker: {
     path: `${areas.report}/anticipation-tracker`,
     label: 'Anticipation Tracker',
+    title: 'Anticipation | Tracker',
     openTo: 'granted',
     menu: { id: 'anticipation', label: 'Anticipation Tracker' },
     filters: {
@@ -60,6 +61,9 @@ export const overallPages = {
         },
         withoutExclusion: picked,
         required: [['title', 'show', 'movie', 'network', 'genre', 'studio']],
+        // 3-reports-and-admin section 4: also the release date stands against a title.
+        exclusive: true,
+        exclusivePanels: ['content', 'date'],
         // 3-reports-and-admin section 9.
         datePresets: {
           first_release_date: ['all time', 'last 30 days', 'last 60 days', 'next 30 days', 'next 60 days'],

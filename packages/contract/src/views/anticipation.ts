@@ -86,7 +86,8 @@ export const anticipationViews = {
     required: [['show', 'movie', ...content]],
     columns: [
       hidden('titleId', 'Title id'),
-      text('title', 'Title'),
+      // 3-reports-and-admin section 2.
+      text('title', 'Title', { idColumn: 'titleId', idTells: true }),
       date('releaseDate', 'Release Date'),
       growth('growth40Before', 'Growth 40 Days Before'),
       growth('growthFirst7', 'Growth First 7 Days'),

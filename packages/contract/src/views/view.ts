@@ -13,9 +13,13 @@ export type ColumnType = 'text' | 'integer' | 'number' | 'date' | 'time' | 'bool
 
 /**
  * Where the cell's text leads: a report page, its id taken from the column `idColumn` of the same row. Where rows are shows
- * and movies, the column `kindColumn` says which.
+ * and movies, the column `kindColumn` says which, or the id itself tells: a hyphen is in those of movies alone.
  */
-export type ColumnLink = { readonly idColumn: string } & ({ readonly to: Subject } | { readonly kindColumn: string });
+export type ColumnLink = { readonly idColumn: string } & (
+  | { readonly to: Subject }
+  | { readonly kindColumn: string }
+  | { readonly idTells: true }
+);
 
 export type Column = {
   readonly name: string;

@@ -54,7 +54,7 @@ describe('the kinds of title of a user', () => {
       .map((id) => viewDefinition(id))
       .filter(({ namesNoTitle }) => namesNoTitle)
       .flatMap(({ columns }) => columns.flatMap(({ link }) => link ?? []));
-    const toTitles = links.filter((link) => 'kindColumn' in link || link.to === 'show' || link.to === 'movie');
+    const toTitles = links.filter((link) => !('to' in link) || link.to === 'show' || link.to === 'movie');
     expect(toTitles).toEqual([]);
   });
 });

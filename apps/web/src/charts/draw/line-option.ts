@@ -4,13 +4,26 @@ import { tickText } from '../prepare/axis.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
 import { fontFamily, type Palette } from './palette.ts';
 
-const dayAxis = ({ chart: { days, ticks }, palette, fontSize = 11 }: Drawing<LineChart>): ChartOption['xAxis'] => {
+const dayAxis = ({
+  chart: { days, ticks, daysName },
+  palette,
+  fontSize = 11,
+}: Drawing<LineChart>): ChartOption['xAxis'] => {
   const isTick = (_: number, day: string): boolean => ticks.has(day);
   return {
     type: 'category',
     data: [...days],
     boundaryGap: false,
-    axisLine: { lineStyle: { color: palette.lineStrong } },
+    ...(daysName === null
+      ? {}
+      : {
+          name: daysName,
+          nameLocation: 'middle',
+          nameGap: 26,
+          nameTextStyle: { color: palette.inkQuiet, fontSize },
+        }),
+    // Below the plot, also where values lie below 0.
+    axisLine: { onZero: false, lineStyle: { color: palette.lineStrong } },
     axisTick: { show: true, interval: isTick, lineStyle: { color: palette.lineStrong } },
     axisLabel: {
       interval: isTick,
@@ -38,33 +51,54 @@ const valueAxis = ({ chart: { axis }, palette, fontSize = 11 }: Drawing<LineChar
 const colourOf = (palette: Palette, place: number): string =>
   palette.lines[place % palette.lines.length] ?? palette.ink;
 
+/** More names than this do not stand beside one another above the plot. */
+const namesAbove = 3;
+const namesWidth = 190;
+
+const legendOf = ({ chart: { lines }, palette, top = 0, fontSize = 11 }: Drawing<LineChart>): ChartOption['legend'] => {
+  const beside = lines.length > namesAbove;
+  return {
+    show: lines.length > 1,
+    top: beside ? top + 20 : top,
+    right: 0,
+    padding: 0,
+    itemWidth: 14,
+    itemHeight: 2,
+    icon: 'rect',
+    selectedMode: false,
+    ...(beside ? { orient: 'vertical', itemGap: 9 } : {}),
+    textStyle: {
+      color: palette.inkQuiet,
+      fontSize,
+      ...(beside ? { width: namesWidth - 30, overflow: 'truncate' } : {}),
+    },
+    data: lines.map(({ label }) => label),
+  };
+};
+
 /** The whole chart but its tooltip. */
 export const lineOption = (drawing: Drawing<LineChart>): ChartOption => {
-  const { chart, palette, top = 0, bottom = 0, fontSize = 11 } = drawing;
+  const { chart, palette, top = 0, bottom = 0 } = drawing;
   return {
     animation: false,
     backgroundColor: 'transparent',
     textStyle: { fontFamily, color: palette.ink },
-    legend: {
-      show: chart.lines.length > 1,
-      top,
-      right: 0,
-      padding: 0,
-      itemWidth: 14,
-      itemHeight: 2,
-      icon: 'rect',
-      selectedMode: false,
-      textStyle: { color: palette.inkQuiet, fontSize },
-      data: chart.lines.map(({ label }) => label),
+    legend: legendOf(drawing),
+    grid: {
+      top: top + 24,
+      left: 0,
+      right: chart.lines.length > namesAbove ? namesWidth : 12,
+      bottom: bottom + 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'all',
     },
-    grid: { top: top + 24, left: 0, right: 12, bottom: bottom + 4, outerBoundsMode: 'same', outerBoundsContain: 'all' },
     xAxis: dayAxis(drawing),
     yAxis: valueAxis(drawing),
     series: chart.lines.map(({ label, colour, values }) => ({
       type: 'line',
       name: label,
       // A day alone has no line to be seen by.
-      showSymbol: values.length === 1,
+      showSymbol: values.filter((value) => value !== null).length === 1,
       symbol: 'circle',
       symbolSize: 6,
       // Thousands of days on hundreds of pixels: the peaks are kept, not the average.

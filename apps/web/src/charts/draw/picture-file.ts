@@ -69,11 +69,18 @@ const titlesOf = (text: PictureText, notes: readonly string[]): ChartOption['tit
 /** The chart with margins around it. What it does not have, such as the legend of a heatmap, it does not get. */
 export const withMargins = ({ legend, grid, visualMap, ...option }: ChartOption): ChartOption => ({
   ...option,
-  ...(legend === undefined ? {} : { legend: [legend].flat().map((one) => ({ ...one, left: margin })) }),
+  ...(legend === undefined
+    ? {}
+    : {
+        legend: [legend]
+          .flat()
+          .map((one) => ({ ...one, ...(one?.orient === 'vertical' ? { right: margin } : { left: margin }) })),
+      }),
   ...(visualMap === undefined ? {} : { visualMap: [visualMap].flat().map((one) => ({ ...one, right: margin })) }),
   grid: Array.isArray(grid)
     ? grid.map((one) => ({ ...one, left: margin + 100, right: margin }))
-    : { ...grid, left: margin, right: margin },
+    : // Names of lines may stand at the right of the plot.
+      { ...grid, left: margin, right: margin + (typeof grid?.right === 'number' ? grid.right : 0) },
 });
 
 /** The PNG of a figure. Rejects when the browser cannot make it. */

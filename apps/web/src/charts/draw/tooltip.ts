@@ -1,5 +1,4 @@
 /** What hovering a mark tells: exact values, what they mean, how many are behind them. Built as elements, never as markup. */
-import { formatValue } from '@cvm/contract';
 import type { Chart, HeatChart, Hint } from '../model.ts';
 import classes from './tooltip.module.css';
 
@@ -30,11 +29,11 @@ const heatCard = (chart: HeatChart, { series, place }: Mark): Card | null => {
 const cardOf = (chart: Chart, mark: Mark, sample: string | null): Card | null => {
   if (chart.kind === 'heat') return heatCard(chart, mark);
   if (chart.kind === 'lines') {
-    const day = chart.days[mark.place];
+    const day = chart.names[mark.place];
     return day === undefined
       ? null
       : // N is of the last day: another day has a figure of its own.
-        { title: formatValue('longDate', day), hints: chart.hints[mark.place] ?? [], notes: [], sample: null };
+        { title: day, hints: chart.hints[mark.place] ?? [], notes: [], sample: null };
   }
   const bar = chart.bars[mark.place];
   if (bar === undefined) return null;

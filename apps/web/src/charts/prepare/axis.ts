@@ -19,7 +19,7 @@ type AxisSpec = Pick<Axis, 'name' | 'format' | 'base'>;
 /** The axis around an average reaches this far to both sides at least: a difference of one percent must look like one. */
 const reachMin = 0.25;
 
-/** The axis that holds these values; none of them lies below 0. */
+/** The axis that holds these values; it begins below 0 where one of them lies there. */
 export const valueAxis = (
   values: readonly (number | null)[],
   { name, format, base }: AxisSpec,
@@ -37,7 +37,7 @@ export const valueAxis = (
     name,
     format,
     base,
-    min: Math.max(0, tick(Math.floor(steps(low)))),
+    min: low < 0 ? tick(Math.floor(steps(low))) : Math.max(0, tick(Math.floor(steps(low)))),
     max: tick(Math.ceil(steps(high))),
     step,
   };

@@ -54,6 +54,8 @@ const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summar
   return {
     kind: 'lines',
     days,
+    names: days.map((day) => formatValue('longDate', day)),
+    daysName: null,
     ticks: first === undefined || last === undefined ? new Map() : dateTicks(first, last),
     lines: lines.map(({ column, colour, values }) => ({ id: column.name, label: column.label, colour, values })),
     axis: valueAxis(

@@ -1,0 +1,100 @@
+/** How the following of the first titles grows around their release, as a total or day by day, over days one can choose. */
+import type { Clause, Row } from '@cvm/contract';
+import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { FigureModule } from '../../charts/FigureModule.tsx';
+import { type DayRange, type TrackerMeasure, trackerFigure } from '../../charts/prepare/tracker-figure.ts';
+import { SettingsIcon } from '../../ui/icons.tsx';
+import { RangeDialog } from './RangeDialog.tsx';
+import classes from './tracker.module.css';
+import { firstTitles, growthClauses } from './tracker-query.ts';
+import { useGrowth } from './use-growth.ts';
+
+const tabs = [
+  { measure: 'total', label: 'TOTAL', title: 'Total Followers' },
+  { measure: 'net-new', label: 'NET NEW', title: 'Net New Followers' },
+] as const satisfies readonly { measure: TrackerMeasure; label: string; title: string }[];
+
+/** Of the plot (3-reports-and-admin section 9). */
+const height = 334;
+
+type DrawnProps = Pick<(typeof tabs)[number], 'measure' | 'title'> & {
+  titleIds: readonly string[];
+  of: number;
+  range: DayRange;
+  clauses: readonly Clause[];
+};
+
+const Drawn = ({ measure, title, titleIds, of, range, clauses }: DrawnProps) => {
+  // One function for one question: the ids as a text, because rows come anew with every answer.
+  const ids = titleIds.join(' ');
+  const { start, end } = range;
+  const prepare = useMemo(
+    () => trackerFigure({ measure, titleIds: ids.split(' '), of, range: { start, end } }),
+    [measure, ids, of, start, end],
+  );
+  return (
+    <FigureModule
+      view="anticipationTrackerByDay"
+      title={title}
+      prepare={prepare}
+      clauses={clauses}
+      subject="Anticipation Tracker"
+      height={height}
+      kind="lines"
+      enabled={titleIds.length > 0}
+      emptyTitle="No Results for Selected Query"
+      emptyReason="None of the first titles has figures on these days: choose other days from release, or other titles."
+    />
+  );
+};
+
+type Props = {
+  clauses: readonly Clause[];
+  /** Of the table, in the order of its answer. */
+  rows: readonly Row[];
+};
+
+export const GrowthChart = ({ clauses, rows }: Props) => {
+  const { measure, setMeasure, range, setRange } = useGrowth();
+  const [asking, setAsking] = useState(false);
+  const titleIds = firstTitles(rows);
+  const asked = growthClauses(clauses, titleIds, range);
+  return (
+    <>
+      <Tabs
+        className={classes.growth}
+        value={measure}
+        onChange={(value) => setMeasure(value === 'net-new' ? 'net-new' : 'total')}
+        keepMounted={false}
+      >
+        <div className={classes.bar}>
+          <Tabs.List aria-label="Growth of">
+            {tabs.map((tab) => (
+              <Tabs.Tab key={tab.measure} value={tab.measure}>
+                {tab.label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tooltip label="Days from release">
+            <ActionIcon
+              variant="default"
+              size={30}
+              aria-label="Settings of the chart"
+              aria-haspopup="dialog"
+              onClick={() => setAsking(true)}
+            >
+              <SettingsIcon />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+        {tabs.map((tab) => (
+          <Tabs.Panel key={tab.measure} value={tab.measure}>
+            <Drawn {...tab} titleIds={titleIds} of={rows.length} range={range} clauses={asked} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      {asking ? <RangeDialog range={range} onApply={setRange} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+};

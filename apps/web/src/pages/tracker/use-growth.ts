@@ -1,0 +1,33 @@
+/** What the growth chart shows, as the address says it: which measure, and which days from release. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { DayRange, TrackerMeasure } from '../../charts/prepare/tracker-figure.ts';
+import { rangeText, readRange, storedRange, storeRange } from './days-range.ts';
+
+export type Growth = {
+  measure: TrackerMeasure;
+  setMeasure: (measure: TrackerMeasure) => void;
+  range: DayRange;
+  /** `keep`: also as the default of this browser. */
+  setRange: (range: DayRange, keep: boolean) => void;
+};
+
+export const useGrowth = (): Growth => {
+  const growth = useSearch({ strict: false, select: ({ growth: text }) => text });
+  const days = useSearch({ strict: false, select: ({ days: text }) => text });
+  const [stored] = useState(storedRange);
+  const navigate = useNavigate();
+  const range = useMemo(() => readRange(days) ?? stored, [days, stored]);
+  const keep = (change: { growth?: string; days?: string }) => {
+    void navigate({ to: '.', search: (search) => ({ ...search, ...change }), replace: true, resetScroll: false });
+  };
+  return {
+    measure: growth === 'net-new' ? 'net-new' : 'total',
+    setMeasure: (measure) => keep({ growth: measure }),
+    range,
+    setRange: (next, isDefault) => {
+      if (isDefault) storeRange(next);
+      keep({ days: rangeText(next) });
+    },
+  };
+};
