@@ -1,5 +1,5 @@
 // What an append does to rows that are there.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadDataset } from './load.ts';
 import { noTables } from './testing/small-dataset.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
@@ -44,6 +44,39 @@ describe('an append', () => {
     expect(now.map((row) => row.gender)).toEqual(['female', 'female', '', 'male']);
     const cells = 'select distinct v.cell = m.cell from views v join members m using (member)';
     expect(await store.values(cells, after)).toEqual([1]);
+  });
+
+  test('takes over what it brings no files of, and writes nothing of it again', async () => {
+    const before = await store.load(store.small());
+    const run = vi.spyOn(store.warehouse, 'command');
+    const data = store.small({ ...noTables, 'networks.csv': 'network_id,name\n9,New' }, '2024-07-01');
+    const database = await store.load(data, 'append');
+    const written = run.mock.calls.flatMap(([sql]) => /^insert into (edition_\d+\.\w+)/.exec(String(sql))?.[1] ?? []);
+    run.mockRestore();
+    for (const table of [
+      'studios',
+      'platforms',
+      'episodes',
+      'actors',
+      'characters',
+      'members',
+      'population',
+      'comments',
+    ]) {
+      expect(written).not.toContain(`${database}.${table}`);
+      const content = `select count() as n, sum(cityHash64(toString(tuple(*)))) as h from ${table}`;
+      expect(await store.rows(content, database)).toEqual(await store.rows(content, before));
+    }
+    expect(written).toContain(`${database}.networks`);
+  });
+
+  test('finds the actors of characters who were there before them', async () => {
+    const characters = 'character_id,title_id,actor_id,name\nc1,10,70,Wanda\nc2,20,,Otto';
+    await store.load(store.small({ 'characters.csv': characters }));
+    const actors = 'actor_id,name,image_url\n70,Lena Gallo,\n60,Bo,';
+    const database = await store.load(store.small({ ...noTables, 'actors.csv': actors }), 'append');
+    const wrong = 'select count() from characters c join actors a using (actor_id) where c.actor != a.actor';
+    expect(await store.values(wrong, database)).toEqual([0]);
   });
 
   test('ages members with the years', async () => {

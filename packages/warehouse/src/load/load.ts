@@ -9,6 +9,7 @@ import { cellsInsert } from './build/cells.ts';
 import { createLaterRows } from './build/later-rows.ts';
 import { refreshes } from './build/refresh.ts';
 import { titlesInsert } from './build/titles.ts';
+import { unchangedTables } from './build/unchanged.ts';
 import type { LinkedGroup } from './columns.ts';
 import type { TableCounts } from './counts.ts';
 import { type Dataset, readDataset } from './dataset.ts';
@@ -163,6 +164,7 @@ const build = async (
     rejects: options.rejects,
     rejectedIds: rejectedIds(),
     rejected,
+    unchanged: new Set(),
     failed,
     problems: [...dataset.problems, ...(earlier ? [] : missingTables(dataset))],
     notes: [...dataset.notes],
@@ -212,6 +214,8 @@ const fillEdition = async (
   const linked = await linkTables(run, dataset);
   if (run.problems.length > 0) throw allProblems(run.problems);
   await createDatabases(engine, context);
+  for (const table of await unchangedTables(engine, context, (name) => dataset.tables.has(name)))
+    run.unchanged.add(table);
   const tables: Partial<Record<TableName, TableCounts>> = {};
   for (const { name } of fileTables) {
     const counts = await loadTable(run, name, linked.get(name) ?? []);

@@ -23,6 +23,8 @@ export type LoadRun = {
   readonly rejectedIds: RejectedIds;
   /** Tables of this load with rejected rows. Grows. */
   readonly rejected: Set<TableName>;
+  /** Tables taken over as they are from the edition before. Filled before the first table. */
+  readonly unchanged: Set<TableName>;
   /** Tables that stop the load, and how; those are skipped that name rows of a broken one. Grows. */
   readonly failed: Map<TableName, 'broken' | 'skipped' | 'rejects'>;
   /** Grows: what stops the load, one sentence each. */

@@ -84,6 +84,11 @@ export const numberedRows = (stage: Stage, context: BuildContext): string => {
   any left join (select ${key}, ${number} from ${context.earlier}.${stage.table}) as o using (${key})`;
 };
 
+/** The age of a member on the last day of the data, and their cell. */
+export const ageSql = ({ dataThrough }: Pick<BuildContext, 'dataThrough'>): string =>
+  ageBucketSql(`ifNull(toInt32(age_given), ${dataThrough.slice(0, 4)} - toInt32(birth_year))`);
+export const cellOfMember = cellSql('country', 'age', 'gender');
+
 /** The statement that fills a catalogue or people table; `titles` come last of all, see build/titles.ts. */
 export const catalogueInsert = (stage: Stage, context: BuildContext): string => {
   const target = `${context.database}.${stage.table}`;
@@ -104,8 +109,8 @@ any left join (select actor_id, actor from ${context.database}.actors) as a usin
     case 'members':
       return `insert into ${target} (member, ${contentOf(stage)}, age, cell)
 select numbered, ${contentOf(stage)},
-  ${ageBucketSql(`ifNull(toInt32(age_given), ${context.dataThrough.slice(0, 4)} - toInt32(birth_year))`)} as age,
-  ${cellSql('country', 'age', 'gender')}
+  ${ageSql(context)} as age,
+  ${cellOfMember}
 from (${rows})`;
     default: {
       const number = numbers[stage.table];
