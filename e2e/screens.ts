@@ -100,6 +100,18 @@ export const screens: readonly Screen[] = [
     ready: (page) => grid(page).getByRole('gridcell').first().waitFor(),
   },
   { name: 'binge', address: () => '/report/binge?sorts=bingeRate desc', ready: rowsShown },
+  {
+    name: 'character-votes',
+    address: async () => `/report/character-votes-episode/${(await titleThatIs('Ended')).id}`,
+    ready: async (page) => {
+      await page
+        .getByRole('table', { name: 'Ranks by Episode' })
+        .getByText(/ votes$/)
+        .first()
+        .waitFor();
+      await page.getByRole('img', { name: /^Votes over Episodes/ }).waitFor();
+    },
+  },
   withMenu('Content', 'Genre', 'Comedy'),
   withMenu('Content', 'Runtime', '0-30 minutes'),
   withMenu('Users', 'Country', 'France'),

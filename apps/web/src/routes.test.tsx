@@ -39,6 +39,7 @@ describe('the routes', () => {
         '/show/$showId/{-$tab} | (written by the page) | granted',
         '/movie/$movieId/{-$tab} | (written by the page) | granted',
         '/report/binge | Rankings | Binge | granted',
+        '/report/character-votes-episode/$showId | (written by the page) | granted',
         '/gem-report | GEM Report | granted',
         '/report-builder | Report Builder | granted',
         '/reports | My Reports | granted',

@@ -180,6 +180,7 @@ const dataPages = [
   data('show', () => import('./pages/report/ShowReport.tsx')),
   data('movie', () => import('./pages/report/MovieReport.tsx')),
   data('binge', () => import('./pages/rankers/BingeRanking.tsx')),
+  data('characterVotes', () => import('./pages/report/CharacterVotes.tsx')),
   data('gemReport', () => import('./pages/gem/GemReport.tsx')),
 ];
 

@@ -2,15 +2,17 @@
  * The report of one show, movie, network or actor: head, tabs, modules. In: the record of the report and the id of the
  * path. The row that the head is made of and the figures of the tab are asked for at the same time.
  */
-import { type Clause, type Row, viewDefinition } from '@cvm/contract';
+import type { Clause, Row } from '@cvm/contract';
+import { Group } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../api/client.ts';
 import { lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../views/states.tsx';
 import { useView } from '../views/use-view.ts';
+import { FurtherReports } from './FurtherReports.tsx';
 import type { ReportRecord } from './model.ts';
-import { visibleTabs } from './offered.ts';
+import { reportName, visibleTabs } from './offered.ts';
 import { ReportExport } from './print/ReportExport.tsx';
 import { HeaderSkeleton, ReportHeader } from './ReportHeader.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
@@ -41,7 +43,7 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
       </>
     );
   if (status === 'empty' || isUnknown(error)) return <ReportNotFound subject={subject} message={error?.message} />;
-  const kindName = viewDefinition(detail).title;
+  const kindName = reportName(report);
   if (status === 'error')
     return (
       <>
@@ -59,7 +61,10 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
         <HeaderSkeleton picture={report.picture} />
       ) : (
         <ReportHeader picture={report.picture} head={head} extra={extra}>
-          <ReportExport report={report} document={{ head, about, extra, tabs: visibleTabs(report.tabs, head) }} />
+          <Group gap="sm" wrap="nowrap">
+            <FurtherReports report={report} head={head} />
+            <ReportExport report={report} document={{ head, about, extra, tabs: visibleTabs(report.tabs, head) }} />
+          </Group>
         </ReportHeader>
       )}
       <ReportTabs report={report} head={head} tab={tab} about={about} name={head?.name ?? id} />

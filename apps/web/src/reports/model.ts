@@ -50,6 +50,7 @@ export type TableModule = Common & {
 export type SpecialModule =
   | (Common<'showEmotionIndex' | 'movieEmotionIndex'> & { readonly kind: 'special'; readonly special: 'emotions' })
   | (Common<'characterVoteEpisodeRank'> & { readonly kind: 'special'; readonly special: 'characters' })
+  | (Common<'characterVoteEpisodeRank'> & { readonly kind: 'special'; readonly special: 'ranks' })
   | (Common<'reactionFeed'> & { readonly kind: 'special'; readonly special: 'feed' })
   | (Common<'hottestMoments'> & { readonly kind: 'special'; readonly special: 'moments' });
 
@@ -95,14 +96,25 @@ export type ReportTab = {
   readonly modules: readonly Module[];
 };
 
+export type FurtherReport = {
+  readonly label: string;
+  readonly path: (id: string) => string;
+  /** Only once the title has aired. */
+  readonly afterAiring?: true;
+};
+
 export type ReportRecord = {
   readonly subject: Subject;
-  /** The view of the one row that its head is made of; its title names the report: `Show`. */
+  /** The view of the one row that its head is made of. */
   readonly detail: ViewId;
+  /** What the report is called; absent = the title of that view: `Show`. */
+  readonly name?: string;
   readonly headOf: (row: Row) => Head;
   /** What its picture is; null = it has none. */
   readonly picture: 'poster' | 'portrait' | null;
   readonly path: (id: string, tab?: TitleTab) => string;
+  /** Other reports of the same one, to which its head leads. */
+  readonly further?: readonly FurtherReport[];
   /** How its files are called. */
   readonly file: string;
   readonly tabs: readonly ReportTab[];

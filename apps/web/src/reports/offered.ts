@@ -3,7 +3,11 @@ import { type Clause, pages, type Subject, type TitleKind, type ViewId, viewDefi
 import { useMemo } from 'react';
 import { usePageAccess } from '../session/access.ts';
 import { compares } from '../tables/comparing.ts';
-import type { ChoiceModule, Head, Module, ModuleTitle, ReportTab, SingleModule } from './model.ts';
+import type { ChoiceModule, Head, Module, ModuleTitle, ReportRecord, ReportTab, SingleModule } from './model.ts';
+
+/** What a report is called, in document titles and on paper. */
+export const reportName = ({ name, detail }: Pick<ReportRecord, 'name' | 'detail'>): string =>
+  name ?? viewDefinition(detail).title;
 
 /** The tabs that a title has today. */
 export const visibleTabs = (tabs: readonly ReportTab[], { aired }: Pick<Head, 'aired'>): readonly ReportTab[] =>

@@ -10,6 +10,7 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import { characterVotesReport } from './character-votes.ts';
 import type { ReportRecord } from './model.ts';
 import { movieReport } from './movie.ts';
 import { comparesSome, datedClauses, optionsOf, seenModules, singles, titleOf, visibleTabs } from './offered.ts';
@@ -17,11 +18,11 @@ import { paperRows } from './print/paper-rows.ts';
 import { showReport } from './show.ts';
 
 const reports: Partial<Record<Subject, ReportRecord>> = { show: showReport, movie: movieReport };
-const all = subjects.flatMap((subject) => reports[subject] ?? []);
+const all = [...subjects.flatMap((subject) => reports[subject] ?? []), characterVotesReport];
 const tabsOf = (kind: TitleKind) => (kind === 'show' ? showReport : movieReport).tabs;
 const both: readonly TitleKind[] = ['show', 'movie'];
 
-describe.each(all)('the report of a $subject', ({ subject, detail, tabs }) => {
+describe.each(all)('the $file of a $subject', ({ subject, detail, tabs }) => {
   const asked = tabs.flatMap(({ modules }) => modules.flatMap(singles));
 
   it('asks views that are about its subject and come with its page', () => {

@@ -84,6 +84,13 @@ export const showReport: ReportRecord = {
   headOf: showOf,
   picture: 'poster',
   path: (showId, tab) => pathOf(pages.show, { showId, tab }),
+  further: [
+    {
+      label: pages.characterVotes.label,
+      path: (showId) => pathOf(pages.characterVotes, { showId }),
+      afterAiring: true,
+    },
+  ],
   file: 'showReport',
   tabs: [
     {

@@ -92,6 +92,7 @@ export const overallPages = {
   characterVotes: {
     path: `${areas.report}/character-votes-episode/$showId`,
     label: 'Character Votes by Episode',
+    title: null,
     openTo: 'granted',
     filters: {
       characterVotesEpisode: {

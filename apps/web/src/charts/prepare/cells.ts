@@ -30,3 +30,15 @@ export const definitionsOf = (columns: readonly Pick<Column, 'label' | 'metric'>
 /** The sum of what is known. */
 export const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((all, one) => all + (one ?? 0), 0);
+
+/** The rows under each key, keys in the order in which they come first. */
+export const grouped = <Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, readonly Row[]> => {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+};

@@ -1,5 +1,6 @@
 /** The episodes that rows of a view are about, in their order. */
 import type { Row } from '@cvm/contract';
+import { grouped } from '../../charts/prepare/cells.ts';
 
 /** `sort` is the episode's place: season x 10000 + number; `name` is `S1 | E2`. */
 export type Episode = { readonly sort: number; readonly name: string };
@@ -10,6 +11,20 @@ export const episodesOf = (rows: readonly Row[]): Episode[] => {
   for (const { episodeSort, episodeString } of rows)
     if (typeof episodeSort === 'number' && typeof episodeString === 'string') names.set(episodeSort, episodeString);
   return [...names].map(([sort, name]) => ({ sort, name })).toSorted((a, b) => a.sort - b.sort);
+};
+
+/** How many are ranked of each episode. */
+export const ranks = [1, 2, 3, 4, 5] as const;
+
+/** An episode with the rows of its characters, the one with the most votes first. */
+export type EpisodeRanking = Episode & { readonly characters: readonly Row[] };
+
+/** The episodes in their order, each with its characters by rank. */
+export const rankingsOf = (rows: readonly Row[]): EpisodeRanking[] => {
+  const byEpisode = grouped(rows, ({ episodeSort }) => episodeSort);
+  const ranked = (sort: number) =>
+    (byEpisode.get(sort) ?? []).toSorted((a, b) => Number(a.voteRank) - Number(b.voteRank));
+  return episodesOf(rows).map((episode) => ({ ...episode, characters: ranked(episode.sort) }));
 };
 
 export type Choice = { readonly value: string; readonly label: string };

@@ -4,24 +4,15 @@ import { useMemo } from 'react';
 import { membersBehind } from '../../charts/prepare/sample.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useView } from '../../views/use-view.ts';
-import { episodesOf } from '../engagement/episodes.ts';
+import { rankingsOf, ranks } from '../engagement/episodes.ts';
 import type { Empty } from '../model.ts';
 import { PrintedModule } from './PrintedModule.tsx';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';
 
 const view = 'characterVoteEpisodeRank';
-const ranks = [1, 2, 3, 4, 5] as const;
 /** Cut as in the charts (2-title-reports section 9). */
 const nameLengthMax = 20;
-
-type Line = { readonly name: string; readonly characters: readonly Row[] };
-
-/** The episodes in their order, each with its characters in the order of the answer. */
-const linesOf = (rows: readonly Row[]): Line[] => {
-  const byEpisode = Map.groupBy(rows, ({ episodeSort }) => episodeSort);
-  return episodesOf(rows).map(({ sort, name }) => ({ name, characters: byEpisode.get(sort) ?? [] }));
-};
 
 const Character = ({ row }: { row: Row | undefined }) =>
   row === undefined ? null : (
@@ -31,16 +22,16 @@ const Character = ({ row }: { row: Row | undefined }) =>
     </>
   );
 
-type Props = { clauses: readonly Clause[]; empty: ReturnType<Empty> };
+type Props = { title: string; clauses: readonly Clause[]; empty: ReturnType<Empty> };
 
-export const PrintedCharacters = ({ clauses, empty }: Props) => {
+export const PrintedCharacters = ({ title, clauses, empty }: Props) => {
   const result = useView(view, clauses);
-  const lines = useMemo(() => linesOf(result.rows), [result.rows]);
+  const lines = useMemo(() => rankingsOf(result.rows), [result.rows]);
   const { meta } = result;
   usePart(result.status !== 'loading');
   return (
     <PrintedModule
-      title="Hottest Characters by Episode"
+      title={title}
       result={result}
       empty={empty}
       foot={meta === null ? '' : scopeText(membersBehind(meta, 'people who voted'), [], viewDefinition(view), meta)}

@@ -2,12 +2,13 @@
  * A report as a document for paper: every tab the title has, each beginning a page. It stands beside the app, seen
  * by printers alone; `onProgress` is told how many of its parts stand, and once they all do it is printed.
  */
-import { type Clause, viewDefinition } from '@cvm/contract';
+import type { Clause } from '@cvm/contract';
 import { Fragment, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dataDateText, useDataStatus } from '../../shell/use-data-status.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import type { Head, ReportRecord, ReportTab } from '../model.ts';
+import { reportName } from '../offered.ts';
 import { PrintedTab } from './PrintedTab.tsx';
 import { PartsContext, progressOf, usePart, withPart } from './parts.ts';
 import { paperWidth } from './pieces.ts';
@@ -85,7 +86,7 @@ type Props = {
 };
 
 export const PrintedReport = ({ report, document: { head, about, tabs, extra }, onProgress }: Props) => {
-  const kindName = viewDefinition(report.detail).title;
+  const kindName = reportName(report);
   const [parts, tell] = useReducer(withPart, new Map<string, boolean>());
   const tellPart = useMemo(() => (part: string, settled: boolean) => tell([part, settled]), []);
   const { data, isPending } = useDataStatus();

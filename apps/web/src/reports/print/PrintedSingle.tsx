@@ -39,7 +39,17 @@ const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
     case 'emotions':
       return <PrintedEmotions module={module} context={context} width={width} />;
     case 'characters':
-      return <PrintedCharacters clauses={clauses} empty={module.empty(filtered)} />;
+      return (
+        <PrintedCharacters title="Hottest Characters by Episode" clauses={clauses} empty={module.empty(filtered)} />
+      );
+    case 'ranks':
+      return (
+        <PrintedCharacters
+          title={titleOf(module.title, context.head)}
+          clauses={clauses}
+          empty={module.empty(filtered)}
+        />
+      );
     case 'feed':
       return <PrintedComments clauses={clauses} empty={module.empty(filtered)} />;
     case 'moments':

@@ -5,6 +5,7 @@ import { FigureModule } from '../../charts/FigureModule.tsx';
 import { TableModule } from '../../tables/TableModule.tsx';
 import { EmotionIndex } from '../engagement/EmotionIndex.tsx';
 import { EpisodeCharacters } from '../engagement/EpisodeCharacters.tsx';
+import { EpisodeRanks } from '../engagement/EpisodeRanks.tsx';
 import { Feed } from '../engagement/reactions/Feed.tsx';
 import { HottestMoments } from '../engagement/reactions/HottestMoments.tsx';
 import type {
@@ -67,6 +68,8 @@ const AsSpecial = ({ module, context }: Of<SpecialModule>): ReactElement => {
       return <EmotionIndex module={module} context={context} />;
     case 'characters':
       return <EpisodeCharacters module={module} context={context} />;
+    case 'ranks':
+      return <EpisodeRanks module={module} context={context} />;
     case 'feed':
       return <Feed module={module} context={context} />;
     case 'moments':
