@@ -182,6 +182,11 @@ const dataPages = [
   data('binge', () => import('./pages/rankers/BingeRanking.tsx')),
   data('characterVotes', () => import('./pages/report/CharacterVotes.tsx')),
   data('gemReport', () => import('./pages/gem/GemReport.tsx')),
+  data('showsAffinity', () => import('./pages/affinity/ShowsAffinity.tsx')),
+  data('moviesAffinity', () => import('./pages/affinity/MoviesAffinity.tsx')),
+  data('affinity', () => import('./pages/affinity/Affinity.tsx')),
+  data('attributionPlatform', () => import('./pages/attribution/PlatformAttribution.tsx')),
+  data('attributionTitle', () => import('./pages/attribution/TitleAttribution.tsx')),
 ];
 
 const reportBuilder = createRoute({

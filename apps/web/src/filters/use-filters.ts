@@ -53,6 +53,8 @@ export const useFilters = (page: PageFiltersId): AppliedFilters => {
           ...(filters.length === 0 ? {} : { filters }),
           ...(uuid === undefined ? {} : { segment: uuid }),
         }),
+        // Where the page was come to from is not forgotten by its filters.
+        state: true,
         resetScroll: false,
       });
     };

@@ -12,9 +12,27 @@ const menusOf = (allowedPages: readonly string[]): string[] => {
 
 describe('the main navigation', () => {
   it('offers what the user may open, and no empty menu', () => {
-    expect(menusOf(allPages)).toEqual(['Rankings: Shows, Movies, Actors, Networks, Binge']);
-    expect(menusOf(userKindPages.shows)).toEqual(['Rankings: Shows, Actors, Networks, Binge']);
-    expect(menusOf(userKindPages.movies)).toEqual(['Rankings: Movies, Actors, Networks']);
+    expect(menusOf(allPages)).toEqual([
+      'Anticipation: Shows, Movies',
+      'Viewership: Platform Attribution',
+      'Affinity: Shows, Movies, Affinity',
+      'Rankings: Shows, Movies, Actors, Networks, Binge',
+      'Reports: Report Builder',
+    ]);
+    expect(menusOf(userKindPages.shows)).toEqual([
+      'Anticipation: Shows',
+      'Viewership: Platform Attribution',
+      'Affinity: Shows',
+      'Rankings: Shows, Actors, Networks, Binge',
+      'Reports: Report Builder',
+    ]);
+    expect(menusOf(userKindPages.movies)).toEqual([
+      'Anticipation: Movies',
+      'Viewership: Platform Attribution',
+      'Affinity: Movies',
+      'Rankings: Movies, Actors, Networks',
+      'Reports: Report Builder',
+    ]);
     expect(menusOf(userKindPages.gem)).toEqual([]);
   });
 });

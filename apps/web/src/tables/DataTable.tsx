@@ -9,7 +9,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { columnWidth, headerHeight, rankWidth, rowHeight, tableHeight, widthMin } from './layout.ts';
+import { columnWidth, headerHeight, rankWidth, rowHeight, tableHeight, tickWidth, widthMin } from './layout.ts';
+import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { sortRows } from './sort-rows.ts';
 import { type SortState, TableHead } from './TableHead.tsx';
@@ -35,6 +36,8 @@ type Props = {
   ranked?: boolean;
   /** Of the frame, header included; fewer rows make it lower. */
   height?: number;
+  /** Rows can be ticked. */
+  selection?: RowSelection;
 };
 
 /** Table columns for the table model: the figure columns sort downwards first. */
@@ -69,8 +72,11 @@ const useSortModel = (columns: readonly Column[], data: Row[], { sorts, onSorts 
   };
 };
 
-const Columns = ({ columns, ranked }: { columns: readonly Column[]; ranked: boolean }) => (
+type ColumnsProps = { columns: readonly Column[]; ranked: boolean; ticked: boolean };
+
+const Columns = ({ columns, ranked, ticked }: ColumnsProps) => (
   <colgroup>
+    {ticked ? <col style={{ width: tickWidth }} /> : null}
     {ranked ? <col style={{ width: rankWidth }} /> : null}
     {columns.map((column, position) => (
       <col key={column.name} style={{ width: columnWidth(column, position) ?? undefined }} />
@@ -90,7 +96,8 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
 };
 
 export const DataTable = (props: Props) => {
-  const { view, result, label, sorts, linked = true, ranked = false, height = tableHeight } = props;
+  const { view, result, label, sorts, linked = true, ranked = false, height = tableHeight, selection } = props;
+  const ticked = selection !== undefined;
   const definition = viewDefinition(view);
   const columns = useMemo(() => {
     const shown = tableColumns(definition);
@@ -117,11 +124,13 @@ export const DataTable = (props: Props) => {
             aria-busy={result.status === 'loading' || result.refreshing}
             aria-rowcount={rows.length + 1}
             className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
-            style={{ minWidth: widthMin(columns, ranked) }}
+            style={{ minWidth: widthMin(columns, ranked) + (ticked ? tickWidth : 0) }}
           >
-            <Columns columns={columns} ranked={ranked} />
-            <TableHead columns={columns} ranked={ranked} sortOf={sortOf} />
-            {result.status === 'loading' ? <SkeletonRows columns={columns} ranked={ranked} count={11} /> : null}
+            <Columns columns={columns} ranked={ranked} ticked={ticked} />
+            <TableHead columns={columns} ranked={ranked} ticked={ticked} sortOf={sortOf} />
+            {result.status === 'loading' ? (
+              <SkeletonRows columns={columns} ranked={ranked} ticked={ticked} count={11} />
+            ) : null}
             {result.status === 'data' ? (
               <VirtualRows
                 columns={columns}
@@ -130,6 +139,7 @@ export const DataTable = (props: Props) => {
                 meta={result.meta}
                 view={definition}
                 scroller={scroller}
+                selection={selection}
               />
             ) : null}
           </table>

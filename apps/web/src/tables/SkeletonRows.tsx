@@ -5,12 +5,13 @@ import classes from './table.module.css';
 /** Uneven like real titles. */
 const widths = ['62%', '44%', '71%', '53%', '38%'];
 
-type Props = { columns: readonly Column[]; ranked: boolean; count: number };
+type Props = { columns: readonly Column[]; ranked: boolean; ticked: boolean; count: number };
 
-export const SkeletonRows = ({ columns, ranked, count }: Props) => (
+export const SkeletonRows = ({ columns, ranked, ticked, count }: Props) => (
   <tbody aria-hidden="true">
     {Array.from({ length: count }, (_, row) => row).map((row) => (
       <tr key={row}>
+        {ticked ? <td /> : null}
         {ranked ? <td className={classes.numeric} /> : null}
         {columns.map((column, position) => (
           <td key={column.name} className={isNumeric(column) ? classes.numeric : undefined}>

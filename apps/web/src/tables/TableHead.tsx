@@ -39,13 +39,14 @@ const HeadCell = ({ column, sort, index, first }: HeadCellProps) => {
   );
 };
 
-type Props = { columns: readonly Column[]; ranked: boolean; sortOf: (column: Column) => SortState };
+type Props = { columns: readonly Column[]; ranked: boolean; ticked: boolean; sortOf: (column: Column) => SortState };
 
-export const TableHead = ({ columns, ranked, sortOf }: Props) => (
+export const TableHead = ({ columns, ranked, ticked, sortOf }: Props) => (
   <thead className={classes.head}>
     <tr aria-rowindex={1}>
+      {ticked ? <td className={classes.tickHead} aria-colindex={1} /> : null}
       {ranked ? (
-        <th scope="col" aria-colindex={1} className={classes.numeric}>
+        <th scope="col" aria-colindex={ticked ? 2 : 1} className={classes.numeric}>
           <span className={classes.rankLabel}>#</span>
         </th>
       ) : null}
@@ -54,7 +55,7 @@ export const TableHead = ({ columns, ranked, sortOf }: Props) => (
           key={column.name}
           column={column}
           sort={sortOf(column)}
-          index={position + (ranked ? 2 : 1)}
+          index={position + 1 + Number(ranked) + Number(ticked)}
           first={position === 0}
         />
       ))}

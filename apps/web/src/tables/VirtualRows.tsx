@@ -1,9 +1,11 @@
 /** The rows in sight and a few around them; two fillers stand for the rest, so that the scroll bar tells the truth. */
 import type { Column, Meta, Row, ViewDefinition } from '@cvm/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { Cell } from './Cell.tsx';
 import { headerHeight, overscanRows, rowHeight } from './layout.ts';
+import type { RowSelection } from './row-selection.ts';
+import { TickCell } from './TickCell.tsx';
 import classes from './table.module.css';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -15,6 +17,7 @@ type Props = {
   view: ViewDefinition;
   /** The element that scrolls; null until it is there. */
   scroller: HTMLElement | null;
+  selection?: RowSelection | undefined;
 };
 
 /** The largest share of each share column: bars compare the titles of this table. */
@@ -38,7 +41,7 @@ const Filler = ({ height, columns }: { height: number; columns: number }) =>
     </tbody>
   );
 
-export const VirtualRows = ({ columns, rows, ranked, meta, view, scroller }: Props) => {
+export const VirtualRows = ({ columns, rows, ranked, meta, view, scroller, selection }: Props) => {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -51,19 +54,36 @@ export const VirtualRows = ({ columns, rows, ranked, meta, view, scroller }: Pro
   const grid = useGridKeys(size, (row) => virtual.scrollToIndex(row));
   const largest = useMemo(() => largestShares(columns, rows), [columns, rows]);
   const items = virtual.getVirtualItems();
-  const offset = ranked ? 2 : 1;
+  const offset = 1 + Number(ranked) + Number(selection !== undefined);
   const keyOf = (row: Row) => view.key.map((column) => row[column]).join(' ');
+  /** The space bar ticks the row one is in, from any of its cells. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rows[grid.active.row];
+    const isOwn = event.target instanceof HTMLElement && event.target.closest('input, a') !== null;
+    if (event.key === ' ' && selection !== undefined && !selection.disabled && row !== undefined && !isOwn) {
+      event.preventDefault();
+      selection.onToggle(selection.idOf(row));
+    } else grid.onKeyDown(event);
+  };
   return (
     <>
       <Filler height={items[0]?.start ?? 0} columns={columns.length + offset - 1} />
-      <tbody ref={grid.bodyRef} onKeyDown={grid.onKeyDown}>
+      <tbody ref={grid.bodyRef} onKeyDown={onKeyDown}>
         {items.map(({ index }) => {
           const row = rows[index];
           if (row === undefined) return null;
           return (
             <tr key={keyOf(row)} data-row={index} aria-rowindex={index + 2}>
+              {selection === undefined ? null : (
+                <TickCell
+                  row={row}
+                  selection={selection}
+                  active={grid.active.row === index}
+                  onFocus={() => grid.setActive({ row: index, column: 0 })}
+                />
+              )}
               {ranked ? (
-                <td className={`${classes.numeric} ${classes.rank}`} aria-colindex={1}>
+                <td className={`${classes.numeric} ${classes.rank}`} aria-colindex={offset - 1}>
                   {index + 1}
                 </td>
               ) : null}

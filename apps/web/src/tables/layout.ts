@@ -20,6 +20,8 @@ export const titleColumns: readonly string[] = [
 ];
 
 export const rankWidth = 48;
+/** Of the boxes that rows are ticked in. */
+export const tickWidth = 44;
 /** The first column takes what the others leave, but never less than this. */
 const firstWidthMin = 180;
 

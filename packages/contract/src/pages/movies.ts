@@ -106,6 +106,7 @@ export const moviePages = {
   moviesAffinity: {
     path: '/movies/affinity',
     label: 'Affinity: Movies',
+    title: 'Affinity | Movies',
     openTo: 'granted',
     menu: { id: 'affinity', label: 'Movies' },
     filters: {

@@ -9,6 +9,7 @@ export const overallPages = {
   affinity: {
     path: '/affinity',
     label: 'Affinity',
+    title: 'Affinity',
     openTo: 'granted',
     menu: { id: 'affinity', label: 'Affinity' },
     filters: {
@@ -130,6 +131,7 @@ export const overallPages = {
   attributionPlatform: {
     path: `${areas.attribution}/platform`,
     label: 'Platform Attribution by platform',
+    title: 'Platform Attribution',
     openTo: 'granted',
     menu: { id: 'viewership', label: 'Platform Attribution' },
     filters: {
@@ -151,6 +153,7 @@ export const overallPages = {
   attributionTitle: {
     path: `${areas.attribution}/title`,
     label: 'Platform Attribution by title',
+    title: 'Platform Attribution',
     openTo: 'granted',
     filters: {
       attributionTitle: {

@@ -113,6 +113,7 @@ export const showPages = {
   showsAffinity: {
     path: '/shows/affinity',
     label: 'Affinity: Shows',
+    title: 'Affinity | Shows',
     openTo: 'granted',
     menu: { id: 'affinity', label: 'Shows' },
     filters: {

@@ -1,0 +1,83 @@
+/**
+ * What else an audience watches: a seed audience is built of titles and people, and stands beside what it watches more than
+ * others do and who it is. The three pages differ in the titles that are listed (3-reports-and-admin section 2).
+ */
+import { formatValue, type PageFiltersId, type ViewId } from '@cvm/contract';
+import { Text } from '@mantine/core';
+import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
+import type { BuilderWords } from '../../audience-builder/words.ts';
+import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
+import { useFilters } from '../../filters/use-filters.ts';
+import { TableModule } from '../../tables/TableModule.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useView } from '../../views/use-view.ts';
+import { AudienceSnapshot } from './AudienceSnapshot.tsx';
+import classes from './affinity.module.css';
+
+const words: BuilderWords = {
+  name: 'Audience Builder',
+  criteria: 'Audience Criteria',
+  edit: 'Edit Audience',
+  requirement: 'At least one piece of content (show/movie) must be selected to return results.',
+  hint: 'To generate the report, select from the above criteria in the Audience Builder to define your seed audience, or use an existing segment.',
+};
+
+/** "Height 438 in the affinity results" (3-reports-and-admin section 9). */
+const height = 438;
+
+type Props = {
+  /** Its filters and its view have one name. */
+  id: PageFiltersId & ViewId;
+  title: string;
+  /** What is listed, in the plural: `shows`. */
+  rowsLabel: string;
+};
+
+/** How many people the criteria describe: "shown as 0.0a" (section 9), exactly while it is pointed at. */
+const SampleSize = ({ id }: Pick<Props, 'id'>) => {
+  const { applied } = useFilters(id);
+  const { meta } = useView(id, applied, { keepPrevious: true });
+  const size = meta?.sampleSize ?? null;
+  return (
+    <Text size="sm" c="dimmed" title={size === null ? undefined : `${formatValue('count', size)} viewers of the seeds`}>
+      Sample size: {meta === null ? '...' : formatValue('compact', size)}
+    </Text>
+  );
+};
+
+const Results = ({ id, rowsLabel }: Props) => {
+  const { applied } = useFilters(id);
+  return (
+    <>
+      <div className={classes.switches}>
+        <RealOnlySwitch />
+      </div>
+      <div className={classes.results}>
+        <TableModule
+          view={id}
+          title="This Audience Also Watches"
+          clauses={applied}
+          height={height}
+          noun="seed viewers"
+          head={
+            <Text size="sm" c="dimmed">
+              How many of the seed audience watched other {rowsLabel}, against all viewers. An index of 100 is average.
+            </Text>
+          }
+          emptyReason={`No other ${rowsLabel} were watched by 30 people of this audience. Take some of the criteria away, or widen the dates.`}
+          ranked
+        />
+        <AudienceSnapshot clauses={applied} height={height} />
+      </div>
+    </>
+  );
+};
+
+export const AffinityReport = (props: Props) => (
+  <>
+    <PageHeader title={props.title} />
+    <AudienceBuilder page={props.id} words={words} note={<SampleSize id={props.id} />}>
+      <Results {...props} />
+    </AudienceBuilder>
+  </>
+);

@@ -1,0 +1,58 @@
+/** Who the seed audience is: by age, by gender or by country, each against viewers of any title. */
+import type { Clause, ViewId } from '@cvm/contract';
+import { SegmentedControl } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { FigureModule } from '../../charts/FigureModule.tsx';
+import type { Prepare } from '../../charts/model.ts';
+import { type IndexBy, indexFigure } from '../../charts/prepare/index-figure.ts';
+
+type Cut = { readonly view: ViewId; readonly prepare: Prepare; readonly what: string };
+
+const cut = (view: ViewId, by: IndexBy, what: string): Cut => ({
+  view,
+  prepare: indexFigure(view, by, 'seed viewers'),
+  what,
+});
+
+const cuts: Record<IndexBy, Cut> = {
+  age: cut('affinityAge', 'age', 'seed viewers of known age'),
+  gender: cut('affinityGender', 'gender', 'seed viewers of known gender'),
+  country: cut('affinityCountry', 'country', 'countries with 30 or more seed viewers'),
+};
+
+const choices = [
+  { value: 'age', label: 'Age' },
+  { value: 'gender', label: 'Gender' },
+  { value: 'country', label: 'Country' },
+] as const satisfies readonly { value: IndexBy; label: string }[];
+
+type Props = { clauses: readonly Clause[]; height: number };
+
+export const AudienceSnapshot = ({ clauses, height }: Props) => {
+  const [by, setBy] = useState<IndexBy>('age');
+  const { view, prepare, what } = cuts[by];
+  // A metric picks the titles beside the audience; who the audience is does not depend on it.
+  const people = useMemo(() => clauses.filter(({ id }) => id !== 'metric'), [clauses]);
+  return (
+    <FigureModule
+      // Another cut is another card: chart or table is chosen anew.
+      key={view}
+      view={view}
+      title="Audience Snapshot"
+      prepare={prepare}
+      clauses={people}
+      subject="Seed Audience"
+      height={height}
+      controls={
+        <SegmentedControl<IndexBy>
+          size="xs"
+          aria-label="Audience Snapshot by"
+          data={[...choices]}
+          value={by}
+          onChange={setBy}
+        />
+      }
+      emptyReason={`There are no ${what} inside these criteria. Take some of them away, or widen the dates.`}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+/** The head of both pages: which of the two it is, and the way to the other with the filters that it takes as well. */
+import { type Clause, formatFilters, pages } from '@cvm/contract';
+import { SegmentedControl } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { coverage } from './words.ts';
+
+type Way = 'platform' | 'title';
+
+const paths = { platform: pages.attributionPlatform.path, title: pages.attributionTitle.path } as const;
+
+const ways = [
+  { value: 'platform', label: 'By Platform' },
+  { value: 'title', label: 'By Title' },
+] as const satisfies readonly { value: Way; label: string }[];
+
+type Props = { way: Way; applied: readonly Clause[]; children?: ReactNode };
+
+export const AttributionHeader = ({ way, applied, children }: Props) => {
+  const navigate = useNavigate();
+  const go = (to: Way) => {
+    const filters = formatFilters(applied.filter(({ id }) => id !== 'platform'));
+    void navigate({ to: paths[to], search: filters.length === 0 ? {} : { filters } });
+  };
+  return (
+    <>
+      {children}
+      <PageHeader title="Platform Attribution" note={coverage}>
+        <SegmentedControl<Way> aria-label="Attribution" data={[...ways]} value={way} onChange={go} />
+      </PageHeader>
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+/** Platform attribution by platform: the titles watched on the chosen platforms, to be ticked and viewed one by one. */
+import { formatFilters, pages } from '@cvm/contract';
+import { Group } from '@mantine/core';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
+import { SampleNote } from '../../charts/SampleNote.tsx';
+import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { useFilters } from '../../filters/use-filters.ts';
+import { DataTable } from '../../tables/DataTable.tsx';
+import { tableExports } from '../../tables/table-exports.ts';
+import { useSorts } from '../../views/use-sorts.ts';
+import { useView } from '../../views/use-view.ts';
+import { AttributionHeader } from './AttributionHeader.tsx';
+import { rememberPlatformPage, titleReportClauses, useChosenTitles } from './chosen-titles.ts';
+import { height, platformWords } from './words.ts';
+
+const page = 'attributionPlatform';
+const title = 'Platform Attribution';
+
+const Results = () => {
+  const { address, applied } = useFilters(page);
+  const { sorts, setSorts } = useSorts(page);
+  const result = useView(page, applied, { keepPrevious: true });
+  const { ids, toggle } = useChosenTitles(address, result.meta?.edition ?? null);
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const navigate = useNavigate();
+  const viewTitles = () => {
+    rememberPlatformPage(query);
+    const filters = formatFilters(titleReportClauses(applied, ids));
+    void navigate({ to: pages.attributionTitle.path, search: { filters }, state: { fromPlatforms: true } });
+  };
+  return (
+    <>
+      <Group justify="space-between" mb="xs" mih={30}>
+        <SampleNote meta={result.meta} rowsLabel="rows, one for each title on a platform" />
+        <Group gap={6}>
+          <ReasonButton disabledReason={ids.size === 0 ? 'No title is selected' : null} onClick={viewTitles}>
+            {ids.size === 0 ? 'View Selected Titles' : `View Selected Titles (${ids.size})`}
+          </ReasonButton>
+          <ExportMenu
+            view={page}
+            clauses={applied}
+            sorts={sorts}
+            more={tableExports({ view: page, title, result, sorts, ranked: true, noun: '' })}
+            disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+          />
+        </Group>
+      </Group>
+      <DataTable
+        view={page}
+        result={result}
+        label="Titles by platform"
+        sorts={sorts}
+        onSorts={setSorts}
+        height={height}
+        ranked
+        selection={{
+          idOf: ({ contentId }) => String(contentId),
+          labelOf: ({ contentName, platform }) => `${contentName} on ${platform}`,
+          chosen: ids,
+          onToggle: toggle,
+          disabled: result.outdated,
+        }}
+        emptyReason="No title was watched on these platforms inside these filters. Take some of them away, or widen the dates."
+      />
+    </>
+  );
+};
+
+export default function PlatformAttribution() {
+  const { applied } = useFilters(page);
+  return (
+    <>
+      <AttributionHeader way="platform" applied={applied} />
+      <AudienceBuilder page={page} words={platformWords}>
+        <Results />
+      </AudienceBuilder>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** Platform attribution by title: the chosen titles, each with the platforms it was watched on. */
+import { pageFilterDefinition, pages } from '@cvm/contract';
+import { Button, Group } from '@mantine/core';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
+import { SampleNote } from '../../charts/SampleNote.tsx';
+import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { isComplete } from '../../filters/requirements.ts';
+import { useFilters } from '../../filters/use-filters.ts';
+import { parseSearch } from '../../search-params.ts';
+import { tableExports } from '../../tables/table-exports.ts';
+import { useSorts } from '../../views/use-sorts.ts';
+import { useView } from '../../views/use-view.ts';
+import { AttributionHeader } from './AttributionHeader.tsx';
+import { fileSorts, groupByTitle, sortTitles, titleSortOf } from './by-title.ts';
+import { platformParams } from './chosen-titles.ts';
+import { TitleTable } from './TitleTable.tsx';
+import { titleWords } from './words.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page of titles was opened by "View Selected Titles". */
+    fromPlatforms?: boolean;
+  }
+}
+
+const page = 'attributionTitle';
+const title = 'Platform Attribution by Title';
+
+/** Back to where the titles were chosen; for whoever came from there, as long as titles are chosen. */
+const BackToPlatforms = () => {
+  const { applied } = useFilters(page);
+  const isFromThere = useRouterState({ select: ({ location }) => location.state.fromPlatforms === true });
+  const navigate = useNavigate();
+  const params = platformParams();
+  if (!isFromThere || params === null || !isComplete(pageFilterDefinition(page), applied)) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      mb={4}
+      onClick={() => void navigate({ to: pages.attributionPlatform.path, search: parseSearch(params) })}
+    >
+      Back To Platform Report
+    </Button>
+  );
+};
+
+const Results = () => {
+  const { applied } = useFilters(page);
+  const { sorts, setSorts } = useSorts(page);
+  const sort = titleSortOf(sorts);
+  const result = useView(page, applied, { keepPrevious: true });
+  const { rows } = result;
+  const groups = useMemo(() => groupByTitle(rows), [rows]);
+  const sorted = useMemo(() => sortTitles(groups, sort), [groups, sort]);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const allClosed = groups.length > 0 && groups.every(({ id }) => closed.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(closed);
+    if (!next.delete(id)) next.add(id);
+    setClosed(next);
+  };
+  return (
+    <>
+      <Group justify="space-between" mb="xs" mih={30}>
+        <SampleNote
+          meta={result.meta}
+          lead={result.meta === null ? null : `${groups.length} ${groups.length === 1 ? 'title' : 'titles'}`}
+        />
+        <Group gap={6}>
+          <Button
+            variant="subtle"
+            onClick={() => setClosed(allClosed ? new Set() : new Set(groups.map(({ id }) => id)))}
+            disabled={groups.length === 0}
+          >
+            {allClosed ? 'Expand All' : 'Collapse All'}
+          </Button>
+          <ExportMenu
+            view={page}
+            clauses={applied}
+            sorts={fileSorts(sort)}
+            more={tableExports({ view: page, title, result, sorts: fileSorts(sort), ranked: false, noun: '' })}
+            disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+          />
+        </Group>
+      </Group>
+      <TitleTable
+        result={result}
+        groups={sorted}
+        sort={sort}
+        onSort={(next) => setSorts([next])}
+        closed={closed}
+        onToggle={toggle}
+      />
+    </>
+  );
+};
+
+export default function TitleAttribution() {
+  const { applied } = useFilters(page);
+  return (
+    <>
+      <AttributionHeader way="title" applied={applied}>
+        <BackToPlatforms />
+      </AttributionHeader>
+      <AudienceBuilder page={page} words={titleWords}>
+        <Results />
+      </AudienceBuilder>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+/** The lines in sight of the folding table. One of them is in the tab order; arrow keys move to the others. */
+import { type Column, isNumeric, type Meta, type Row, viewDefinition } from '@cvm/contract';
+import { UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { usePageAccess } from '../../session/access.ts';
+import { cellHint, cellText } from '../../tables/cell-text.ts';
+import { headerHeight } from '../../tables/layout.ts';
+import { linkOf } from '../../tables/links.ts';
+import tableClasses from '../../tables/table.module.css';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import classes from './attribution.module.css';
+import type { Line } from './by-title.ts';
+import { columns } from './TitleHead.tsx';
+
+const definition = viewDefinition('attributionTitle');
+
+export const lineHeight = ({ kind }: Line): number => (kind === 'title' ? 44 : 34);
+
+/** Of a title: what is said of it once. Of a platform: its figures, the views where the title has its total. */
+const shown: Record<Line['kind'], readonly string[]> = {
+  title: ['contentType', 'releaseDate', 'networkName', 'studioName', 'totalVotes'],
+  platform: ['voteCount', 'titleVoteShare', 'platformVoteShare'],
+};
+
+const columnOf = (name: string): Column | undefined => definition.columns.find((column) => column.name === name);
+
+const rowOf = (line: Line): Row =>
+  line.kind === 'title' ? { ...line.group.title, totalVotes: line.group.totalVotes } : line.row;
+
+const Text = ({ column, row, active }: { column: Column; row: Row; active: boolean }) => {
+  const { allows } = usePageAccess();
+  const text = cellText(column, row[column.name]);
+  const link = linkOf(column, row);
+  if (link === null || !allows(link)) return <span className={tableClasses.text}>{text}</span>;
+  return (
+    <Link to={link} className={tableClasses.link} tabIndex={active ? 0 : -1}>
+      {text}
+    </Link>
+  );
+};
+
+type CellProps = { line: Line; column: Column; meta: Meta | null; active: boolean };
+
+const Cell = ({ line, column: own, meta, active }: CellProps) => {
+  const column = line.kind === 'platform' && own.name === 'totalVotes' ? columnOf('voteCount') : own;
+  if (column === undefined || !shown[line.kind].includes(column.name)) return <td />;
+  const row = rowOf(line);
+  return (
+    <td
+      className={isNumeric(column) ? tableClasses.numeric : undefined}
+      data-hint={cellHint(definition, column, row, meta)}
+    >
+      {isNumeric(column) ? cellText(column, row[column.name]) : <Text column={column} row={row} active={active} />}
+    </td>
+  );
+};
+
+type FirstProps = Omit<CellProps, 'column' | 'meta'> & { onToggle: () => void };
+
+/** The name of the title, with what folds it; or that of the platform, pushed in. */
+const FirstCell = ({ line, active, onToggle }: FirstProps) => {
+  const column = columnOf(line.kind === 'title' ? 'contentName' : 'platformName');
+  if (column === undefined) return <td />;
+  const row = rowOf(line);
+  if (line.kind === 'platform')
+    return (
+      <th scope="row" data-column="0" className={classes.platform}>
+        {cellText(column, row[column.name])}
+      </th>
+    );
+  const name = cellText(column, row[column.name]);
+  return (
+    <th scope="row" data-column="0" className={classes.title} data-hint={cellHint(definition, column, row, null)}>
+      <span className={classes.name}>
+        <UnstyledButton
+          className={classes.fold}
+          data-open={line.isOpen || undefined}
+          tabIndex={active ? 0 : -1}
+          aria-label={`${line.isOpen ? 'Collapse' : 'Expand'} ${name}`}
+          onClick={onToggle}
+        >
+          <ChevronDownIcon size={14} />
+        </UnstyledButton>
+        <Text column={column} row={row} active={active} />
+      </span>
+    </th>
+  );
+};
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Left folds the title of a line, right unfolds it. */
+const folds = (key: string, line: Line): boolean =>
+  line.kind === 'title' ? key === (line.isOpen ? 'ArrowLeft' : 'ArrowRight') : false;
+
+type Props = {
+  lines: readonly Line[];
+  meta: Meta | null;
+  scroller: HTMLElement | null;
+  onToggle: (id: string) => void;
+};
+
+const Filler = ({ height }: { height: number }) =>
+  height <= 0 ? null : (
+    <tbody aria-hidden="true">
+      <tr>
+        <td className={tableClasses.filler} colSpan={columns.length} style={{ height }} />
+      </tr>
+    </tbody>
+  );
+
+const keyOf = (line: Line): string => `${line.group.id} ${line.kind === 'title' ? '' : String(line.row.platformName)}`;
+
+export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const moved = useRef(false);
+  const [focused, setFocused] = useState(0);
+  const active = Math.min(focused, lines.length - 1);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller,
+    estimateSize: (place) => {
+      const line = lines[place];
+      return line === undefined ? 0 : lineHeight(line);
+    },
+    getItemKey: (place) => {
+      const line = lines[place];
+      return line === undefined ? place : keyOf(line);
+    },
+    overscan: 6,
+    scrollPaddingEnd: headerHeight,
+  });
+  // Focus can only be set on an element that is in the document, which is after the line has been rendered.
+  useEffect(() => {
+    if (!moved.current) return;
+    const target = body.current?.querySelector<HTMLElement>(`tr[data-row="${active}"]`);
+    if (target === null || target === undefined) return;
+    moved.current = false;
+    target.focus({ preventScroll: true });
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const line = lines[active];
+    if (line === undefined) return;
+    if (folds(event.key, line)) {
+      event.preventDefault();
+      onToggle(line.group.id);
+      return;
+    }
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(lines.length - 1, active + step));
+    moved.current = true;
+    virtual.scrollToIndex(next);
+    setFocused(next);
+  };
+  const items = virtual.getVirtualItems();
+  return (
+    <>
+      <Filler height={items[0]?.start ?? 0} />
+      <tbody ref={body} onKeyDown={onKeyDown}>
+        {items.map(({ index, key }) => {
+          const line = lines[index];
+          if (line === undefined) return null;
+          return (
+            <tr
+              key={key}
+              data-row={index}
+              data-kind={line.kind}
+              aria-rowindex={index + 2}
+              aria-level={line.kind === 'title' ? 1 : 2}
+              {...(line.kind === 'title' ? { 'aria-expanded': line.isOpen } : {})}
+              tabIndex={index === active ? 0 : -1}
+              onFocus={() => setFocused(index)}
+            >
+              {columns.map((column, place) =>
+                place === 0 ? (
+                  <FirstCell
+                    key={column.name}
+                    line={line}
+                    active={index === active}
+                    onToggle={() => onToggle(line.group.id)}
+                  />
+                ) : (
+                  <Cell key={column.name} line={line} column={column} meta={meta} active={index === active} />
+                ),
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+      <Filler height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+    </>
+  );
+};
