@@ -7,6 +7,7 @@ import { sampleWords, weightedNote } from './prepare/sample.ts';
 const saidElsewhere: readonly string[] = [
   'show',
   'movie',
+  'title',
   'network',
   'actor',
   'titleId',

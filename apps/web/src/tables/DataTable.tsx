@@ -9,7 +9,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { columnWidth, headerHeight, rankWidth, rowHeight, tableHeight, tickWidth, widthMin } from './layout.ts';
+import { columnWidth, headerHeight, rankWidthOf, rowHeight, tableHeight, tickWidth, widthMin } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { sortRows } from './sort-rows.ts';
@@ -36,6 +36,8 @@ type Props = {
   ranked?: boolean;
   /** Of the frame, header included; fewer rows make it lower. */
   height?: number;
+  /** Narrower columns, where the table shares the page with something else. */
+  dense?: boolean;
   /** Rows can be ticked. */
   selection?: RowSelection;
 };
@@ -72,14 +74,14 @@ const useSortModel = (columns: readonly Column[], data: Row[], { sorts, onSorts 
   };
 };
 
-type ColumnsProps = { columns: readonly Column[]; ranked: boolean; ticked: boolean };
+type ColumnsProps = { columns: readonly Column[]; ranked: boolean; ticked: boolean; dense: boolean };
 
-const Columns = ({ columns, ranked, ticked }: ColumnsProps) => (
+const Columns = ({ columns, ranked, ticked, dense }: ColumnsProps) => (
   <colgroup>
     {ticked ? <col style={{ width: tickWidth }} /> : null}
-    {ranked ? <col style={{ width: rankWidth }} /> : null}
+    {ranked ? <col style={{ width: rankWidthOf(dense) }} /> : null}
     {columns.map((column, position) => (
-      <col key={column.name} style={{ width: columnWidth(column, position) ?? undefined }} />
+      <col key={column.name} style={{ width: columnWidth(column, position, dense) ?? undefined }} />
     ))}
   </colgroup>
 );
@@ -97,6 +99,7 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
 
 export const DataTable = (props: Props) => {
   const { view, result, label, sorts, linked = true, ranked = false, height = tableHeight, selection } = props;
+  const { dense = false } = props;
   const ticked = selection !== undefined;
   const definition = viewDefinition(view);
   const columns = useMemo(() => {
@@ -124,9 +127,10 @@ export const DataTable = (props: Props) => {
             aria-busy={result.status === 'loading' || result.refreshing}
             aria-rowcount={rows.length + 1}
             className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
-            style={{ minWidth: widthMin(columns, ranked) + (ticked ? tickWidth : 0) }}
+            data-dense={dense || undefined}
+            style={{ minWidth: widthMin(columns, ranked, dense) + (ticked ? tickWidth : 0) }}
           >
-            <Columns columns={columns} ranked={ranked} ticked={ticked} />
+            <Columns columns={columns} ranked={ranked} ticked={ticked} dense={dense} />
             <TableHead columns={columns} ranked={ranked} ticked={ticked} sortOf={sortOf} />
             {result.status === 'loading' ? (
               <SkeletonRows columns={columns} ranked={ranked} ticked={ticked} count={11} />

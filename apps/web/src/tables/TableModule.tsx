@@ -28,6 +28,8 @@ type Props = {
   /** Above the table: what it lists in words, or a switch to another one. */
   head: ReactNode;
   ranked?: boolean;
+  /** Narrower columns, where the card shares the page with another. */
+  dense?: boolean;
   /** False = do not ask yet. */
   enabled?: boolean;
 };
@@ -82,6 +84,7 @@ export const TableModule = (props: Props) => {
       onSorts={setSorts}
       emptyReason={emptyReason}
       ranked={ranked}
+      dense={props.dense === true}
       height={height}
     />
   );

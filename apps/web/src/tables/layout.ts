@@ -25,17 +25,32 @@ export const tickWidth = 44;
 /** The first column takes what the others leave, but never less than this. */
 const firstWidthMin = 180;
 
+/** How wide columns are: `dense` where a table shares the page with something else. */
+type Spread = { readonly rank: number; readonly first: number; readonly figure: number } & {
+  readonly [Kind in 'kind' | 'date' | 'text']: number;
+};
+const spreads: Record<'wide' | 'dense', Spread> = {
+  wide: { rank: rankWidth, first: firstWidthMin, figure: 112, kind: 88, date: 124, text: 176 },
+  dense: { rank: 36, first: 150, figure: 92, kind: 62, date: 96, text: 102 },
+};
+const spreadOf = (dense: boolean): Spread => spreads[dense ? 'dense' : 'wide'];
+
+export const rankWidthOf = (dense: boolean): number => spreadOf(dense).rank;
+
 /** Pixels of a column, null for the one that takes the rest. */
-export const columnWidth = (column: Column, position: number): number | null => {
+export const columnWidth = (column: Column, position: number, dense = false): number | null => {
+  const { figure, kind, date, text } = spreadOf(dense);
   if (position === 0) return null;
-  if (isNumeric(column)) return 112;
-  if (column.format === 'kind') return 88;
-  return column.type === 'date' ? 124 : 176;
+  if (isNumeric(column)) return figure;
+  if (column.format === 'kind') return kind;
+  return column.type === 'date' ? date : text;
 };
 
 /** The width below which the table scrolls sideways. */
-export const widthMin = (columns: readonly Column[], ranked: boolean): number =>
-  columns.reduce(
-    (sum, column, position) => sum + (columnWidth(column, position) ?? firstWidthMin),
-    ranked ? rankWidth : 0,
+export const widthMin = (columns: readonly Column[], ranked: boolean, dense = false): number => {
+  const { rank, first } = spreadOf(dense);
+  return columns.reduce(
+    (sum, column, position) => sum + (columnWidth(column, position, dense) ?? first),
+    ranked ? rank : 0,
   );
+};

@@ -8,11 +8,13 @@ import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import type { BuilderWords } from '../../audience-builder/words.ts';
 import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
+import { useFilterLabels } from '../../filters/use-options.ts';
 import { TableModule } from '../../tables/TableModule.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useView } from '../../views/use-view.ts';
 import { AudienceSnapshot } from './AudienceSnapshot.tsx';
 import classes from './affinity.module.css';
+import { seedsText } from './seeds.ts';
 
 const words: BuilderWords = {
   name: 'Audience Builder',
@@ -47,6 +49,7 @@ const SampleSize = ({ id }: Pick<Props, 'id'>) => {
 
 const Results = ({ id, rowsLabel }: Props) => {
   const { applied } = useFilters(id);
+  const seeds = seedsText(applied, useFilterLabels(applied));
   return (
     <>
       <div className={classes.switches}>
@@ -55,7 +58,7 @@ const Results = ({ id, rowsLabel }: Props) => {
       <div className={classes.results}>
         <TableModule
           view={id}
-          title="This Audience Also Watches"
+          title={`People Who Watch ${seeds} Also Watch...`}
           clauses={applied}
           height={height}
           noun="seed viewers"
@@ -66,8 +69,9 @@ const Results = ({ id, rowsLabel }: Props) => {
           }
           emptyReason={`No other ${rowsLabel} were watched by 30 people of this audience. Take some of the criteria away, or widen the dates.`}
           ranked
+          dense
         />
-        <AudienceSnapshot clauses={applied} height={height} />
+        <AudienceSnapshot clauses={applied} subject={seeds} height={height} />
       </div>
     </>
   );

@@ -26,9 +26,14 @@ const choices = [
   { value: 'country', label: 'Country' },
 ] as const satisfies readonly { value: IndexBy; label: string }[];
 
-type Props = { clauses: readonly Clause[]; height: number };
+type Props = {
+  clauses: readonly Clause[];
+  /** Whose audience it is, for pictures and file names. */
+  subject: string;
+  height: number;
+};
 
-export const AudienceSnapshot = ({ clauses, height }: Props) => {
+export const AudienceSnapshot = ({ clauses, subject, height }: Props) => {
   const [by, setBy] = useState<IndexBy>('age');
   const { view, prepare, what } = cuts[by];
   // A metric picks the titles beside the audience; who the audience is does not depend on it.
@@ -41,7 +46,7 @@ export const AudienceSnapshot = ({ clauses, height }: Props) => {
       title="Audience Snapshot"
       prepare={prepare}
       clauses={people}
-      subject="Seed Audience"
+      subject={subject}
       height={height}
       controls={
         <SegmentedControl<IndexBy>

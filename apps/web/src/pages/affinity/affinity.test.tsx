@@ -1,0 +1,114 @@
+/** The three pages of affinity, over a real HTTP server. */
+import { allPages, parseFilters, type Row } from '@cvm/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import { profileOf } from '../../testing/profile.ts';
+import { renderAt } from '../../testing/render.tsx';
+import Affinity from './Affinity.tsx';
+import { seedsText } from './seeds.ts';
+
+const figures = {
+  overlappingViewers: 1234,
+  affinityIndex: 1.2345,
+  audienceOverlap: 0.5,
+  base: 12_345,
+  effective: null,
+  overlapLow: 0.4,
+  overlapHigh: 0.6,
+  indexLow: 1.1,
+  indexHigh: 1.3,
+  differs: 'above',
+};
+
+const title = (titleId: string, titleName: string, titleType: string): Row => ({
+  ...{ titleId, titleName, titleType, networkName: null, networkId: null, studioName: null },
+  ...figures,
+});
+
+const group = (by: Row): Row => ({
+  ...by,
+  ...{ index: 1.2, viewers: 600, share: 0.4, base: 1000, effective: null, shareLow: 0.3, shareHigh: 0.5 },
+  ...{ restShare: 0.3, indexLow: 1.1, indexHigh: 1.3, differs: 'above' },
+});
+
+const answer = (rows: readonly Row[]): Reply => ({
+  status: 200,
+  body: JSON.stringify({
+    success: true,
+    data: rows,
+    meta: {
+      view: 'any',
+      rows: rows.length,
+      sampleSize: 12_345,
+      effectiveSampleSize: null,
+      dataThrough: '2026-11-15',
+      panel: 'Total',
+      elapsedMs: 1,
+      filters: [],
+      range: { from: null, to: '2026-11-15' },
+      edition: 1,
+      recipe: 1,
+    },
+  }),
+});
+
+const asked = new Set<string>();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer((path) => {
+    asked.add(path);
+    if (path === '/v1/query/affinityAll')
+      return answer([title('7', 'Copper Signal', 'series'), title('a-9', 'Low Tide', 'movie')]);
+    if (path === '/v1/query/affinityAge') return answer([group({ age: '18-24' })]);
+    if (path === '/v1/query/affinityGender') return answer([group({ gender: 'female' })]);
+    return null;
+  });
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  asked.clear();
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(438);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1160);
+  startSession({ token: 'x', profile: profileOf(allPages) });
+});
+
+describe('affinity', () => {
+  it('asks nothing before there is a title', async () => {
+    await renderAt('/affinity?filters=age:18-24', Affinity);
+    expect(
+      await screen.findByText('At least one piece of content (show/movie) must be selected to return results.'),
+    ).toBeTruthy();
+    expect([...asked].filter((path) => path.startsWith('/v1/query/'))).toEqual([]);
+  });
+
+  it('leads from each title to the report of its kind, and says how many people are behind', async () => {
+    await renderAt('/affinity?filters=title:1', Affinity);
+    const show = await screen.findByRole('link', { name: 'Copper Signal' });
+    expect(show.getAttribute('href')).toBe('/show/7');
+    expect(screen.getByRole('link', { name: 'Low Tide' }).getAttribute('href')).toBe('/movie/a-9');
+    expect(screen.getByText('Sample size: 12.3k')).toBeTruthy();
+    expect(screen.getAllByText('123.5').length).toBe(2);
+  });
+
+  it('tells who the audience is by age, gender or country, whatever metric picks the titles', async () => {
+    await renderAt('/affinity?filters=title:1&filters=metric:affinityIndex >= 1', Affinity);
+    const snapshot = within(await screen.findByRole('region', { name: 'Audience Snapshot' }));
+    await screen.findByRole('link', { name: 'Copper Signal' });
+    expect(asked.has('/v1/query/affinityGender')).toBe(false);
+    await userEvent.setup().click(snapshot.getByRole('radio', { name: 'Gender' }));
+    await screen.findByText(/of seed viewers/);
+    expect(asked.has('/v1/query/affinityGender')).toBe(true);
+    expect(decodeURIComponent(server.asked().url)).not.toContain('metric');
+  });
+});
+
+it('names whose audience it is: of any title or of every one', () => {
+  const labels = { show: { '1': 'Low Tide', '2': 'Copper Signal' } };
+  expect(seedsText(parseFilters(['show:1|2']), labels)).toBe('Low Tide or Copper Signal');
+  expect(seedsText(parseFilters(['show:1,2']), labels)).toBe('Low Tide and Copper Signal');
+  expect(seedsText(parseFilters(['show:1|3']), labels)).toBe('These Titles');
+});
