@@ -43,7 +43,7 @@ export default defineConfig({
             (folder) => `${folder}/**/*.test.ts`,
           ),
           setupFiles: ['vitest.setup.ts'],
-          globalSetup: ['apps/api/src/testing/run-folder.ts'],
+          globalSetup: ['scripts/testing/run-folder.ts'],
           maxWorkers: workers,
           // Opening an embedded store takes seconds on a busy machine.
           testTimeout: 240_000,
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'system',
           include: ['system/**/*.system.ts'],
           setupFiles: ['vitest.setup.ts'],
-          globalSetup: ['apps/api/src/testing/run-folder.ts', 'system/build.ts'],
+          globalSetup: ['scripts/testing/run-folder.ts', 'system/build.ts'],
           maxWorkers: workers,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -46,9 +46,15 @@ const looksFor = (as: UserName): readonly { scheme: 'light' | 'dark'; widths: re
       ]
     : [{ scheme: 'light', widths: [1280] }];
 
+/** Actors and networks are for both kinds of user; what needs both kinds is for neither. */
+const notFor: Partial<Record<UserName, RegExp>> = {
+  shows: /^\/(movies?|affinity|gem-report|admin)\b/,
+  movies: /^\/(shows?|affinity|gem-report|admin)\b/,
+};
+
 /** Addresses of pages that the user does not have, of all links of the page. */
 const forbiddenLinks = (page: Page, as: UserName): Promise<string[]> => {
-  const forbidden = as === 'shows' ? /^\/movies?\b/ : as === 'movies' ? /^\/(shows?|networks?)\b/ : /^$/;
+  const forbidden = notFor[as] ?? /^$/;
   return page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

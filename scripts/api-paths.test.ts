@@ -41,3 +41,19 @@ test('and a path that is spelt would be found', () => {
   for (const text of ["'/v1/login'", '`v1/query/$' + '{view}`', "ask('get', 'audience-segment/x')", '"admin/users"'])
     expect(withoutComments(text)).toMatch(spelt);
 });
+
+/** What a file imports by name from the contract. */
+const importedFromContract = (text: string): string[] =>
+  [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@cvm\/contract'/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
+  );
+
+test('the web app imports the calls it makes by their groups, so that a page loads no others', () => {
+  const ofWebApp = sources().filter((file) => file.startsWith('apps/web/') && isProduct(file));
+  const imports = ofWebApp.map(
+    (file) => [file, importedFromContract(readFileSync(path.join(root, file), 'utf8'))] as const,
+  );
+  expect(imports.filter(([, names]) => names.includes('endpoints')).map(([file]) => file)).toEqual([]);
+  // The reading itself finds what is imported.
+  expect(imports.flatMap(([, names]) => names)).toEqual(expect.arrayContaining(['segmentEndpoints', 'viewEndpoints']));
+});

@@ -34,6 +34,7 @@ const environment = () => ({
   ...process.env,
   NODE_ENV: 'test',
   CVM_TIMES: timesFile,
+  CVM_RUN_FOLDER: runFolder,
   ...(postgres && { CVM_TEST_POSTGRES_URL: postgres.url }),
 });
 

@@ -25,7 +25,7 @@ const isOnlyLate = ({ statusCode, headers }: LightMyRequestResponse): boolean =>
 /** As a page makes them. */
 const AT_A_TIME = 6;
 
-const accounts = ['analyst', 'shows', 'movies', 'gem', 'restricted', 'admin', 'auditor'] as const;
+const users = ['analyst', 'shows', 'movies', 'gem', 'restricted', 'admin', 'auditor'] as const;
 
 let test: TestPortal;
 let known: Known;
@@ -50,7 +50,7 @@ afterAll(() => test?.close());
 
 const send = async (chance: Chance, place: number): Promise<{ call: string; answer: LightMyRequestResponse }> => {
   const { url, ...call } = randomCall(chance, known);
-  const who = chance.isTrue(0.95) ? (chance.some(accounts) ?? 'analyst') : null;
+  const who = chance.isTrue(0.95) ? (chance.some(users) ?? 'analyst') : null;
   const authorization = who === null ? {} : { authorization: `Bearer ${await test.tokenOf(who)}` };
   const ask = () =>
     test.app.inject({
@@ -74,7 +74,7 @@ const stateOf = async (): Promise<string> => {
     ),
   );
   const pages = await Promise.all(
-    accounts.map(async (name) => (await test.get('/v1/user/filters_permissible', name)).statusCode),
+    users.map(async (name) => (await test.get('/v1/user/filters_permissible', name)).statusCode),
   );
   return JSON.stringify([rows, pages]);
 };

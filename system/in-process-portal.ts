@@ -13,6 +13,7 @@ import pino from 'pino';
 import { readSettings } from '../apps/api/src/env.ts';
 import { openPortal, type Portal } from '../apps/api/src/portal.ts';
 import { buildServer } from '../apps/api/src/server.ts';
+import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 import { type Dataset, datasetFiles } from '../packages/reference/src/dataset.ts';
 
 type Call = { method?: 'GET' | 'POST'; url: string; payload?: object; headers?: Record<string, string> };
@@ -40,17 +41,18 @@ const loadInto = async (dataDir: string, dataset: Dataset): Promise<void> => {
 
 export const openInProcess = async <Name extends string>(
   dataset: Dataset,
-  accounts: Record<Name, Entitlements>,
+  users: Record<Name, Entitlements>,
 ): Promise<InProcessPortal<Name>> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cvm-in-process-'));
+  await placeNewStore(path.join(dataDir, 'accounts'));
   await loadInto(dataDir, dataset);
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', MINIMUM_BASE: '0' });
   const portal = await openPortal(settings, pino({ level: 'silent' }));
   const app = await buildServer(portal);
-  const names = Object.keys(accounts) as Name[];
+  const names = Object.keys(users) as Name[];
   const tokens = new Map<Name, string>();
   for (const name of names) {
-    const { allowedPages, allowedDataCategories, blockedReports } = accounts[name];
+    const { allowedPages, allowedDataCategories, blockedReports } = users[name];
     const email = `${name}@test.example`;
     await createUser(portal.accounts.db, {
       email,

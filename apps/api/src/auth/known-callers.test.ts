@@ -1,8 +1,10 @@
 /** Sessions while the store is slow: held up on purpose, on the real embedded store, over HTTP. */
+import { join } from 'node:path';
 import { type Accounts, createPasswordToken, createSession, createUser, openAccounts, type User } from '@cvm/accounts';
 import { errorAnswerSchema } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placeNewStore } from '../../../../packages/accounts/src/testing/new-store.ts';
 import { buildServer } from '../server.ts';
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts';
 import { openKnownCallers } from './known-callers.ts';
@@ -18,7 +20,9 @@ let number = 0;
 
 beforeAll(async () => {
   test = await openTestPortal({ data: false });
-  accounts = await openAccounts({ waitMs: 250 });
+  const dataDir = join(test.dir, 'held-up');
+  await placeNewStore(dataDir);
+  accounts = await openAccounts({ dataDir, waitMs: 250 });
   app = await buildServer({ ...test.portal, accounts });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   admin = await createUser(accounts.db, { email: 'admin@client.example', roles: ['admin'], allowedPages: ['/shows'] });

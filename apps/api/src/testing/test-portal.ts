@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { demoUsers } from '@cvm/accounts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
+import { placeNewStore } from '../../../../packages/accounts/src/testing/new-store.ts';
 import { readSettings } from '../env.ts';
 import { unspoken } from '../log.ts';
 import { openPortal, type Portal } from '../portal.ts';
@@ -69,6 +70,7 @@ export const openTestPortal = async ({
     DEMO_PASSWORD: demoPassword,
     ...environment,
   });
+  await placeNewStore(join(settings.dataDir, 'accounts'));
   if (data) await placeDemoWarehouse(settings.dataDir);
   await prepare(settings.dataDir);
   const portal = await openPortal(settings, log, limits);

@@ -4,12 +4,16 @@
  * out, knowingly.
  */
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { env } from 'node:process';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { type Accounts, type Db, openAccounts } from '../open.ts';
+import { placeNewStore } from './new-store.ts';
 
 export type Engine = { name: 'embedded' | 'server'; open(): Promise<Accounts> };
 
@@ -57,11 +61,34 @@ const openServer = async (): Promise<Accounts> => {
   return { ...accounts, close };
 };
 
-const embedded: Engine = { name: 'embedded', open: () => openAccounts() };
+const openEmbedded = async (): Promise<Accounts> => {
+  const folder = await mkdtemp(join(tmpdir(), 'cvm-accounts-'));
+  const dataDir = join(folder, 'store');
+  await placeNewStore(dataDir);
+  const accounts = await openAccounts({ dataDir });
+  const close = async (): Promise<void> => {
+    await accounts.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...accounts, close };
+};
+
+const embedded: Engine = { name: 'embedded', open: openEmbedded };
 const server: Engine = { name: 'server', open: openServer };
 
 /** What `describe.each` goes through. */
 export const engines: Engine[] = env.CVM_SKIP_POSTGRES === '1' ? [embedded] : [embedded, server];
+
+/** All rows gone, whatever refers to them, and numbers from 1 again. Truncating would make every file of every table anew. */
+const emptyAll = sql.raw(`do $$ declare one record; begin
+  set local session_replication_role = replica;
+  for one in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('delete from %I', one.tablename);
+  end loop;
+  for one in select sequencename from pg_sequences where schemaname = 'public' loop
+    perform setval(one.sequencename::regclass, 1, false);
+  end loop;
+end $$`);
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -76,12 +103,7 @@ export const useStore = (engine: Engine): { readonly db: Db } => {
     accounts = await engine.open();
   }, START_TIMEOUT_MS);
   afterAll(() => accounts?.close());
-  beforeEach(async () => {
-    const { rows } = await opened().db.execute<{ tables: string }>(
-      sql`select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
-    );
-    await opened().db.execute(sql.raw(`truncate ${rows[0]?.tables} restart identity cascade`));
-  });
+  beforeEach(async () => void (await opened().db.execute(emptyAll)));
   return {
     get db() {
       return opened().db;
