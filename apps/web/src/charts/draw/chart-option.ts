@@ -1,5 +1,5 @@
 /** What every kind of chart is drawn with, and the kinds of option the registered parts of the library understand. */
-import type { BarSeriesOption, HeatmapSeriesOption, LineSeriesOption } from 'echarts/charts';
+import type { BarSeriesOption, HeatmapSeriesOption, LineSeriesOption, PieSeriesOption } from 'echarts/charts';
 import type {
   DataZoomComponentOption,
   GridComponentOption,
@@ -16,6 +16,7 @@ export type ChartOption = ComposeOption<
   | BarSeriesOption
   | HeatmapSeriesOption
   | LineSeriesOption
+  | PieSeriesOption
   | DataZoomComponentOption
   | GridComponentOption
   | LegendComponentOption

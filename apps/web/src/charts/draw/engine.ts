@@ -1,5 +1,5 @@
 /** The chart library with the parts our charts use, registered once. Only this folder imports it: it is a chunk of its own. */
-import { BarChart, HeatmapChart, LineChart } from 'echarts/charts';
+import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
 import {
   DataZoomComponent,
   GridComponent,
@@ -15,6 +15,7 @@ use([
   BarChart,
   HeatmapChart,
   LineChart,
+  PieChart,
   DataZoomComponent,
   GridComponent,
   LegendComponent,

@@ -1,17 +1,14 @@
 /** The answer of the last run, and every state before and instead of it. */
-import { formatValue, isMeasure } from '@cvm/contract';
-import { Alert, Button, Group, Switch, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { SampleNote } from '../../charts/SampleNote.tsx';
-import { daysText } from '../../charts/scope.ts';
+import { isMeasure } from '@cvm/contract';
+import { Alert, Button, Group, SegmentedControl, Tooltip } from '@mantine/core';
+import { useState } from 'react';
 import tableClasses from '../../tables/table.module.css';
 import { ReportIcon, WarningIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
-import { ViewBlocked, ViewEmpty } from '../../views/states.tsx';
-import { columnsOf, isTotal, sortBy, sortedRows } from './answer.ts';
-import { type Builder, type BuilderAction, type Draft, fieldsOf, isCurrent, problemOf, rowsMax } from './builder.ts';
-import { defaultPageSize, Pager } from './Pager.tsx';
-import { ResultTable } from './ResultTable.tsx';
+import { ViewBlocked } from '../../views/states.tsx';
+import { Answer } from './Answer.tsx';
+import { type Builder, type BuilderAction, type Draft, fieldsOf, isCurrent, problemOf } from './builder.ts';
+import { canShow, type Display, displays } from './report-chart.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
@@ -47,10 +44,14 @@ const TableSkeleton = ({ draft }: { draft: Draft }) => (
   </div>
 );
 
-const Before = ({ builder, status }: { builder: Builder; status: Run['status'] }) => {
+const toView = (isChart: boolean): string => (isChart ? 'Run to view the chart' : 'Run to view the table');
+
+type BeforeProps = { builder: Builder; status: Run['status']; isChart: boolean };
+
+const Before = ({ builder, status, isChart }: BeforeProps) => {
   const problem = problemOf(builder.draft);
   const title =
-    status === 'cancelled' ? 'The run was cancelled' : problem === null ? 'Run to view the table' : 'Build a report';
+    status === 'cancelled' ? 'The run was cancelled' : problem === null ? toView(isChart) : 'Build a report';
   const text =
     problem === null
       ? 'The fields are chosen: Run, or Ctrl and Enter, counts them.'
@@ -74,132 +75,45 @@ const Changed = () => (
   </Alert>
 );
 
-const countText = (count: number, isCut: boolean): string =>
-  `${isCut ? 'The first ' : ''}${formatValue('count', count)} ${count === 1 ? 'row' : 'rows'}`;
-
-const Note = ({ run, count }: { run: Run; count: number }) => {
-  const { facts, status } = run;
-  if (status === 'running')
-    return (
-      <Text size="sm" c="dimmed" role="status">
-        {countText(count, false)} so far
-      </Text>
-    );
-  const isCut = count >= rowsMax;
-  return (
-    <div>
-      <SampleNote
-        meta={facts}
-        lead={[countText(count, isCut), ...(facts === null ? [] : [daysText({ id: 'crosstab' }, facts.range)])].join(
-          ' · ',
-        )}
-      />
-      {isCut ? <Text size="sm">There are more rows than are shown here; an export holds all of them.</Text> : null}
-      {facts?.suppressed === undefined ? null : (
-        <Text size="sm" c="dimmed">
-          Figures about fewer than {facts.suppressed.minimumBase} people are suppressed, and those they could be worked
-          out from.
-        </Text>
-      )}
-    </div>
-  );
-};
-
-const Answer = ({ builder, run, dispatch, onRun, onClearFilters }: Props) => {
-  const [page, setPage] = useState(0);
-  const [size, setSize] = useState(defaultPageSize);
-  const { draft: asked, rows, facts, status } = run;
-  // The order is the only part of the draft that needs no new run.
-  const draft = useMemo(
-    () => (asked === null ? builder.draft : isCurrent(builder) ? builder.draft : asked),
-    [asked, builder],
-  );
-  const [hasParts, setParts] = useState(false);
-  const columns = useMemo(
-    () => columnsOf(draft, rows[0], facts).filter(({ part }) => hasParts || part === null),
-    [draft, rows, facts, hasParts],
-  );
-  const sorted = useMemo(
-    () =>
-      sortedRows(
-        draft,
-        rows.filter((row) => !isTotal(row)),
-      ),
-    [draft, rows],
-  );
-  const total = rows.find(isTotal) ?? null;
-  const isCut = sorted.length >= rowsMax;
-  if (status === 'done' && sorted.length === 0)
-    return (
-      <ViewEmpty
-        meta={facts}
-        reason="Nothing was counted inside these filters. Take some of them away, or widen the dates."
-      >
-        <Button variant="default" mt="xs" onClick={onClearFilters}>
-          Clear filters
-        </Button>
-      </ViewEmpty>
-    );
-  const last = Math.max(0, Math.ceil(sorted.length / size) - 1);
-  const at = Math.min(page, last);
-  return (
-    <>
-      <Group justify="space-between" p="8px 12px" gap="xs" wrap="nowrap" className={classes.note}>
-        <Note run={run} count={sorted.length} />
-        <Switch
-          size="xs"
-          label="People and intervals"
-          className={classes.switch}
-          checked={hasParts}
-          onChange={({ currentTarget }) => setParts(currentTarget.checked)}
-        />
-      </Group>
-      <ResultTable
-        draft={draft}
-        columns={columns}
-        rows={sorted.slice(at * size, (at + 1) * size)}
-        total={total}
-        facts={facts}
-        sort={sortBy(draft)[0] ?? null}
-        onSort={({ name, direction }) => {
-          const sorts = [`${name} ${direction}`];
-          setPage(0);
-          dispatch({ type: 'sort', sorts });
-          // Of more rows than are here, others come first in another order.
-          if (isCut) onRun({ ...draft, sorts });
-        }}
-        busy={status === 'running'}
-        outdated={status === 'done' && !isCurrent(builder)}
-        first={at * size}
-        count={sorted.length}
-        shade={() => null}
-      />
-      <Pager
-        page={at}
-        size={size}
-        count={sorted.length}
-        onPage={setPage}
-        onSize={(next) => {
-          setPage(Math.floor((at * size) / next));
-          setSize(next);
-        }}
-      />
-    </>
-  );
-};
-
-const Body = (props: Props) => {
-  const { run, builder } = props;
+const Body = (props: Props & { display: Display }) => {
+  const { run, builder, display } = props;
   if (run.status === 'failed') return <Failed {...props} />;
   if (run.status === 'blocked') return <ViewBlocked message={run.message} />;
-  if (run.status === 'idle' || run.status === 'cancelled') return <Before builder={builder} status={run.status} />;
+  if (run.status === 'idle' || run.status === 'cancelled')
+    return <Before builder={builder} status={run.status} isChart={display !== 'table'} />;
   if (run.status === 'running' && run.rows.length === 0) return <TableSkeleton draft={run.draft ?? builder.draft} />;
   return <Answer {...props} />;
 };
 
-export const Preview = (props: Props) => (
-  <section className={classes.preview} aria-label="Result">
-    {props.run.status === 'done' && !isCurrent(props.builder) ? <Changed /> : null}
-    <Body {...props} />
-  </section>
+const isDisplay = (value: string): value is Display => displays.some((display) => display.value === value);
+
+const chartsReason = 'Column, bar, line, area and pie show reports without pivots, the heat map one with pivots.';
+
+type MenuProps = { draft: Draft; display: Display; onDisplay: (display: Display) => void };
+
+const ChartMenu = ({ draft, display, onDisplay }: MenuProps) => (
+  <Group p="8px 12px" className={classes.displays}>
+    <Tooltip label={chartsReason} position="right">
+      <SegmentedControl
+        aria-label="Show as"
+        data={displays.map(({ value, label }) => ({ value, label, disabled: !canShow(value, draft) }))}
+        value={display}
+        onChange={(value) => isDisplay(value) && onDisplay(value)}
+      />
+    </Tooltip>
+  </Group>
 );
+
+export const Preview = (props: Props) => {
+  const { builder, run } = props;
+  const [chosen, setChosen] = useState<Display>('table');
+  // With pivots the table is forced; what was chosen comes back without them.
+  const display = canShow(chosen, builder.draft) && canShow(chosen, run.draft ?? builder.draft) ? chosen : 'table';
+  return (
+    <section className={classes.preview} aria-label="Result">
+      <ChartMenu draft={builder.draft} display={display} onDisplay={setChosen} />
+      {run.status === 'done' && !isCurrent(builder) ? <Changed /> : null}
+      <Body {...props} display={display} />
+    </section>
+  );
+};

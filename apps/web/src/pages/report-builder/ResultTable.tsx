@@ -33,7 +33,8 @@ export type TableProps = {
   shade: (column: AnswerColumn, row: AnswerRow) => string | null;
 };
 
-const dimensionColumn = (name: string): AnswerColumn | null =>
+/** A dimension of the pivots as a column, for the words of a heading. */
+export const dimensionColumn = (name: string): AnswerColumn | null =>
   name === '' ? null : { ...columnOf(name as never), field: name as never, part: null, at: null, heading: '' };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;

@@ -97,7 +97,7 @@ const without = <Name extends FieldName>(names: readonly Name[], field: FieldNam
 
 const insert = <Name extends FieldName>(names: readonly Name[], field: Name, before: FieldName | null): Name[] => {
   const others = without(names, field);
-  const found = others.findIndex((name) => name === before);
+  const found = before === null ? -1 : others.map(String).indexOf(before);
   return others.toSpliced(found < 0 ? others.length : found, 0, field);
 };
 

@@ -1,0 +1,17 @@
+/** The chart of a report by its model. The chart library comes with the first chart, not with the page. */
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { PlotSkeleton } from './PlotSkeleton.tsx';
+import type { ReportChart as Model } from './report-model.ts';
+
+type Props = { chart: Model; label: string };
+
+const Surface = lazyPart<Props>(() => import('./draw/ReportSurface.tsx').then((module) => module.ReportSurface));
+
+export const ReportChart = ({ chart, label }: Props) => (
+  <div style={{ width: chart.width ?? '100%', height: chart.height }}>
+    <Suspense fallback={<PlotSkeleton />}>
+      <Surface chart={chart} label={label} />
+    </Suspense>
+  </div>
+);

@@ -1,0 +1,35 @@
+/** The chart of a report on the page: follows its box, the colour scheme and its model. */
+import { useComputedColorScheme } from '@mantine/core';
+import type { EChartsType } from 'echarts/core';
+import { useEffect, useRef } from 'react';
+import type { ReportChart } from '../report-model.ts';
+import { init } from './engine.ts';
+import { palettes } from './palette.ts';
+import { reportOption } from './report-option.ts';
+
+type Props = { chart: ReportChart; label: string };
+
+export const ReportSurface = ({ chart, label }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const palette = palettes[useComputedColorScheme('light')];
+  // The library draws into an element of its own, and is told when its box or its model changes.
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    let drawn: EChartsType | null = null;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0 || element.clientHeight === 0) return;
+      if (drawn !== null) return drawn.resize();
+      drawn = init(element, null, { renderer: 'svg' });
+      drawn.setOption(reportOption(chart, palette));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      drawn?.dispose();
+    };
+  }, [chart, palette]);
+  return (
+    <div ref={box} role="img" aria-label={`${label}. ${chart.summary}`} style={{ width: '100%', height: '100%' }} />
+  );
+};

@@ -1,0 +1,231 @@
+/** A report's chart as the library's option. Pure mapping; what is shown was decided before. */
+import { exactValue, formatValue } from '@cvm/contract';
+import { tickText } from '../prepare/axis.ts';
+import type { ReportChart, ReportSeries } from '../report-model.ts';
+import type { ChartOption } from './chart-option.ts';
+import { fontFamily, type Palette } from './palette.ts';
+import classes from './tooltip.module.css';
+
+/** 3-reports-and-admin section 9. */
+const coloursMax = 6;
+const fontSize = 11;
+
+const coloursOf = ({ lines }: Palette): string[] => lines.slice(0, coloursMax);
+
+const line = (label: string, value: string): HTMLElement => {
+  const made = document.createElement('div');
+  made.className = classes.line ?? '';
+  const [name, figure] = [document.createElement('span'), document.createElement('span')];
+  name.textContent = label;
+  figure.textContent = value;
+  figure.className = classes.value ?? '';
+  made.append(name, figure);
+  return made;
+};
+
+/** What hovering tells: built as elements, never as markup. */
+const card = (title: string, lines: readonly HTMLElement[]): HTMLElement => {
+  const box = document.createElement('div');
+  box.className = classes.box ?? '';
+  const head = document.createElement('strong');
+  head.textContent = title;
+  box.append(head, ...lines);
+  return box;
+};
+
+const valueLine = ({ label, format, values }: ReportSeries, row: number): HTMLElement =>
+  line(label, exactValue(format, values[row] ?? null));
+
+const tooltip = (chart: ReportChart, palette: Palette): ChartOption['tooltip'] => ({
+  trigger: chart.kind === 'pie' || chart.kind === 'heat' ? 'item' : 'axis',
+  axisPointer:
+    chart.kind === 'line' || chart.kind === 'area'
+      ? { type: 'line', lineStyle: { color: palette.lineStrong } }
+      : { type: 'shadow', shadowStyle: { color: palette.shadow } },
+  appendTo: 'body',
+  confine: true,
+  backgroundColor: palette.surface,
+  borderColor: palette.lineStrong,
+  textStyle: { color: palette.ink },
+  transitionDuration: 0,
+  formatter: (found) => {
+    const mark = Array.isArray(found) ? found[0] : found;
+    const place = mark?.dataIndex ?? 0;
+    if (chart.kind === 'heat') {
+      const [column, row] = Array.isArray(mark?.value) ? mark.value.map(Number) : [];
+      const series = chart.series[column ?? -1];
+      return series === undefined || row === undefined ? '' : card(chart.labels[row] ?? '', [valueLine(series, row)]);
+    }
+    return card(
+      chart.labels[place] ?? '',
+      chart.series.map((series) => valueLine(series, place)),
+    );
+  },
+});
+
+const common = (chart: ReportChart, palette: Palette): ChartOption => ({
+  animation: false,
+  backgroundColor: 'transparent',
+  textStyle: { fontFamily, color: palette.ink },
+  tooltip: tooltip(chart, palette),
+});
+
+const rowAxis = (chart: ReportChart, palette: Palette, isSide: boolean) => ({
+  type: 'category' as const,
+  inverse: isSide,
+  data: [...chart.labels],
+  axisTick: { show: false },
+  axisLine: { lineStyle: { color: palette.lineStrong } },
+  axisLabel: {
+    interval: 0,
+    color: palette.ink,
+    fontSize,
+    width: isSide ? 180 : 96,
+    overflow: 'truncate' as const,
+    ...(isSide || chart.labels.length <= 12 ? {} : { rotate: 40 }),
+  },
+});
+
+const valueAxes = ({ axes }: ReportChart, palette: Palette, nameLocation: 'end' | 'middle') =>
+  axes.map(({ label, format }, place) => ({
+    type: 'value' as const,
+    name: label,
+    nameLocation,
+    nameGap: nameLocation === 'middle' ? 24 : 12,
+    nameTextStyle: {
+      color: palette.inkQuiet,
+      fontSize,
+      ...(nameLocation === 'end' ? { align: place === 0 ? ('left' as const) : ('right' as const) } : {}),
+    },
+    axisLabel: { color: palette.inkQuiet, fontSize, formatter: (value: number) => tickText(format, value) },
+    splitLine: { show: place === 0, lineStyle: { color: palette.line } },
+  }));
+
+const legend = (chart: ReportChart, palette: Palette): ChartOption['legend'] => ({
+  show: chart.series.length > 1,
+  top: 0,
+  left: 8,
+  padding: 0,
+  itemWidth: 10,
+  itemHeight: 10,
+  icon: 'roundRect',
+  selectedMode: false,
+  textStyle: { color: palette.inkQuiet, fontSize },
+  data: chart.series.map(({ label }) => label),
+});
+
+const marks = (values: ReportSeries['values']) => values.map((value) => value ?? '-');
+
+const axesOption = (chart: ReportChart, palette: Palette): ChartOption => {
+  const isSide = chart.kind === 'bar';
+  const isLine = chart.kind === 'line' || chart.kind === 'area';
+  const rows = rowAxis(chart, palette, isSide);
+  const values = valueAxes(chart, palette, isSide ? 'middle' : 'end');
+  return {
+    ...common(chart, palette),
+    color: coloursOf(palette),
+    legend: legend(chart, palette),
+    grid: { top: 44, left: 8, right: 12, bottom: isSide ? 26 : 4, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    xAxis: isSide ? values : rows,
+    yAxis: isSide ? rows : values,
+    series: chart.series.map(({ label, axis, values: own }) => {
+      const placed = isSide ? { xAxisIndex: axis } : { yAxisIndex: axis };
+      return isLine
+        ? {
+            ...placed,
+            type: 'line' as const,
+            name: label,
+            symbol: 'circle',
+            symbolSize: 5,
+            emphasis: { disabled: true },
+            ...(chart.kind === 'area' ? { areaStyle: { opacity: 0.2 } } : {}),
+            data: marks(own),
+          }
+        : {
+            ...placed,
+            type: 'bar' as const,
+            name: label,
+            barMaxWidth: 28,
+            emphasis: { disabled: true },
+            data: marks(own),
+          };
+    }),
+  };
+};
+
+const pieOption = (chart: ReportChart, palette: Palette): ChartOption => {
+  const [series] = chart.series;
+  const [colours, format] = [coloursOf(palette), series?.format ?? 'count'];
+  return {
+    ...common(chart, palette),
+    series: [
+      {
+        type: 'pie',
+        radius: ['38%', '72%'],
+        itemStyle: { borderColor: palette.surface, borderWidth: 1 },
+        label: {
+          color: palette.ink,
+          fontSize,
+          formatter: ({ dataIndex }) =>
+            `${chart.labels[dataIndex] ?? ''}: ${formatValue(format, series?.values[dataIndex] ?? null)}`,
+        },
+        labelLine: { lineStyle: { color: palette.lineStrong } },
+        emphasis: { disabled: true },
+        data: (series?.values ?? []).map((value, place) => ({
+          name: chart.labels[place] ?? '',
+          value: value ?? '-',
+          itemStyle: { color: colours[place % colours.length] ?? palette.ink },
+        })),
+      },
+    ],
+  };
+};
+
+const heatOption = (chart: ReportChart, palette: Palette): ChartOption => {
+  const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const format = chart.axes[0]?.format ?? 'count';
+  const [low, high] = [Math.min(...known, 0), Math.max(...known, 0)];
+  return {
+    ...common(chart, palette),
+    grid: { top: 40, left: 8, right: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    xAxis: {
+      type: 'category',
+      position: 'top',
+      data: chart.series.map(({ label }) => label),
+      axisTick: { show: false },
+      axisLine: { show: false },
+      axisLabel: { color: palette.ink, fontSize },
+    },
+    yAxis: { ...rowAxis(chart, palette, true), axisLine: { show: false } },
+    visualMap: {
+      type: 'continuous',
+      min: low,
+      max: high === low ? low + 1 : high,
+      calculable: false,
+      orient: 'horizontal',
+      right: 8,
+      top: 0,
+      itemWidth: 10,
+      itemHeight: 110,
+      text: [formatValue(format, high), `${chart.axes[0]?.label ?? ''} ${formatValue(format, low)}`],
+      textStyle: { color: palette.inkQuiet, fontSize },
+      inRange: { color: [...palette.scale] },
+    },
+    series: [
+      {
+        type: 'heatmap',
+        itemStyle: { borderColor: palette.surface, borderWidth: 1 },
+        emphasis: { itemStyle: { borderColor: palette.ink } },
+        data: chart.series.flatMap(({ values }, column) =>
+          values.flatMap((value, row) => (value === null ? [] : [[column, row, value]])),
+        ),
+      },
+    ],
+  };
+};
+
+/** The whole chart. */
+export const reportOption = (chart: ReportChart, palette: Palette): ChartOption => {
+  if (chart.kind === 'pie') return pieOption(chart, palette);
+  return chart.kind === 'heat' ? heatOption(chart, palette) : axesOption(chart, palette);
+};

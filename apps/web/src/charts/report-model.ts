@@ -1,0 +1,30 @@
+/** The chart of a report: values of its measures over its rows, as plain values. What is shown is decided before this point. */
+import type { Format } from '@cvm/contract';
+
+export type ReportChartKind = 'column' | 'bar' | 'line' | 'area' | 'pie' | 'heat';
+
+export type ReportSeries = {
+  readonly label: string;
+  readonly format: Format;
+  /** The axis it is measured on: figures of two units have one each. */
+  readonly axis: 0 | 1;
+  /** One for each label; null is a gap. */
+  readonly values: readonly (number | null)[];
+};
+
+export type ReportChart = {
+  readonly kind: ReportChartKind;
+  /** The rows, in their order. */
+  readonly labels: readonly string[];
+  /** Of a heat map the columns, all of one measure. */
+  readonly series: readonly ReportSeries[];
+  /** What the axes stand for, at most two. */
+  readonly axes: readonly { readonly label: string; readonly format: Format }[];
+  /** In pixels; null = as wide as there is room. */
+  readonly width: number | null;
+  readonly height: number;
+  /** The chart in one sentence, for screen readers. */
+  readonly summary: string;
+  /** Caps and what is left out, in sentences. */
+  readonly notes: readonly string[];
+};

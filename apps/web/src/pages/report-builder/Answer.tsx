@@ -1,0 +1,266 @@
+/** The answer of a run: as a table in pages or as a chart, with what may be shown beside and left out. */
+import { isMeasure, type MeasureName } from '@cvm/contract';
+import { Button, Group, Menu, Switch, Text } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { sampleWords } from '../../charts/prepare/sample.ts';
+import { ReportChart } from '../../charts/ReportChart.tsx';
+import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
+import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
+import { exportFileName } from '../../exports/file-name.ts';
+import { saveFile } from '../../exports/save-file.ts';
+import { sayExportFailure } from '../../exports/say-failure.ts';
+import { ChevronDownIcon, DownloadIcon, SearchOffIcon } from '../../ui/icons.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { ViewEmpty } from '../../views/states.tsx';
+import { type AnswerColumn, type AnswerRow, columnsOf, isTotal, sortBy, sortedRows } from './answer.ts';
+import { type Builder, type BuilderAction, type Draft, isCurrent, measuresOf, rowsMax } from './builder.ts';
+import { headingOf } from './cells.ts';
+import { fieldLabel } from './fields.ts';
+import { defaultPageSize, Pager } from './Pager.tsx';
+import { dimensionColumn, ResultTable } from './ResultTable.tsx';
+import { RunNote } from './RunNote.tsx';
+import { type Display, reportChart } from './report-chart.ts';
+import { compares, realRows, shadesOf } from './shading.ts';
+import type { Run } from './use-run.ts';
+import classes from './workbench.module.css';
+
+type Props = {
+  builder: Builder;
+  run: Run;
+  display: Display;
+  dispatch: (action: BuilderAction) => void;
+  onRun: (draft: Draft) => void;
+  onClearFilters: () => void;
+};
+
+type ColoursProps = {
+  measures: readonly MeasureName[];
+  chosen: ReadonlySet<MeasureName>;
+  onChange: (chosen: ReadonlySet<MeasureName>) => void;
+};
+
+/** A scale of colour for each measure that is chosen. */
+const Colours = ({ measures, chosen, onChange }: ColoursProps) => {
+  const toggle = (measure: MeasureName) => {
+    const next = new Set(chosen);
+    if (!next.delete(measure)) next.add(measure);
+    onChange(next);
+  };
+  return (
+    <Menu closeOnItemClick={false} position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" rightSection={<ChevronDownIcon size={14} />}>
+          Colour scale
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {measures.map((measure) => (
+          <Menu.CheckboxItem key={measure} checked={chosen.has(measure)} onChange={() => toggle(measure)}>
+            {fieldLabel(measure)}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+const noDifferences = (
+  <StateMessage
+    icon={<SearchOffIcon size={24} />}
+    title="No Real Differences"
+    text="Chance may have made every difference here. Show all of them, or widen filters and dates."
+  />
+);
+
+const scopeOf = (facts: NonNullable<Run['facts']>): string[] => {
+  const { sampleSize: count, effectiveSampleSize: effective } = facts;
+  const sample = sampleWords({ count, noun: '', effective, isSum: false });
+  return [
+    ...(sample === null ? [] : [sample]),
+    ...filtersText(facts),
+    daysText({ id: 'crosstab' }, facts.range),
+    panelText(facts),
+  ];
+};
+
+type ChartProps = { chart: ChartModel | null; label: string; run: Run };
+
+const ChartView = ({ chart, label, run }: ChartProps) => {
+  const { facts } = run;
+  if (chart === null) return <ViewEmpty reason="There is nothing to draw: every figure is missing." />;
+  const save = async () => {
+    try {
+      const { reportPicture } = await import('../../charts/draw/report-picture.ts');
+      const scope = facts === null ? [] : scopeOf(facts);
+      const source = facts === null ? '' : sourceText(facts);
+      const picture = await reportPicture(chart, { title: label, scope: scope.join(' · '), source });
+      saveFile(picture, exportFileName('crosstab', label, 'png'));
+    } catch (error) {
+      console.error('The picture failed:', error);
+      sayExportFailure();
+    }
+  };
+  return (
+    <div className={classes.chart}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard. */}
+      <section className={classes.chartScroll} tabIndex={0} aria-label="Chart">
+        <ReportChart chart={chart} label={label} />
+      </section>
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <Text size="sm" c="dimmed">
+          {chart.notes.join(' ')}
+        </Text>
+        <Button
+          variant="subtle"
+          leftSection={<DownloadIcon size={14} />}
+          onClick={() => void save()}
+          className={classes.switch}
+        >
+          PNG
+        </Button>
+      </Group>
+    </div>
+  );
+};
+
+type TableViewProps = Pick<Props, 'builder' | 'run' | 'dispatch' | 'onRun'> & {
+  draft: Draft;
+  columns: readonly AnswerColumn[];
+  rows: readonly AnswerRow[];
+  isCut: boolean;
+  shade: Parameters<typeof ResultTable>[0]['shade'];
+};
+
+const TableView = ({ builder, run, dispatch, onRun, draft, columns, rows, isCut, shade }: TableViewProps) => {
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState(defaultPageSize);
+  const last = Math.max(0, Math.ceil(rows.length / size) - 1);
+  const at = Math.min(page, last);
+  return (
+    <>
+      <ResultTable
+        draft={draft}
+        columns={columns}
+        rows={rows.slice(at * size, (at + 1) * size)}
+        total={run.rows.find(isTotal) ?? null}
+        facts={run.facts}
+        sort={sortBy(draft)[0] ?? null}
+        onSort={({ name, direction }) => {
+          const sorts = [`${name} ${direction}`];
+          setPage(0);
+          dispatch({ type: 'sort', sorts });
+          // Of more rows than are here, others come first in another order.
+          if (isCut) onRun({ ...draft, sorts });
+        }}
+        busy={run.status === 'running'}
+        outdated={run.status === 'done' && !isCurrent(builder)}
+        first={at * size}
+        count={rows.length}
+        shade={shade}
+      />
+      <Pager
+        page={at}
+        size={size}
+        count={rows.length}
+        onPage={setPage}
+        onSize={(next) => {
+          setPage(Math.floor((at * size) / next));
+          setSize(next);
+        }}
+      />
+    </>
+  );
+};
+
+type ToolsProps = {
+  isTable: boolean;
+  hasTests: boolean;
+  realOnly: boolean;
+  onRealOnly: (on: boolean) => void;
+  children: ReactNode;
+};
+
+const Tools = ({ isTable, hasTests, realOnly, onRealOnly, children }: ToolsProps) => (
+  <Group gap="sm" wrap="nowrap" className={classes.switch}>
+    {hasTests ? (
+      <Switch
+        size="xs"
+        label="Only real differences"
+        checked={realOnly}
+        onChange={({ currentTarget }) => onRealOnly(currentTarget.checked)}
+      />
+    ) : null}
+    {isTable ? children : null}
+  </Group>
+);
+
+export const Answer = (props: Props) => {
+  const { builder, run, display, onClearFilters } = props;
+  const [hasParts, setParts] = useState(false);
+  const [realOnly, setRealOnly] = useState(false);
+  const [coloured, setColoured] = useState<ReadonlySet<MeasureName>>(new Set());
+  const { draft: asked, rows, facts, status } = run;
+  // The order is the only part of the draft that needs no new run.
+  const draft = asked === null || isCurrent(builder) ? builder.draft : asked;
+  const all = useMemo(() => columnsOf(draft, rows[0], facts), [draft, rows, facts]);
+  const sorted = useMemo(() => {
+    const own = rows.filter((row) => !isTotal(row));
+    return sortedRows(draft, own);
+  }, [draft, rows]);
+  const hasTests = useMemo(() => compares(all, sorted), [all, sorted]);
+  const listed = useMemo(
+    () => (realOnly && hasTests ? realRows(all, sorted) : sorted),
+    [realOnly, hasTests, all, sorted],
+  );
+  const shade = useMemo(() => shadesOf(coloured, all, sorted), [coloured, all, sorted]);
+  const chart = useMemo(() => {
+    if (display === 'table') return null;
+    return reportChart(display, {
+      columns: all,
+      rows: listed,
+      heading: (column) => headingOf(draft, column, dimensionColumn),
+    });
+  }, [display, all, listed, draft]);
+  if (status === 'done' && sorted.length === 0)
+    return (
+      <ViewEmpty
+        meta={facts}
+        reason="Nothing was counted inside these filters. Take some of them away, or widen the dates."
+      >
+        <Button variant="default" mt="xs" onClick={onClearFilters}>
+          Clear filters
+        </Button>
+      </ViewEmpty>
+    );
+  const label = measuresOf(draft).map(fieldLabel).join(', ');
+  return (
+    <>
+      <Group justify="space-between" p="8px 12px" gap="xs" className={classes.note}>
+        <RunNote run={run} count={sorted.length} listed={listed.length} />
+        <Tools isTable={display === 'table'} hasTests={hasTests} realOnly={realOnly} onRealOnly={setRealOnly}>
+          <Switch
+            size="xs"
+            label="People and intervals"
+            checked={hasParts}
+            onChange={({ currentTarget }) => setParts(currentTarget.checked)}
+          />
+          <Colours measures={draft.values.filter(isMeasure)} chosen={coloured} onChange={setColoured} />
+        </Tools>
+      </Group>
+      {listed.length === 0 ? (
+        noDifferences
+      ) : display === 'table' ? (
+        <TableView
+          {...props}
+          draft={draft}
+          columns={hasParts ? all : all.filter(({ part }) => part === null)}
+          rows={listed}
+          isCut={sorted.length >= rowsMax}
+          shade={shade}
+        />
+      ) : (
+        <ChartView chart={chart} label={label} run={run} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+/** What an answer covers: rows, days, people; and what is not shown of it. */
+import { formatValue } from '@cvm/contract';
+import { Text } from '@mantine/core';
+import { SampleNote } from '../../charts/SampleNote.tsx';
+import { daysText } from '../../charts/scope.ts';
+import { rowsMax } from './builder.ts';
+import type { Run } from './use-run.ts';
+import classes from './workbench.module.css';
+
+const countText = (count: number, isCut: boolean): string =>
+  `${isCut ? 'The first ' : ''}${formatValue('count', count)} ${count === 1 ? 'row' : 'rows'}`;
+
+type Props = {
+  run: Run;
+  count: number;
+  /** How many of them are listed. */
+  listed: number;
+};
+
+export const RunNote = ({ run, count, listed }: Props) => {
+  const { facts, status } = run;
+  if (status === 'running')
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        {countText(count, false)} so far
+      </Text>
+    );
+  const isCut = count >= rowsMax;
+  const lead = [
+    countText(count, isCut),
+    ...(listed < count
+      ? [`Only real differences: ${formatValue('count', listed)} of ${formatValue('count', count)}`]
+      : []),
+    ...(facts === null ? [] : [daysText({ id: 'crosstab' }, facts.range)]),
+  ];
+  return (
+    <div className={classes.words}>
+      <SampleNote meta={facts} lead={lead.join(' · ')} />
+      {isCut ? <Text size="sm">There are more rows than are shown here; an export holds all of them.</Text> : null}
+      {facts?.suppressed === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          Figures about fewer than {facts.suppressed.minimumBase} people are suppressed, and those they could be worked
+          out from.
+        </Text>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,152 @@
+/**
+ * Which chart a report can be shown as, and what it shows: the first rows of the table in their order, the measures that
+ * share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
+ */
+import { type Format, formatValue } from '@cvm/contract';
+import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
+import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack } from './answer.ts';
+import { type Draft, fieldsOf } from './builder.ts';
+import { isFigure, textOf } from './cells.ts';
+
+export type Display = 'table' | ReportChartKind;
+
+export const displays: readonly { readonly value: Display; readonly label: string }[] = [
+  { value: 'table', label: 'Table' },
+  { value: 'column', label: 'Column' },
+  { value: 'bar', label: 'Bar' },
+  { value: 'line', label: 'Line' },
+  { value: 'area', label: 'Area' },
+  { value: 'pie', label: 'Pie' },
+  { value: 'heat', label: 'Heat map' },
+];
+
+/** The table is always there; charts need fields, and none of the plain ones can show pivots. */
+export const canShow = (display: Display, draft: Draft): boolean => {
+  if (display === 'table') return true;
+  if (display === 'heat') return draft.pivots.length > 0;
+  return fieldsOf(draft).length > 0 && draft.pivots.length === 0;
+};
+
+export const chartRowsMax = 49;
+export const pieRowsMax = 24;
+
+/** Pixels per bar or point, and the least of all: columns and lines grow in width, bars in height. */
+const sizes = {
+  column: { per: 40, least: 1400 },
+  bar: { per: 25, least: 637 },
+  line: { per: 50, least: 1400 },
+} as const;
+const plotHeight = 438;
+const heatRowHeight = 24;
+
+/** Figures of one unit share an axis. */
+const units: Partial<Record<Format, string>> = { share: 'percent', rate: 'percent', percent: 'percent' };
+const unitOf = ({ format }: Pick<AnswerColumn, 'format'>): string => units[format] ?? format;
+
+const labelOf = (columns: readonly AnswerColumn[], row: AnswerRow): string => {
+  const words = columns.filter((column) => !isFigure(column)).map((column) => textOf(column, row));
+  return words.length === 0 ? 'All' : words.join(' | ');
+};
+
+const seriesOf = (column: AnswerColumn, label: string, axis: 0 | 1, rows: readonly AnswerRow[]): ReportSeries => ({
+  label,
+  format: column.format,
+  axis,
+  values: rows.map((row) => {
+    const value = cellOf(row, column.name);
+    return typeof value === 'number' ? value : null;
+  }),
+});
+
+const size = (kind: ReportChartKind, rows: number, series: number): Pick<ReportChart, 'width' | 'height'> => {
+  if (kind === 'column')
+    return { width: Math.max(sizes.column.least, sizes.column.per * rows * series), height: plotHeight };
+  if (kind === 'bar') return { width: null, height: Math.max(sizes.bar.least, sizes.bar.per * rows * series) };
+  if (kind === 'heat') return { width: Math.max(0, 220 + 72 * series), height: 70 + heatRowHeight * rows };
+  if (kind === 'pie') return { width: null, height: plotHeight };
+  return { width: Math.max(sizes.line.least, sizes.line.per * rows), height: plotHeight };
+};
+
+export type Shown = {
+  readonly columns: readonly AnswerColumn[];
+  /** In the order of the table, without its total. */
+  readonly rows: readonly AnswerRow[];
+  /** The heading of a pivoted column. */
+  readonly heading: (column: AnswerColumn) => string;
+};
+
+/** People may be counted in several rows, and rates have no sum: what a pie must not be taken for. */
+const pieNote = 'Slices are compared with one another: together they need not make a whole.';
+
+const capNotes = (shown: number, all: number): string[] =>
+  shown < all ? [`The first ${formatValue('count', shown)} of ${formatValue('count', all)} rows are drawn.`] : [];
+
+const gapNotes = (columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): string[] => {
+  const gaps = rows.reduce((sum, row) => sum + columns.filter((column) => isKeptBack(row, column)).length, 0);
+  return gaps === 0 ? [] : [`${gaps} suppressed ${gaps === 1 ? 'figure is a gap' : 'figures are gaps'}.`];
+};
+
+/** The figures that are drawn: of a pie and a heat map the first measure, else those of the first two units. */
+const drawnOf = (kind: ReportChartKind, figures: readonly AnswerColumn[]) => {
+  const [first] = figures;
+  if (first === undefined) return { drawn: [], axes: [], notes: [] };
+  const notes = (rest: readonly AnswerColumn[], why: string) =>
+    rest.length === 0 ? [] : [`${[...new Set(rest.map(({ label }) => label))].join(', ')}: not drawn, ${why}.`];
+  if (kind === 'pie') return { drawn: [first], axes: [first], notes: notes(figures.slice(1), 'a pie has one measure') };
+  if (kind === 'heat') {
+    const own = figures.filter(({ field, at }) => field === first.field && at !== 'Total');
+    const rest = figures.filter(({ field }) => field !== first.field);
+    return { drawn: own, axes: [first], notes: notes(rest, 'a heat map has one measure') };
+  }
+  const kinds = [...new Set(figures.map(unitOf))].slice(0, 2);
+  const drawn = figures.filter((column) => kinds.includes(unitOf(column)));
+  const axes = kinds.flatMap((unit) => drawn.find((column) => unitOf(column) === unit) ?? []);
+  return {
+    drawn,
+    axes,
+    notes: notes(
+      figures.filter((column) => !drawn.includes(column)),
+      'it is of a third unit',
+    ),
+  };
+};
+
+/** The label of an axis: its one measure, else what they have in common. */
+const axisLabel = (drawn: readonly AnswerColumn[], axis: AnswerColumn): string => {
+  const own = drawn.filter((column) => unitOf(column) === unitOf(axis));
+  const fields = new Set(own.map(({ field }) => field));
+  return fields.size === 1 ? axis.label : unitOf(axis) === 'percent' ? 'Percent' : 'Number';
+};
+
+/** Null where there is nothing to draw. */
+export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: Shown): ReportChart | null => {
+  const { drawn, axes, notes } = drawnOf(
+    kind,
+    columns.filter((column) => isFigure(column) && column.part === null),
+  );
+  const shown = rows.slice(0, kind === 'pie' ? pieRowsMax : chartRowsMax);
+  if (drawn.length === 0 || shown.length === 0) return null;
+  const series = drawn.map((column) =>
+    seriesOf(
+      column,
+      kind === 'heat' ? heading(column) : column.label,
+      axes.findIndex((axis) => unitOf(axis) === unitOf(column)) === 1 ? 1 : 0,
+      shown,
+    ),
+  );
+  const names = [...new Set(drawn.map(({ label }) => label))].join(' and ');
+  return {
+    kind,
+    labels: shown.map((row) => labelOf(columns, row)),
+    series,
+    axes: axes.map((axis) => ({ label: axisLabel(drawn, axis), format: axis.format })),
+    ...size(kind, shown.length, series.length),
+    summary: `${names} of ${shown.length} ${shown.length === 1 ? 'row' : 'rows'}.`,
+    notes: [
+      ...capNotes(shown.length, rows.length),
+      ...notes,
+      ...gapNotes(drawn, shown),
+      ...(kind === 'pie' ? [pieNote] : []),
+    ],
+  };
+};
