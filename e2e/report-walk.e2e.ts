@@ -1,11 +1,13 @@
 /**
- * Every tab of a running, an ended and an upcoming show and of a released and an announced movie, for the analyst and for
- * the users that have one kind of title, at the widths of desks, a tablet and a phone in light, and at a desk's in dark: each module shows its
- * figures or says why not, nothing is wider than the window, no call is refused, and the rules of WCAG 2.2 AA are kept.
+ * Every tab of a running, an ended and an upcoming show and of a released and an announced movie, and the reports of a
+ * network and of an actor, for the analyst and for the users that have one kind of title, at the widths of desks, a tablet
+ * and a phone in light, and at a desk's in dark: each module shows its figures or says why not, nothing is wider than the
+ * window, no call is refused, and the rules of WCAG 2.2 AA are kept.
  */
 import type { TitleKind } from '@cvm/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
 import { violations } from './pages/accessibility.ts';
 import { heading, overflow, settled } from './pages/any-page.ts';
 import { reportStands } from './pages/report.ts';
@@ -61,31 +63,57 @@ const forbiddenLinks = (page: Page, as: UserName): Promise<string[]> => {
     .then((addresses) => addresses.filter((address) => forbidden.test(address)));
 };
 
+/** Looks at a report that is open at every width and in every scheme the user has; nothing of it may be refused. */
+const walk = async (page: Page, as: UserName, picture: string, refused: readonly string[]): Promise<void> => {
+  for (const { scheme, widths } of looksFor(as)) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await reportStands(page);
+      await expect.poll(() => overflow(page), { message: `${width} px wide, ${scheme}` }).toBeLessThanOrEqual(0);
+      await settled(page);
+      await leavePicture(page, `walk-${as}-${picture}-${width}-${scheme}`.toLowerCase());
+    }
+    if (as === 'analyst') expect(await violations(page)).toEqual([]);
+  }
+  expect(await page.getByText('This could not be loaded').count()).toBe(0);
+  expect(await page.getByText(/^Contact your Client Success Representative/).count()).toBe(0);
+  expect(await forbiddenLinks(page, as)).toEqual([]);
+  expect(refused).toEqual([]);
+};
+
+/** What the server refuses of a page, as it comes. */
+const refusalsOf = (page: Page): readonly string[] => {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
+  return refused;
+};
+
 describe.each(walks)('the report of a $kind that is $state, seen by $as', ({ as, kind, state, tabs }) => {
   it.each(tabs)('stands on its tab %s', async (tab) => {
     const { id, name } = await titleThatIs(state);
     const page = await open(`/${kind}/${id}/${tab.toLowerCase()}`, { as });
-    const refused: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
-    });
+    const refused = refusalsOf(page);
     await heading(page, String(name)).waitFor();
     expect(await page.getByRole('tab', { name: tab, exact: true }).getAttribute('aria-selected')).toBe('true');
-    for (const { scheme, widths } of looksFor(as)) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await reportStands(page);
-        await expect.poll(() => overflow(page), { message: `${width} px wide, ${scheme}` }).toBeLessThanOrEqual(0);
-        await settled(page);
-        await leavePicture(page, `walk-${as}-${state}-${tab}-${width}-${scheme}`.toLowerCase());
-      }
-      if (as === 'analyst') expect(await violations(page)).toEqual([]);
-    }
-    expect(await page.getByText('This could not be loaded').count()).toBe(0);
-    expect(await page.getByText(/^Contact your Client Success Representative/).count()).toBe(0);
-    expect(await forbiddenLinks(page, as)).toEqual([]);
-    expect(refused).toEqual([]);
+    await walk(page, as, `${state}-${tab}`, refused);
+  });
+});
+
+const people = [
+  { subject: 'network', view: 'networkSummary' },
+  { subject: 'actor', view: 'actorSummary' },
+] as const;
+
+describe.each(people)('the report of the first $subject', ({ subject, view }) => {
+  it.each(['analyst', 'shows', 'movies'] as const)('stands for the user %s', async (as) => {
+    const [first] = (await ask({ view, filters: ['date:all time'] })).rows;
+    const page = await open(`/${subject}/${first?.[`${subject}Id`]}`, { as });
+    const refused = refusalsOf(page);
+    await heading(page, String(first?.[subject])).waitFor();
+    await walk(page, as, subject, refused);
   });
 });

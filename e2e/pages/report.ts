@@ -28,8 +28,8 @@ export const tableRows = async (page: Page, title: string): Promise<string[][]> 
   return rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').trim())));
 };
 
-/** Resolves when every module of the open tab has its answer and every chart is drawn. */
+/** Resolves when every module of the open tab, or of a report without tabs, has its answer and every chart is drawn. */
 export const reportStands = async (page: Page): Promise<void> => {
-  await page.getByRole('tabpanel').first().getByRole('heading', { level: 2 }).first().waitFor();
+  await page.locator('main').getByRole('heading', { level: 2 }).first().waitFor();
   await answered(page);
 };

@@ -38,6 +38,8 @@ describe('the routes', () => {
         '/report/anticipation-tracker | Anticipation | Tracker | granted',
         '/show/$showId/{-$tab} | (written by the page) | granted',
         '/movie/$movieId/{-$tab} | (written by the page) | granted',
+        '/network/$networkId | (written by the page) | granted',
+        '/actor/$actorId | (written by the page) | granted',
         '/report/binge | Rankings | Binge | granted',
         '/report/character-votes-episode/$showId | (written by the page) | granted',
         '/gem-report | GEM Report | granted',

@@ -410,6 +410,8 @@ from (
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
 -- actorCountryIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who voted for a favourite character.
   48 - select cell, sum(title_cells.viewers) as members
      - from title_cells
      - where title in (select title from titles where kind = 'series'
@@ -446,6 +448,8 @@ from (
      + and day <= {date_0:Date32}
      + )
 -- actorAgeIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who voted for a favourite character.
   12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.age as age, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - select bucket as country, members as viewers, index, share, all_people as base, effective,
@@ -494,6 +498,8 @@ from (
      + and day <= {date_0:Date32}
      + )
 -- actorGenderIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who voted for a favourite character.
   12 - select figures.country as country, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
      + select figures.gender as gender, round(figures.index, 9) as index, round(figures.viewers, 9) as viewers, round(figures.share, 9) as share, figures.base as base, round(figures.effective, 9) as effective, round(figures.shareLow, 9) as shareLow, round(figures.shareHigh, 9) as shareHigh, round(figures.restShare, 9) as restShare, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
   14 - select bucket as country, members as viewers, index, share, all_people as base, effective,

@@ -9,7 +9,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 type Props = {
   subject: Subject;
   /** What the server says of the id. */
-  message: string | undefined;
+  message?: string | undefined;
 };
 
 export const ReportNotFound = ({ subject, message = `No ${subject} has this address` }: Props) => {

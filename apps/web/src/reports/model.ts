@@ -75,8 +75,8 @@ export type ChoiceModule = {
 };
 
 /** Where a module stands: its share of the width on screen and on paper. */
-type Place = {
-  readonly span: 'third' | 'half' | 'whole';
+export type Place = {
+  readonly span: 'third' | 'half' | 'twoThirds' | 'whole';
   /** As high as the two that follow it stand beside it one below the other; `narrow`: where three share two columns. */
   readonly tall?: 'always' | 'narrow';
   /** Beside another one on paper; absent = it has the width of the page. */

@@ -10,8 +10,8 @@ const hit = (id: string, name: string) => ({ id, name, image: null, note: '2024'
 const found = {
   show: [hit('7', 'Low Tide'), hit('8', 'Low Sun')],
   movie: [hit('m1', 'Lower')],
-  network: [hit('n1', 'Lowland')],
-  actor: [hit('a1', 'Ann Low')],
+  network: [hit('3', 'Lowland')],
+  actor: [hit('4', 'Ann Low')],
 };
 
 let server: TestServer;
@@ -38,13 +38,15 @@ describe('the search box', () => {
     expect(box().value).toBe('');
   });
 
-  it('offers networks and actors, and leads from them to the results while they have no page', async () => {
+  it('leads from networks and actors to their reports', async () => {
     const { router } = await renderAt('/shows', () => <SearchBox />);
     await userEvent.type(box(), 'low');
     await userEvent.click(await screen.findByRole('option', { name: 'Ann Low, 2024' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/search-results'));
-    expect(router.state.location.search).toEqual({ query: 'Ann Low' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/actor/4'));
     expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.type(box(), 'low');
+    await userEvent.click(await screen.findByRole('option', { name: 'Lowland, 2024' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/network/3'));
   });
 
   it('leads to all results while nothing is marked, and nowhere without a text', async () => {

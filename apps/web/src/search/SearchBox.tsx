@@ -19,13 +19,13 @@ const pauseMs = 150;
 
 type Offer = { group: keyof SearchAnswer['data']; hit: SearchHit; value: string; path: string };
 
-/** The hits group by group. One that has no page yet leads to the results, which say so. */
+/** The hits group by group. */
 const offersOf = (found: SearchAnswer['data'] | undefined): Offer[][] =>
   searchGroups
     .map((group) =>
       (found?.[group] ?? []).map((hit) => ({
         ...{ group, hit, value: `${group} ${hit.id}` },
-        path: reportPath(group, hit.id) ?? searchPath(hit.name),
+        path: reportPath(group, hit.id),
       })),
     )
     .filter((offers) => offers.length > 0);

@@ -38,7 +38,8 @@ const genresOf = (row: Row, name: string): string[] => {
   return genres.length === 0 ? [] : [genres.join(', ')];
 };
 
-const counted = (count: unknown, one: string): string[] =>
+/** `2 seasons`; nothing where there are none. */
+export const counted = (count: unknown, one: string): string[] =>
   typeof count !== 'number' || count <= 0 ? [] : [`${formatValue('count', count)} ${one}${count === 1 ? '' : 's'}`];
 
 const range = (from: string | null, to: string | null): string | null => {
@@ -54,20 +55,21 @@ const showStatus = (row: Row): Title['status'] => {
   return { word: 'Still Running', dates: first === null ? null : `${first} to Present` };
 };
 
-const base = (row: Row, poster: string) => {
+/** What every head tells. @param picture the column of the picture's address; null = there is none */
+export const namedOf = (row: Row, picture: string | null) => {
   const name = textOf(row, 'name') ?? '';
   return {
     id: textOf(row, 'id') ?? '',
     name,
     heading: truncate(name, headingLengthMax),
-    picture: textOf(row, poster),
+    picture: picture === null ? null : textOf(row, picture),
     overview: textOf(row, 'overview'),
   };
 };
 
 /** The title of a row of seriesDetail. Its network is left to the header, which may link it. */
 export const showOf = (row: Row): Title => ({
-  ...base(row, 'poster'),
+  ...namedOf(row, 'poster'),
   status: showStatus(row),
   aired: textOf(row, 'status') !== 'Upcoming',
   facts: [...genresOf(row, 'genre'), ...counted(row.number_of_seasons, 'season')],
@@ -80,7 +82,7 @@ export const movieOf = (row: Row): Title => {
   const studio = textOf(row, 'studio');
   const { runtime } = row;
   return {
-    ...base(row, 'artwork_poster'),
+    ...namedOf(row, 'artwork_poster'),
     status: { word: aired ? 'Released' : 'Announced', dates: date === null || aired ? date : `Releases ${date}` },
     aired,
     facts: [

@@ -46,6 +46,5 @@ const reportPaths: Record<Subject, (id: string) => string> = {
   actor: (actorId) => pathOf(pages.actor, { actorId }),
 };
 
-/** The path of the report of one show, movie, network or actor; null while there is no such report. */
-export const reportPath = (subject: Subject, id: string): string | null =>
-  isBuilt(subject) ? reportPaths[subject](id) : null;
+/** The path of the report of one show, movie, network or actor. */
+export const reportPath = (subject: Subject, id: string): string => reportPaths[subject](id);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { subjects } from '../subjects.ts';
 import { pages, reportPath } from './index.ts';
 import { pathOf, patternOf } from './page.ts';
 
@@ -14,8 +15,13 @@ describe('the path of a page', () => {
     expect(reportPath('movie', 'a/b')).toBe('/movie/a%2Fb');
   });
 
-  it('is none for a report that is not built', () => {
-    expect(reportPath('actor', '1')).toBeNull();
+  it('leads to the report of each subject', () => {
+    expect(subjects.map((subject) => reportPath(subject, '7'))).toEqual([
+      '/show/7',
+      '/movie/7',
+      '/network/7',
+      '/actor/7',
+    ]);
   });
 });
 

@@ -30,6 +30,7 @@ export const peoplePages = {
   actor: {
     path: '/actor/$actorId',
     label: 'Actor reports',
+    title: null,
     openTo: 'granted',
     filters: {
       actorReport: {
@@ -68,6 +69,7 @@ export const peoplePages = {
   network: {
     path: '/network/$networkId',
     label: 'Network reports',
+    title: null,
     openTo: 'granted',
     filters: {
       networkReport: {

@@ -47,7 +47,7 @@ const index = <const Id extends string>(
   id: Id,
   subject: Subject,
   by: keyof typeof bucketLabels,
-  audience: 'viewers' | 'followers',
+  audience: 'viewers' | 'followers' | 'voters',
 ) =>
   ({
     id,
@@ -135,7 +135,7 @@ export const audienceViews = {
   networkCountryIndex: index('networkCountryIndex', 'network', 'country', 'viewers'),
   networkAgeIndex: index('networkAgeIndex', 'network', 'age', 'viewers'),
   networkGenderIndex: index('networkGenderIndex', 'network', 'gender', 'viewers'),
-  actorCountryIndex: index('actorCountryIndex', 'actor', 'country', 'viewers'),
-  actorAgeIndex: index('actorAgeIndex', 'actor', 'age', 'viewers'),
-  actorGenderIndex: index('actorGenderIndex', 'actor', 'gender', 'viewers'),
+  actorCountryIndex: index('actorCountryIndex', 'actor', 'country', 'voters'),
+  actorAgeIndex: index('actorAgeIndex', 'actor', 'age', 'voters'),
+  actorGenderIndex: index('actorGenderIndex', 'actor', 'gender', 'voters'),
 } as const;

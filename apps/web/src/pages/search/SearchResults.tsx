@@ -10,7 +10,7 @@ import {
 } from '@cvm/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
-import { headingOf, withoutReport } from '../../search/groups.ts';
+import { headingOf } from '../../search/groups.ts';
 import { HitLabel } from '../../search/HitLabel.tsx';
 import { useSearchHits } from '../../search/use-search-hits.ts';
 import { useSession } from '../../session/session.ts';
@@ -18,21 +18,13 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ViewError } from '../../views/states.tsx';
 import classes from './results.module.css';
 
-const Hit = ({ group, hit }: { group: SearchGroup; hit: SearchHit }) => {
-  const path = reportPath(group, hit.id);
-  const label = <HitLabel group={group} hit={hit} />;
-  return (
-    <li className={classes.row}>
-      {path === null ? (
-        label
-      ) : (
-        <Link to={path} className={classes.link}>
-          {label}
-        </Link>
-      )}
-    </li>
-  );
-};
+const Hit = ({ group, hit }: { group: SearchGroup; hit: SearchHit }) => (
+  <li className={classes.row}>
+    <Link to={reportPath(group, hit.id)} className={classes.link}>
+      <HitLabel group={group} hit={hit} />
+    </Link>
+  </li>
+);
 
 const RowsSkeleton = () =>
   ['a', 'b', 'c', 'd'].map((row) => (
@@ -43,7 +35,6 @@ const RowsSkeleton = () =>
 
 const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[] | undefined }) => {
   const heading = headingOf(group);
-  const without = withoutReport(group);
   return (
     <section className={classes.group} aria-label={heading}>
       <Title order={2} className={classes.heading}>
@@ -54,16 +45,9 @@ const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[]
           No Results
         </Text>
       ) : (
-        <>
-          <ul className={classes.list} aria-busy={hits === undefined}>
-            {hits === undefined ? <RowsSkeleton /> : hits.map((hit) => <Hit key={hit.id} group={group} hit={hit} />)}
-          </ul>
-          {without === null ? null : (
-            <Text size="sm" c="dimmed" px="md" pb="sm">
-              {without}
-            </Text>
-          )}
-        </>
+        <ul className={classes.list} aria-busy={hits === undefined}>
+          {hits === undefined ? <RowsSkeleton /> : hits.map((hit) => <Hit key={hit.id} group={group} hit={hit} />)}
+        </ul>
       )}
     </section>
   );

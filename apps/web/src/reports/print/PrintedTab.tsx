@@ -4,36 +4,25 @@ import { useMemo } from 'react';
 import { useEpisodeLabels } from '../../filters/use-episodes.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import type { Head, Module, ModuleContext, ReportTab } from '../model.ts';
-import { optionsOf, useSeenModules } from '../offered.ts';
+import { useSeenModules } from '../offered.ts';
 import { PrintedScores } from './PrintedScores.tsx';
 import { PrintedSingle } from './PrintedSingle.tsx';
-import { paperRows } from './paper-rows.ts';
+import { paperModules, paperRows } from './paper-rows.ts';
 import { halfWidth, paperWidth } from './pieces.ts';
 import classes from './printed.module.css';
 
-type ModuleProps = { module: Module; context: ModuleContext; width: number };
-
-/** Of a choice paper has everything that is offered. */
-const PrintedPart = ({ module, context, width }: ModuleProps) =>
-  module.kind === 'choice' ? (
-    optionsOf(module, context.head).map((option) => (
-      <PrintedSingle key={option.module.id} module={option.module} context={context} width={width} />
-    ))
-  ) : (
-    <PrintedSingle module={module} context={context} width={width} />
-  );
-
 const Rows = ({ modules, context }: { modules: readonly Module[]; context: ModuleContext }) =>
-  paperRows(modules).map((columns) => {
+  paperRows(paperModules(modules, context.head)).map((columns) => {
     const [[first] = [], ...others] = columns;
     if (first === undefined) return null;
-    if (others.length === 0) return <PrintedPart key={first.id} module={first} context={context} width={paperWidth} />;
+    if (others.length === 0)
+      return <PrintedSingle key={first.id} module={first} context={context} width={paperWidth} />;
     return (
       <div key={first.id} className={classes.row}>
         {columns.map((column) => (
           <div key={column.map(({ id }) => id).join()}>
             {column.map((module) => (
-              <PrintedPart key={module.id} module={module} context={context} width={halfWidth} />
+              <PrintedSingle key={module.id} module={module} context={context} width={halfWidth} />
             ))}
           </div>
         ))}

@@ -1,0 +1,46 @@
+/** The report of one actor. */
+import { type Clause, formatValue, metricDefinitions, personPage, type Row } from '@cvm/contract';
+import { Anchor } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useFilters } from '../../filters/use-filters.ts';
+import { actorReport } from '../../reports/actor.ts';
+import { isDigits } from '../../reports/digits.ts';
+import { ReportNotFound } from '../../reports/ReportNotFound.tsx';
+import { SubjectReport } from '../../reports/SubjectReport.tsx';
+import { useView } from '../../views/use-view.ts';
+
+/** The votes for the actor's characters, of the people and days that the page filters, as all of it. */
+const Votes = ({ about }: { about: Clause }) => {
+  const { applied } = useFilters('actorReport');
+  const clauses = useMemo(() => [about, ...applied], [about, applied]);
+  const { rows, meta } = useView('actorFanFavoriteVotes', clauses, { keepPrevious: true });
+  if (meta?.suppressed !== undefined) return 'Too few fan favorite votes to tell';
+  const votes = rows[0]?.votes;
+  if (typeof votes !== 'number') return <span aria-hidden="true">-- fan favorite votes</span>;
+  return (
+    <span title={metricDefinitions.votes.definition}>
+      {formatValue('count', votes)} fan favorite {votes === 1 ? 'vote' : 'votes'}
+      {applied.length > 0 ? ' inside the filters' : ''}
+    </span>
+  );
+};
+
+const extraOf = ({ id }: Row, about: Clause) => [
+  { key: 'votes', node: <Votes about={about} /> },
+  {
+    key: 'person',
+    node: (
+      <Anchor href={personPage(String(id))} target="_blank" rel="noreferrer" inherit>
+        Open in the viewer app
+      </Anchor>
+    ),
+  },
+];
+
+export default function ActorReport() {
+  const { actorId = '' } = useParams({ strict: false });
+  if (!isDigits(actorId)) return <ReportNotFound subject="actor" />;
+  // Another actor is another page: nothing of the last one may stand under the new name.
+  return <SubjectReport key={actorId} report={actorReport} id={actorId} extraOf={extraOf} />;
+}

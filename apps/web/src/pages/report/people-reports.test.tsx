@@ -1,0 +1,202 @@
+/** The reports of a network and of an actor at their addresses, over a real HTTP server that knows one of each. */
+import { notInIndexMessage, pages, type Row, type UserKind, userKindPages } from '@cvm/contract';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppProviders } from '../../app/AppProviders.tsx';
+import { makeQueryClient } from '../../app/query-client.ts';
+import { parseSearch, stringifySearch } from '../../search-params.ts';
+import { endSession, startSession } from '../../session/session.ts';
+import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import { profileOf } from '../../testing/profile.ts';
+import ActorReport from './ActorReport.tsx';
+import NetworkReport from './NetworkReport.tsx';
+
+const answer = (rows: readonly Row[], sampleSize: number | null = null, more: object = {}): Reply => ({
+  status: 200,
+  body: JSON.stringify({
+    success: true,
+    data: rows,
+    meta: {
+      ...{ view: 'any', rows: rows.length, sampleSize, effectiveSampleSize: null, dataThrough: '2026-11-15' },
+      ...{ panel: 'Total', elapsedMs: 1, filters: [], range: { from: null, to: '2026-11-15' }, edition: 1, recipe: 1 },
+      ...more,
+    },
+  }),
+});
+
+const refusal = (status: number, code: string, message: string): Reply => ({
+  status,
+  body: JSON.stringify({ success: false, error: { code, message } }),
+});
+
+const ann: Row = { id: '7', name: 'Ann Low', image: null, numShows: 2, numMovies: 0 };
+const others: readonly Row[] = [{ actorName: 'Bo Reed', actorId: '8', actorImageUrl: null, percentageOverlap: 0.25 }];
+const titles: readonly Row[] = [
+  {
+    ...{ title: 'Low Tide', contentType: 'movie', networkName: null, networkId: null, studioName: 'Moth & Lamp' },
+    ...{ contentId: 'm9', viewShare: 0.1, affinityIndex: null },
+  },
+];
+const topShows: readonly Row[] = [
+  { show: 'Copper Signal', showId: '31', network: 'Lowland', networkId: '3', viewShareScore: 0.2 },
+];
+
+let server: TestServer;
+let asked: string[] = [];
+/** Null = the call stays open. */
+let replies: Partial<Record<string, Reply | null>> = {};
+beforeAll(async () => {
+  server = await startServer((path) => {
+    const view = /^\/v1\/query\/(\w+)/.exec(path)?.[1];
+    if (view === undefined) return null;
+    asked.push(view);
+    const reply = replies[view];
+    return reply === undefined ? answer([]) : reply;
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  replies = {
+    actorDetail: answer([ann]),
+    actorFanFavoriteVotes: answer([{ votes: 1290 }]),
+    actorFavorites: answer(others),
+    topPerformingTitles: answer(titles, 421),
+    networkDetail: answer([{ id: '3', name: 'Lowland' }]),
+    networkTopShows: answer(topShows),
+  };
+});
+// Calls that are given up half-way would be the next test's to wait for.
+afterEach(async () => {
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  endSession();
+});
+
+const open = async (address: string, kind: UserKind = 'both') => {
+  startSession({ token: 't', profile: profileOf(userKindPages[kind]) });
+  const root = createRootRoute();
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: pages.actor.path, component: ActorReport }),
+    createRoute({ getParentRoute: () => root, path: pages.network.path, component: NetworkReport }),
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch,
+  });
+  render(
+    <AppProviders queryClient={makeQueryClient()} env="test">
+      <RouterProvider router={router as never} />
+    </AppProviders>,
+  );
+};
+
+const modules = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+describe('the report of an actor', () => {
+  it('has its head, its modules in their order, and links to other actors and to titles', async () => {
+    await open('/actor/7');
+    await screen.findByRole('heading', { level: 1, name: 'Ann Low' });
+    await waitFor(() => expect(document.title).toBe('Ann Low | Actor | CVM Insights'));
+    expect(screen.getByText('2 Shows')).toBeTruthy();
+    // "each shown only if above 0".
+    expect(screen.queryByText(/Movies?$/, { selector: 'span' })).toBeNull();
+    expect(await screen.findByText('1,290 fan favorite votes')).toBeTruthy();
+    expect(await hrefOf('Open in the viewer app')).toMatch(/^https:.*\/people\/7$/);
+    expect(modules()).toEqual([
+      'People Who Vote for the actor Also Love',
+      'People Who Vote for the actor Also Watch',
+      'Top Performing Titles',
+      'Country Index of Fans',
+      'Age of Fans',
+      'Gender of Fans',
+    ]);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Score bar' })).toBeNull();
+  });
+
+  it('asks under the filters of its address, the votes of the head too, and says so', async () => {
+    await open('/actor/7?filters=gender:female');
+    expect(await screen.findByText(/^1,290 fan favorite votes inside the filters$/)).toBeTruthy();
+  });
+
+  it('says of kept back votes that they are too few, never that there are none', async () => {
+    replies.actorFanFavoriteVotes = answer([], null, { suppressed: { minimumBase: 10 } });
+    await open('/actor/7');
+    expect(await screen.findByText('Too few fan favorite votes to tell')).toBeTruthy();
+  });
+
+  it('leaves out what a user without shows would be refused, and does not ask for it', async () => {
+    await open('/actor/7', 'movies');
+    await screen.findByRole('heading', { level: 2, name: 'Gender of Fans' });
+    expect(modules()).not.toContain('People Who Vote for the actor Also Watch');
+    await waitFor(() => expect(asked).toContain('topPerformingTitles'));
+    expect(asked).not.toContain('actorShowAffinity');
+  });
+});
+
+describe('the report of a network', () => {
+  it('has its name, whose figures these are, and its modules in their order', async () => {
+    await open('/network/3');
+    await screen.findByRole('heading', { level: 1, name: 'Lowland' });
+    await waitFor(() => expect(document.title).toBe('Lowland | Network | CVM Insights'));
+    const about = 'Network metrics are aggregated on the Originating Network of a show.';
+    expect(screen.getByRole('button', { name: about })).toBeTruthy();
+    expect(modules()).toEqual([
+      'Top Performing Shows',
+      'Most Anticipated Shows',
+      'Preferred Viewing Device',
+      'Shows on the Rise',
+      'Country Index',
+      "Viewer's Age",
+      "Viewer's Gender",
+    ]);
+  });
+
+  it('has the figures that name no show for a user without shows', async () => {
+    await open('/network/3', 'movies');
+    await screen.findByRole('heading', { level: 2, name: 'Country Index' });
+    expect(modules()).toEqual(['Preferred Viewing Device', 'Country Index', "Viewer's Age", "Viewer's Gender"]);
+    expect(asked.filter((view) => view.includes('Shows'))).toEqual([]);
+  });
+
+  it('is called Loading until it is known, and asks for its figures meanwhile', async () => {
+    replies.networkDetail = null;
+    await open('/network/3');
+    await waitFor(() => expect(document.title).toBe('Loading | CVM Insights'));
+    await waitFor(() => expect(asked).toContain('networkCountryIndex'));
+  });
+});
+
+describe.each([
+  { subject: 'network', detail: 'networkDetail' },
+  { subject: 'actor', detail: 'actorDetail' },
+] as const)('the address of a $subject', ({ subject, detail }) => {
+  it('says which id is not in the data', async () => {
+    replies[detail] = refusal(404, 'unknown_title', notInIndexMessage(subject, '999'));
+    await open(`/${subject}/999`);
+    expect(await screen.findByText(new RegExp(`^No ${subject}s with id 999 found in index\\.`))).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('404 | CVM Insights'));
+  });
+
+  it('is digits alone: any other leads to no report, and nothing is asked', async () => {
+    await open(`/${subject}/12a`);
+    expect(await screen.findByText("Oops... The page you're looking for doesn't exist")).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('is locked for a user who is blocked from it', async () => {
+    replies[detail] = refusal(403, 'blocked', 'This user is blocked.');
+    await open(`/${subject}/3`);
+    await waitFor(() => expect(document.title).toBe('Report Locked | CVM Insights'));
+  });
+});

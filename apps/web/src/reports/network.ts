@@ -1,0 +1,75 @@
+/** The report of a network as data (2-title-reports section 2.4). */
+import { pages, pathOf } from '@cvm/contract';
+import { devicesFigure } from '../charts/prepare/devices-figure.ts';
+import { namedOf } from '../titles/title.ts';
+import type { Empty, Module, ReportRecord, TableModule } from './model.ts';
+import { audienceIndexes, figure, none } from './modules.ts';
+
+type List = Pick<TableModule, 'id' | 'view' | 'title' | 'height' | 'lead' | 'empty'>;
+
+/** Ten shows of the network. */
+const shows = (list: List): Module => ({
+  ...list,
+  kind: 'table',
+  noun: 'viewers',
+  ranked: true,
+  span: 'half',
+});
+
+const noRise: Empty = (filtered) => ({
+  reason: filtered
+    ? 'A show is listed when at least 30 members inside these filters watched it the week before. Take some of them away.'
+    : 'A show is listed when at least 30 members watched it the week before.',
+});
+
+const modules: readonly Module[] = [
+  shows({
+    id: 'topShows',
+    view: 'networkTopShows',
+    title: 'Top Performing Shows',
+    height: 370,
+    lead: 'Its shows by their share of the views of all shows.',
+    empty: none('shows of this network that were watched'),
+  }),
+  shows({
+    id: 'anticipatedShows',
+    view: 'networkAnticipatedShows',
+    title: 'Most Anticipated Shows',
+    height: 370,
+    lead: 'Its shows that are still to come, by their followers.',
+    empty: none('shows of this network to come that are followed'),
+  }),
+  {
+    ...figure({
+      id: 'devices',
+      view: 'networkMobility',
+      title: 'Preferred Viewing Device',
+      prepare: devicesFigure('networkMobility'),
+      empty: none('views that name a device'),
+    }),
+    span: 'half',
+  },
+  shows({
+    id: 'trendingShows',
+    view: 'networkTrendingShows',
+    title: 'Shows on the Rise',
+    height: 280,
+    lead: 'Its shows by the growth of their viewers, 7 days against the 7 days before.',
+    empty: noRise,
+  }),
+  ...audienceIndexes(
+    { country: 'networkCountryIndex', age: 'networkAgeIndex', gender: 'networkGenderIndex' },
+    'viewers',
+    { country: 'Country Index', age: "Viewer's Age", gender: "Viewer's Gender" },
+  ),
+];
+
+export const networkReport: ReportRecord = {
+  subject: 'network',
+  detail: 'networkDetail',
+  headOf: (row) => ({ ...namedOf(row, null), status: null, aired: true, facts: [] }),
+  picture: null,
+  path: (networkId) => pathOf(pages.network, { networkId }),
+  file: 'networkReport',
+  tabs: [{ id: null, label: 'Network', afterAiring: false, page: 'networkReport', modules }],
+};
