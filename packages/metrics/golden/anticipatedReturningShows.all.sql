@@ -11,7 +11,7 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)}
-     + and ifNull(release_day between {future_release_date_0:Date32} and {future_release_date_1:Date32}, 0)
+   8 + and ifNull(next_air_day between {future_release_date_0:Date32} and {future_release_date_1:Date32}, 0)
   18 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
@@ -43,7 +43,9 @@
      + select figures.movieName as movieName, figures.movieId as movieId, figures.studio as studio, figures.studioId as studioId, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.growth, 9) as growth
    6 - select title from titles where kind = 'series'
      + select title from titles where kind = 'movie'
-  20 - and status = 'Continuing' and next_air_day is not null
+  19 - and status = 'Continuing' and next_air_day is not null
+     - and ifNull(next_air_day between {future_release_date_0:Date32} and {future_release_date_1:Date32}, 0)
+     + and ifNull(release_day between {future_release_date_0:Date32} and {future_release_date_1:Date32}, 0)
      + and ifNull(release_day > {data_through_0:Date32}, 1)
   22 - select titles.name as show, titles.title_id as showId,
      - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth

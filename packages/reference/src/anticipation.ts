@@ -5,6 +5,7 @@ import {
   clausesOf,
   followersAt,
   included,
+  isReleaseInside,
   membersOf,
   people,
   ratio,
@@ -39,9 +40,13 @@ export const unairedShows = (scope: Scope): Row[] => {
 
 export const returningShows = (scope: Scope): Row[] => {
   const rows: Row[] = [];
-  for (const title of titlesInside(scope, 'show')) {
+  // The release to come of a show that goes on is its next episode.
+  const clauses = scope.asked.clauses.filter(({ id }) => id !== 'future_release_date');
+  const others = { ...scope, asked: { ...scope.asked, clauses } };
+  for (const title of titlesInside(others, 'show')) {
     const count = followers(scope, title, scope.to);
     if (title.status !== 'Continuing' || title.nextAirDay === null || count === 0) continue;
+    if (!isReleaseInside(scope, 'future_release_date', title.nextAirDay)) continue;
     const followerGrowth = growthOfRange(scope, title);
     rows.push({ ...showNames(title), followers: count, releaseDate: title.nextAirDay, followerGrowth });
   }

@@ -75,7 +75,8 @@ const isRuntimeInside = (scope: Scope, runtime: number | null): boolean => {
   return (wanted.length === 0 || inside(wanted)) && !inside(excluded(scope, 'runtime'));
 };
 
-const isReleaseInside = (scope: Scope, id: FilterId, day: string | null): boolean => {
+/** Is a day of release inside a filter on such days? */
+export const isReleaseInside = (scope: Scope, id: FilterId, day: string | null): boolean => {
   const [clause] = clausesOf(scope, id);
   if (clause === undefined) return true;
   const { from, to } = resolveDates(clause, scope.data.dataThrough);

@@ -36,15 +36,15 @@ const runtime = (clause: Clause): Sql => {
 };
 
 /** The release day inside a range; open to the past for All Time, where titles without a date stay too. */
-const releaseDay =
-  (plan: Plan) =>
+export const releaseDay =
+  (plan: Plan, column = 'release_day') =>
   (clause: Clause): Sql => {
     const { from, to } = resolveDates(clause, plan.edition.dataThrough);
     if (from === null) return raw('1');
     // Relative ranges may reach beyond the years that dates have.
     const first = param(clause.id, 'Date32', from < '1900-01-01' ? '1900-01-01' : from);
     const last = param(clause.id, 'Date32', to > '2299-12-31' ? '2299-12-31' : to);
-    return sql`ifNull(release_day between ${first} and ${last}, 0)`;
+    return sql`ifNull(${raw(column)} between ${first} and ${last}, 0)`;
   };
 
 /** Pages call it by different names; each narrows by the day a title is released. */

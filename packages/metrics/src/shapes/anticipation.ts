@@ -4,7 +4,7 @@ import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { type Part, part, tally } from '../compile/tally.ts';
-import { endDay, followingAtEnd, people, titlesInside } from '../compile/where.ts';
+import { endDay, followingAtEnd, people, releaseDay, titlesInside } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { counted } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -47,9 +47,16 @@ export const unreleasedTitles =
     sql`${titlesInside(plan, kind)}
 and ${notReleased(plan)}`;
 
-/** Shows that go on: continuing, with a regular episode after data_through. */
-export const returningTitles = (plan: Plan): Sql => sql`${titlesInside(plan, 'show')}
-and status = 'Continuing' and next_air_day is not null`;
+/**
+ * Shows that go on: continuing, with a regular episode after data_through. What is to be released of them is that episode:
+ * an upcoming release is its day, not that of the first one, which has passed.
+ */
+export const returningTitles = (plan: Plan): Sql => {
+  const clauses = plan.clauses.filter(({ id }) => id !== 'future_release_date');
+  const upcoming = clausesOf(plan, 'future_release_date').map(releaseDay(plan, 'next_air_day'));
+  return sql`${titlesInside({ ...plan, clauses }, 'show')}
+and ${all([raw(`status = 'Continuing' and next_air_day is not null`), ...upcoming])}`;
+};
 
 /** anticipatedUnairedShows, networkAnticipatedShows. */
 export const unairedShows = (plan: Plan): Sql =>
