@@ -112,6 +112,47 @@ export const screens: readonly Screen[] = [
       await page.getByRole('img', { name: /^Votes over Episodes/ }).waitFor();
     },
   },
+  {
+    name: 'anticipated-shows',
+    address: () => '/shows/anticipation-report',
+    ready: async (page) => {
+      for (const name of ['New Shows', 'Returning Shows'])
+        await page.getByRole('region', { name }).getByRole('link').first().waitFor();
+    },
+  },
+  { name: 'anticipated-movies', address: () => '/movies/anticipation-report', ready: rowsShown },
+  {
+    name: 'all-anticipation',
+    address: () => '/report/anticipation',
+    ready: async (page) => {
+      for (const name of ['unaired shows', 'returning shows', 'movies'])
+        await page.frameLocator(`iframe[title="Anticipated ${name}"]`).getByRole('gridcell').first().waitFor();
+    },
+  },
+  {
+    name: 'anticipation-tracker-builder',
+    address: () => '/report/anticipation-tracker',
+    ready: (page) => page.getByText(/^At least one show, movie, network, studio or genre must be selected/).waitFor(),
+  },
+  {
+    name: 'anticipation-tracker',
+    address: () => '/report/anticipation-tracker?filters=genre:Drama&filters=country:US,GB',
+    ready: async (page) => {
+      await rowsShown(page);
+      await page.locator('main [role=img] svg').first().waitFor();
+    },
+  },
+  {
+    name: 'anticipation-tracker-range',
+    address: () => '/report/anticipation-tracker?filters=genre:Drama&growth=net-new',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await page.getByRole('dialog').count()) === 0)
+        await page.getByRole('button', { name: 'Settings of the chart' }).click();
+      await page.getByRole('dialog').getByLabel('End day').waitFor();
+    },
+    over: '[role=dialog]',
+  },
   withMenu('Content', 'Genre', 'Comedy'),
   withMenu('Content', 'Runtime', '0-30 minutes'),
   withMenu('Users', 'Country', 'France'),

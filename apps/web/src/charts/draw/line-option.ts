@@ -59,7 +59,7 @@ const legendOf = ({ chart: { lines }, palette, top = 0, fontSize = 11 }: Drawing
   const beside = lines.length > namesAbove;
   return {
     show: lines.length > 1,
-    top: beside ? top + 20 : top,
+    top: beside ? top + 34 : top,
     right: 0,
     padding: 0,
     itemWidth: 14,
