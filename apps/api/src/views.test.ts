@@ -403,6 +403,13 @@ describe('exports', () => {
     expect(rows.reduce((sum, row) => sum + Number.parseFloat(String(row[2])), 0)).toBeCloseTo(100, 3);
   });
 
+  it('name the titles whose growth the tracker draws', async () => {
+    const asked = [`titleId:${showId}`, 'releaseDate:[0,6]'];
+    const url = viewUrl('anticipationTrackerByDay', asked, { resultFormat: 'csv' }).replace('/query/', '/query-view/');
+    const name = (await test.get(`/v1/options/show?ids=${showId}`)).json().data[0].label;
+    expect((await test.get(url)).body).toContain(`Title is ${name}. Days from release: 0 to 6.`);
+  });
+
   it('stream as one row a line, the facts last', async () => {
     const answer = await exported('ndjson');
     const lines = answer.body

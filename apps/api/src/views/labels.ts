@@ -2,7 +2,14 @@
  * Names for the ids in filters, for the source line and the file name of an export. In: clauses as understood. Out: what
  * the data calls their values; an id the data does not know, or the caller may not see, stays an id.
  */
-import { type Access, type Clause, type FilterLabels, type OptionKind, optionSchema } from '@cvm/contract';
+import {
+  type Access,
+  type Clause,
+  type FilterId,
+  type FilterLabels,
+  type OptionKind,
+  optionSchema,
+} from '@cvm/contract';
 import { compileOptions } from '@cvm/metrics';
 import type { Warehouse } from '@cvm/warehouse';
 import type { Edition } from '../edition.ts';
@@ -12,7 +19,9 @@ const namedKinds = ['show', 'movie', 'title', 'network', 'studio'] as const sati
 /** More names than the sentences show are not asked for. */
 const IDS_MAX = 40;
 
-const isNamed = (id: string): id is (typeof namedKinds)[number] => namedKinds.some((kind) => kind === id);
+/** The kind of options whose names the values of a filter have; the tracker names titles by a filter of its own. */
+const kindOf = (id: FilterId): OptionKind | undefined =>
+  id === 'titleId' ? 'title' : namedKinds.find((kind) => kind === id);
 
 export const labelsOf = async (
   warehouse: Warehouse,
@@ -22,10 +31,11 @@ export const labelsOf = async (
 ): Promise<FilterLabels> => {
   const labels: FilterLabels = {};
   for (const { id, values } of clauses) {
-    if (!isNamed(id)) continue;
+    const kind = kindOf(id);
+    if (kind === undefined) continue;
     const params = { search: '', ids: values.slice(0, IDS_MAX).join('|'), page: 0, limit: IDS_MAX };
     const options = { name: 'labels', database: edition.database };
-    const { rows } = await warehouse.query(compileOptions(id, params, access), optionSchema, options);
+    const { rows } = await warehouse.query(compileOptions(kind, params, access), optionSchema, options);
     labels[id] = { ...labels[id], ...Object.fromEntries(rows.map(({ value, label }) => [value, label])) };
   }
   return labels;
@@ -33,7 +43,7 @@ export const labelsOf = async (
 
 /** The one title, network or actor an answer is about, by name; null for an answer about many. */
 export const subjectOf = (clauses: readonly Clause[], labels: FilterLabels): string | null => {
-  const about = clauses.filter(({ id, op, values }) => isNamed(id) && op === 'is' && values.length === 1);
+  const about = clauses.filter(({ id, op, values }) => kindOf(id) !== undefined && op === 'is' && values.length === 1);
   const [only] = about;
   if (about.length !== 1 || only === undefined) return null;
   const [value = ''] = only.values;
