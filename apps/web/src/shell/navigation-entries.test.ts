@@ -13,25 +13,25 @@ const menusOf = (allowedPages: readonly string[]): string[] => {
 describe('the main navigation', () => {
   it('offers what the user may open, and no empty menu', () => {
     expect(menusOf(allPages)).toEqual([
-      'Anticipation: Shows, Movies',
+      'Anticipation: Shows, Movies, Anticipation Tracker',
       'Viewership: Platform Attribution',
       'Affinity: Shows, Movies, Affinity',
       'Rankings: Shows, Movies, Actors, Networks, Binge',
-      'Reports: Report Builder',
+      'Reports: My Reports, Report Builder',
     ]);
     expect(menusOf(userKindPages.shows)).toEqual([
-      'Anticipation: Shows',
+      'Anticipation: Shows, Anticipation Tracker',
       'Viewership: Platform Attribution',
       'Affinity: Shows',
       'Rankings: Shows, Actors, Networks, Binge',
-      'Reports: Report Builder',
+      'Reports: My Reports, Report Builder',
     ]);
     expect(menusOf(userKindPages.movies)).toEqual([
-      'Anticipation: Movies',
+      'Anticipation: Movies, Anticipation Tracker',
       'Viewership: Platform Attribution',
       'Affinity: Movies',
       'Rankings: Movies, Actors, Networks',
-      'Reports: Report Builder',
+      'Reports: My Reports, Report Builder',
     ]);
     expect(menusOf(userKindPages.gem)).toEqual([]);
   });
