@@ -5,7 +5,7 @@
  * anything is installed.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from './postgres.mjs';
@@ -76,7 +76,19 @@ const filesTimed = () =>
 
 const minutes = (seconds) => `${(seconds / 60).toFixed(1).padStart(6)} min`;
 
-/** Minutes of each group of files, and the ten slowest files. */
+/** Minutes of each group in a run on two quiet cores; `CVM_KEEP_MINUTES=1 npm test` writes them down anew. */
+const minutesFile = path.join(import.meta.dirname, 'test-minutes.json');
+
+/** Known minutes by group; none where nobody has written them down. */
+const minutesKept = () => (existsSync(minutesFile) ? JSON.parse(readFileSync(minutesFile, 'utf8')) : {});
+
+/** A remark, never a failure: a machine with other work is slower, in all groups alike. */
+const growth = (seconds, kept) =>
+  kept !== undefined && seconds / 60 > 1.25 * kept + 0.2
+    ? `, ${(seconds / 60 - kept).toFixed(1)} more than written down`
+    : '';
+
+/** Minutes of each group of files, which of them have grown, and the ten slowest files. */
 const sayTimes = (elapsed) => {
   const files = filesTimed();
   const groups = new Map();
@@ -91,7 +103,13 @@ const sayTimes = (elapsed) => {
   console.log(
     `\n== Time: ${(elapsed / 60).toFixed(1)} min. Minutes of the files of each group, of which two run at a time`,
   );
-  for (const [group, seconds] of [...groups].sort(bySeconds)) console.log(`${minutes(seconds)}  ${group}`);
+  const kept = minutesKept();
+  const sorted = [...groups].sort(bySeconds);
+  for (const [group, seconds] of sorted) console.log(`${minutes(seconds)}  ${group}${growth(seconds, kept[group])}`);
+  if (process.env.CVM_KEEP_MINUTES === '1') {
+    const rounded = sorted.map(([group, seconds]) => [group, Number((seconds / 60).toFixed(1))]);
+    writeFileSync(minutesFile, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`);
+  }
   console.log('\n== The slowest files');
   for (const { file, seconds } of files.slice(0, 10)) console.log(`${minutes(seconds)}  ${file}`);
 };

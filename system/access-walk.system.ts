@@ -192,6 +192,8 @@ const forbidden: Partial<Record<Caller, readonly string[]>> = {
   movies: idsWhere((title) => title.kind === 'movie'),
 };
 
+const limitedUsers = Object.keys(forbidden) as Caller[];
+
 const leaksIn = (user: Caller, text: string): string[] =>
   (forbidden[user] ?? []).filter((id) => text.includes(markOf(id)) || text.includes(`"${id}"`));
 
@@ -313,12 +315,24 @@ const naming: readonly [FilterId, (id: string) => readonly string[]][] = [
   ],
 ];
 
-/** The titles a user must not hear of by which most people are, one of each kind. */
-const outsideOf = (user: Caller): string[] =>
+/** A title of each kind that a user must not hear of, the first there is. */
+const outsideOf = (user: Caller): { id: string; kind: 'series' | 'movie' }[] =>
   (['series', 'movie'] as const).flatMap((kind) => {
     const ids = dataset.tables.titles.filter((row) => row.kind === kind).map((row) => row.title_id);
-    return ids.find((id) => forbidden[user]?.includes(id)) ?? [];
+    const id = ids.find((candidate) => forbidden[user]?.includes(candidate));
+    return id === undefined ? [] : [{ id, kind }];
   });
+
+/** Of them the one of the view's kind; a view of both kinds is asked about one by every second user, about the other by the rest. */
+const outsideFor = (user: Caller, view: ViewId): string[] => {
+  const { filters } = viewDefinition(view);
+  const outside = outsideOf(user);
+  const takesAny = filters.includes('title') || filters.includes('titleId');
+  const ofView = outside.filter(({ kind }) => takesAny || filters.includes(kind === 'series' ? 'show' : 'movie'));
+  const known = ofView.length === 0 ? outside : ofView;
+  const turn = limitedUsers.indexOf(user) + viewIds.indexOf(view);
+  return known.filter((_, i) => i === turn % known.length).map(({ id }) => id);
+};
 
 /** A view asked for each title outside by each of its filters that names one, and the same about what does not exist. */
 const namedQuestions = (user: Caller, view: ViewId): [Query, Query][] => {
@@ -328,7 +342,7 @@ const namedQuestions = (user: Caller, view: ViewId): [Query, Query][] => {
     const others = clauses.filter((clause) => !required.some((ids) => ids.includes(id) && ids.includes(clause.id)));
     return { view, clauses: [...others, { id, op: 'is', values, join: 'or' }], sorts: [], limit: -1 };
   };
-  return outsideOf(user).flatMap((title) =>
+  return outsideFor(user, view).flatMap((title) =>
     naming
       .filter(([id]) => filters.includes(id))
       .flatMap(([id, valuesOf]): [Query, Query][] => {
@@ -339,8 +353,6 @@ const namedQuestions = (user: Caller, view: ViewId): [Query, Query][] => {
 };
 
 describe('titles', () => {
-  const limitedUsers = Object.keys(forbidden) as Caller[];
-
   it.each(limitedUsers)(
     'outside are in no answer of any view, in any format (%s)',
     async (user) => {
@@ -375,8 +387,10 @@ describe('titles', () => {
       const failures: string[] = [];
       for (const view of viewIds)
         for (const [query, unknown] of namedQuestions(user, view)) {
-          const [asked, none] = [await rowsOf(user, query), await rowsOf(user, unknown)];
-          if (asked !== '' && asked !== none)
+          const asked = await rowsOf(user, query);
+          if (asked === '') continue;
+          const none = await rowsOf(user, unknown);
+          if (asked !== none)
             failures.push(`${user}, ${questionText(query)}\n  ${asked.slice(0, 300)}\n  and not ${none.slice(0, 300)}`);
         }
       expect(failures.join('\n')).toBe('');
@@ -491,8 +505,9 @@ describe('the cross-tab', () => {
         const answer = await run(name, asked, format);
         return format === 'xlsx' ? workbookText(answer.rawPayload) : answer.body.replace(/\{"meta".*/, '');
       };
-      expect(leaksIn(user, await textOfRun(user, [])), user).toEqual([]);
-      if (format === 'ndjson') expect(await textOfRun(user, []), user).toBe(await textOfRun('full', filters));
+      const limited = await textOfRun(user, []);
+      expect(leaksIn(user, limited), user).toEqual([]);
+      if (format === 'ndjson') expect(limited, user).toBe(await textOfRun('full', filters));
     }
   });
 
@@ -563,12 +578,14 @@ describe('pages', () => {
     for (const view of viewIds) {
       const [query] = questionsOf(view, 1);
       if (query === undefined) continue;
-      const { statusCode, body } = await test.call(user, { url: addressOf(query) });
       const { pages } = viewDefinition(view);
       const granting = pages.filter((page) => pageAllowed(allowedPages, page));
       const isBlocked =
         granting.length > 0 && granting.every((page) => blockedReports.some((report) => report === page));
-      if (granting.length === 0 || isBlocked) expect([view, statusCode]).toEqual([view, 403]);
+      // What is answered is the matter of the tests above.
+      if (granting.length > 0 && !isBlocked) continue;
+      const { statusCode, body } = await test.call(user, { url: addressOf(query) });
+      expect([view, statusCode]).toEqual([view, 403]);
       if (isBlocked) expect(JSON.parse(body)).toMatchObject({ success: false, blocked: true });
     }
   });

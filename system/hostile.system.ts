@@ -303,7 +303,7 @@ describe('hostile input', () => {
   it.each(benchmarks)('in the body of $url is refused or finds nothing', async ({ url, id, title }) => {
     const body = { [id]: title, topData: false };
     const failures: string[] = await troubleOfBody(url, body, [200]);
-    for (const text of hostile) {
+    for (const [place, text] of hostile.entries()) {
       // No title has such an id; the page is a note that nothing reads, unless it is no text at all.
       failures.push(...(await troubleOfBody(url, { ...body, [id]: text }, [400, 404])));
       failures.push(
@@ -321,7 +321,9 @@ describe('hostile input', () => {
         { [text]: text },
       ])
         failures.push(...(await troubleOfBody(url, { ...body, ...part }, [400])));
-      for (const filter of [`genre:${encodeURIComponent(text)}`, `title:${encodeURIComponent(text)}`, `date:${text}`])
+      // A whole comparison each where the text may stand in a name: of shows for one filter, of movies for the other.
+      const named = (place + benchmarks.findIndex((other) => other.url === url)) % 2 === 0 ? 'genre' : 'title';
+      for (const filter of [`${named}:${encodeURIComponent(text)}`, `date:${text}`])
         failures.push(
           ...(await troubleOfBody(url, { ...body, filters: [filter], isCustomBenchmark: true }, [200, 400])),
         );

@@ -26,7 +26,21 @@ import type { Edition, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 
 /** A store that holds an edition. */
-export type Store = { readonly warehouse: Warehouse; readonly edition: Edition };
+export type Store = { readonly warehouse: Pick<Warehouse, 'query'>; readonly edition: Edition };
+
+/** Asks each statement once: rows of an edition stay as they are, so the same words have the same answer. */
+export const askedOnce = (warehouse: Store['warehouse']): Store['warehouse'] => {
+  const answers = new Map<string, ReturnType<typeof warehouse.query<unknown>>>();
+  return {
+    query: async (statement, schema, options) => {
+      const key = JSON.stringify([options.database, statement.sql, statement.params]);
+      const answer = answers.get(key) ?? warehouse.query(statement, z.unknown(), options);
+      answers.set(key, answer);
+      const { rows, stats } = await answer;
+      return { rows: rows.map((row) => schema.parse(row)), stats };
+    },
+  };
+};
 
 export type Answer = {
   readonly rows: readonly Row[];
