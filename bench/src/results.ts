@@ -21,6 +21,8 @@ const machineSchema = z.object({
 
 const loadSchema = z.object({
   seconds: z.number(),
+  /** Of the processor; null in results of earlier versions. */
+  cpuSeconds: z.number().nullable().default(null),
   rows: z.number(),
   rejected: z.number(),
   views: z.number(),

@@ -10,15 +10,18 @@ export const runLoad = async (warehouse: Warehouse, folder: string, mode: 'full'
     secondsOf.set(running.table, (secondsOf.get(running.table) ?? 0) + (now - running.since) / 1000);
     running = { table, since: now };
   };
+  const cpu = process.cpuUsage();
   const summary = await loadDataset(warehouse, folder, {
     mode,
     onProgress: ({ phase, table }) => turnTo(phase === 'finishing' ? 'finishing' : table || running.table),
   });
   turnTo('');
+  const { user, system } = process.cpuUsage(cpu);
   const counts = new Map<string, number>(Object.entries(summary.tables).map(([table, { read }]) => [table, read]));
   const sum = (values: Iterable<number>): number => [...values].reduce((all, value) => all + value, 0);
   return {
     seconds: summary.seconds,
+    cpuSeconds: (user + system) / 1e6,
     rows: sum(counts.values()),
     rejected: sum(Object.values(summary.tables).map(({ rejected }) => rejected)),
     views: counts.get('views') ?? 0,
