@@ -38,27 +38,27 @@ from (
     )
     group by title
   ),
-  base as (
-    select avg(raw) as score from programs where respondents >= 100
-  )
+  (
+    select avg(raw) from programs where respondents >= 100
+  ) as base
   select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
     nullIf(titles.network_name, '') as network, programs.respondents as respondents,
-    if(programs.respondents < 100 or programs.respondents < 100, null, 100 * programs.raw / (select score from base)) as gemScore,
+    if(programs.respondents < 100 or programs.respondents < 100, null, 100 * programs.raw / base) as gemScore,
       if(programs.respondents < 100, null, programs.mean_q1) as q1,
       if(programs.respondents < 100, null, programs.mean_q2) as q2,
       if(programs.respondents < 100, null, programs.mean_q3) as q3,
       if(programs.respondents < 100, null, programs.mean_q4) as q4,
-      if(programs.scoreFemale_n < 30 or programs.respondents < 100, null, 100 * programs.scoreFemale_raw / (select score from base)) as scoreFemale,
-      if(programs.scoreMale_n < 30 or programs.respondents < 100, null, 100 * programs.scoreMale_raw / (select score from base)) as scoreMale,
-      if(programs.score16to17_n < 30 or programs.respondents < 100, null, 100 * programs.score16to17_raw / (select score from base)) as score16to17,
-      if(programs.score18to24_n < 30 or programs.respondents < 100, null, 100 * programs.score18to24_raw / (select score from base)) as score18to24,
-      if(programs.score25to29_n < 30 or programs.respondents < 100, null, 100 * programs.score25to29_raw / (select score from base)) as score25to29,
-      if(programs.score30to34_n < 30 or programs.respondents < 100, null, 100 * programs.score30to34_raw / (select score from base)) as score30to34,
-      if(programs.score35to39_n < 30 or programs.respondents < 100, null, 100 * programs.score35to39_raw / (select score from base)) as score35to39,
-      if(programs.score40to44_n < 30 or programs.respondents < 100, null, 100 * programs.score40to44_raw / (select score from base)) as score40to44,
-      if(programs.score45to49_n < 30 or programs.respondents < 100, null, 100 * programs.score45to49_raw / (select score from base)) as score45to49,
-      if(programs.score50to54_n < 30 or programs.respondents < 100, null, 100 * programs.score50to54_raw / (select score from base)) as score50to54,
-      if(programs.score55plus_n < 30 or programs.respondents < 100, null, 100 * programs.score55plus_raw / (select score from base)) as score55plus
+      if(programs.scoreFemale_n < 30 or programs.respondents < 100, null, 100 * programs.scoreFemale_raw / base) as scoreFemale,
+      if(programs.scoreMale_n < 30 or programs.respondents < 100, null, 100 * programs.scoreMale_raw / base) as scoreMale,
+      if(programs.score16to17_n < 30 or programs.respondents < 100, null, 100 * programs.score16to17_raw / base) as score16to17,
+      if(programs.score18to24_n < 30 or programs.respondents < 100, null, 100 * programs.score18to24_raw / base) as score18to24,
+      if(programs.score25to29_n < 30 or programs.respondents < 100, null, 100 * programs.score25to29_raw / base) as score25to29,
+      if(programs.score30to34_n < 30 or programs.respondents < 100, null, 100 * programs.score30to34_raw / base) as score30to34,
+      if(programs.score35to39_n < 30 or programs.respondents < 100, null, 100 * programs.score35to39_raw / base) as score35to39,
+      if(programs.score40to44_n < 30 or programs.respondents < 100, null, 100 * programs.score40to44_raw / base) as score40to44,
+      if(programs.score45to49_n < 30 or programs.respondents < 100, null, 100 * programs.score45to49_raw / base) as score45to49,
+      if(programs.score50to54_n < 30 or programs.respondents < 100, null, 100 * programs.score50to54_raw / base) as score50to54,
+      if(programs.score55plus_n < 30 or programs.respondents < 100, null, 100 * programs.score55plus_raw / base) as score55plus
   from programs
   inner join titles on titles.title = programs.title
   where programs.title in (select title from titles where 1)

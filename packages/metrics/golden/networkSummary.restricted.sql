@@ -3,17 +3,20 @@
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
 from (
-  with whole as (
-    select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-    from audience_days
-    where kind = 'series'
-    and day between {date_0:Date32} and {date_1:Date32}
-    and cell in (select cell from cells where country in {country_0:Array(String)})
-  )
+  with (
+    select (views, viewers)
+    from (
+      select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+      from audience_days
+      where kind = 'series'
+      and day between {date_0:Date32} and {date_1:Date32}
+      and cell in (select cell from cells where country in {country_0:Array(String)})
+    )
+  ) as whole
   select
     networks.name as network, networks.network_id as networkId,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
+    if(whole.1 = 0, null, viewing.views / whole.1) as viewshare,
+    if(whole.2 = 0, null, viewing.viewers / whole.2) as viewershare
   from (
     select network, sum(times) as views, uniqExact(member) as viewers
     from (

@@ -1,15 +1,15 @@
 -- topPerformingShows.all: as topPerformingShows.balanced-days, but
-  14 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  16 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  32 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  35 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  47 + -- age_0 = ["18-24","25-29"]
+  50 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  57 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  60 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

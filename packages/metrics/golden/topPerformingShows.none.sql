@@ -5,18 +5,21 @@ select figures.show as show, figures.showId as showId, figures.network as networ
 from (
   with
     picked as (select title from titles where kind = 'series'),
-    whole as (
-      select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-      from audience_days
-      where kind = 'series'
-      and day between {date_0:Date32} and {date_1:Date32}
-    )
+    (
+      select (views, viewers)
+      from (
+        select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+        from audience_days
+        where kind = 'series'
+        and day between {date_0:Date32} and {date_1:Date32}
+      )
+    ) as whole
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     viewing.viewers as viewers,
-    if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewshare,
-    if((select viewers from whole) = 0, null, viewing.viewers / (select viewers from whole)) as viewershare
+    if(whole.1 = 0, null, viewing.views / whole.1) as viewshare,
+    if(whole.2 = 0, null, viewing.viewers / whole.2) as viewershare
   from (
     select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
     from view_days
@@ -50,12 +53,12 @@ from (
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.viewshare, 9) as viewshare, round(figures.viewers, 9) as viewers
    6 - picked as (select title from titles where kind = 'series'),
      + picked as (select title from titles where kind = 'movie'),
-  10 - where kind = 'series'
+  12 - where kind = 'series'
      + where kind = 'movie'
-  14 - titles.name as show, titles.title_id as showId,
+  17 - titles.name as show, titles.title_id as showId,
      - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  29 - order by viewshare desc nulls last, showId asc nulls last
+  32 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  41 - where kind = 'series'
+  44 - where kind = 'series'
      + where kind = 'movie'

@@ -2,22 +2,22 @@
    6 - picked as (select title from titles where kind = 'series'),
      + picked as (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}),
-  12 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  20 - select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  14 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  23 - select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      - from view_days
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
-  24 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  32 + -- network_0 = ["210","33"]
-  34 + -- country_0 = ["US","GB"]
-  39 - select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  27 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  35 + -- network_0 = ["210","33"]
+  37 + -- country_0 = ["US","GB"]
+  42 - select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
      - from audience_days
      - where kind = 'series'
      + select cell, uniqExact(member) as members
      + from title_view_days
      + where title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  43 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  46 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {date_0:Date32}
 -- topPerformingMovies.restricted: as topPerformingShows.restricted, but
    2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
@@ -26,12 +26,12 @@
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.viewshare, 9) as viewshare, round(figures.viewers, 9) as viewers
    6 - picked as (select title from titles where kind = 'series'
      + picked as (select title from titles where kind = 'movie'
-  11 - where kind = 'series'
+  13 - where kind = 'series'
      + where kind = 'movie'
-  16 - titles.name as show, titles.title_id as showId,
+  19 - titles.name as show, titles.title_id as showId,
      - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  32 - order by viewshare desc nulls last, showId asc nulls last
+  35 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  46 - where title in (select title from titles where kind = 'series'
+  49 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'

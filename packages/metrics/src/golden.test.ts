@@ -4,9 +4,10 @@
  * `npm run golden`, and review them.
  */
 import { type FilterId, parseFilters, type ViewId, viewDefinition, viewIds } from '@cvm/contract';
-import { describe } from 'vitest';
-import { compile } from './compile/compile.ts';
+import { describe, expect, it } from 'vitest';
+import { type Compiled, compile } from './compile/compile.ts';
 import { everything, goldenEdition, goldenTests, goldenText, restricted } from './testing/golden.ts';
+import { inWords, layersOf } from './testing/layers.ts';
 
 const needed: Partial<Record<FilterId, string>> = {
   show: 'show:1104',
@@ -99,13 +100,13 @@ const scenarios = {
 
 type Scenario = keyof typeof scenarios;
 
-const compiled = (id: ViewId, scenario: Scenario): string => {
+const compiledIn = (id: ViewId, scenario: Scenario): Compiled => {
   const { values, access } = scenarios[scenario];
-  const { rows, sample } = compile(
-    { view: id, clauses: parseFilters(filtersOf(id, values)), sorts: [] },
-    access,
-    goldenEdition,
-  );
+  return compile({ view: id, clauses: parseFilters(filtersOf(id, values)), sorts: [] }, access, goldenEdition);
+};
+
+const compiled = (id: ViewId, scenario: Scenario): string => {
+  const { rows, sample } = compiledIn(id, scenario);
   return sample ? `${goldenText(rows)}\n-- sample size\n${goldenText(sample, rows)}` : goldenText(rows);
 };
 
@@ -124,7 +125,27 @@ describe('golden SQL', () => {
     ['none', 'balanced', 'balanced-days', 'all', 'excluded', 'restricted'],
     viewIds.map((id) => {
       const { kind, sample } = viewDefinition(id);
-      return { name: id, statements: statements(id), about: `${kind ?? '-'} ${sample ?? '-'}` };
+      const layers = inWords(layersOf(compiledIn(id, 'none').rows.sql));
+      return { name: id, statements: statements(id), about: `${kind ?? '-'} ${sample ?? '-'} ${layers}` };
     }),
+  );
+});
+
+describe('what the engine plans layer by layer', () => {
+  const layers = (id: ViewId, scenario: Scenario) => layersOf(compiledIn(id, scenario).rows.sql);
+
+  it.each(Object.keys(scenarios) as Scenario[])('stays below a limit in every view: %s', (scenario) => {
+    const over = viewIds.filter((id) => {
+      const { depth, joins, values } = layers(id, scenario);
+      return depth > 14 || joins > 11 || values > 5;
+    });
+    expect(over.map((id) => `${id}: ${inWords(layers(id, scenario))}`)).toEqual([]);
+  });
+
+  it.each(['topPerformingShows', 'topPerformingMovies', 'gemReport'] as const)(
+    'of %s is one value for the whole that its figures are against',
+    (id) => {
+      for (const scenario of Object.keys(scenarios) as Scenario[]) expect(layers(id, scenario).values).toBe(1);
+    },
   );
 });

@@ -37,7 +37,7 @@ export const respondents = (plan: Plan): Sql =>
 
 export const gem = (plan: Plan): Sql => {
   const against = (name: string, min: number, count: string, value: string) =>
-    `if(programs.${count} < ${min} or programs.respondents < ${respondentsMin}, null, 100 * programs.${value} / (select score from base)) as ${name}`;
+    `if(programs.${count} < ${min} or programs.respondents < ${respondentsMin}, null, 100 * programs.${value} / base) as ${name}`;
   const columns = [
     against('gemScore', respondentsMin, 'respondents', 'raw'),
     ...['q1', 'q2', 'q3', 'q4'].map(
@@ -58,9 +58,9 @@ export const gem = (plan: Plan): Sql => {
   )
   group by title
 ),
-base as (
-  select avg(raw) as score from programs where respondents >= ${raw(String(respondentsMin))}
-)
+(
+  select avg(raw) from programs where respondents >= ${raw(String(respondentsMin))}
+) as base
 select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
   nullIf(titles.network_name, '') as network, programs.respondents as respondents,
   ${raw(columns.join(',\n  '))}

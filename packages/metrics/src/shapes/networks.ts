@@ -7,7 +7,7 @@ import { episodes, inRange, people, platforms, titlesInside } from '../compile/w
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { memberRows, type Source, titlesOfMembers, titleViews } from '../rollups/counting.ts';
-import { viewingOfKind } from './viewing.ts';
+import { ofWhole, wholeOfKind } from './viewing.ts';
 
 /** network, views, viewers: members are distinct over the series of a network. */
 const viewingOfNetworks = (plan: Plan): Sql => {
@@ -69,13 +69,11 @@ inner join (
 export const networkSummary = (plan: Plan): Sql =>
   answer(
     plan,
-    sql`with whole as (
-  ${viewingOfKind(plan, 'show')}
-)
+    sql`with ${wholeOfKind(plan, 'show')}
 select
   networks.name as network, networks.network_id as networkId,
-  ${raw(quotient('viewshare', { views: 'viewing.views', all_views: '(select views from whole)' }))} as viewshare,
-  ${raw(quotient('viewershare', { viewers: 'viewing.viewers', all_viewers: '(select viewers from whole)' }))} as viewershare
+  ${raw(quotient('viewshare', { views: 'viewing.views', all_views: ofWhole.views }))} as viewshare,
+  ${raw(quotient('viewershare', { viewers: 'viewing.viewers', all_viewers: ofWhole.viewers }))} as viewershare
 from (
   ${viewingOfNetworks(plan)}
 ) as viewing

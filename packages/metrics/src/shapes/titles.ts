@@ -15,7 +15,7 @@ import { engaged, ratedByStar, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
 import { notReleased } from './release.ts';
 import { nameColumns, shortColumns } from './title-columns.ts';
-import { binged, viewed, viewing, viewingOfKind, watched } from './viewing.ts';
+import { binged, ofWhole, viewed, viewing, viewingOfKind, watched, wholeOfKind } from './viewing.ts';
 
 const picked = (plan: Plan, kind: TitleKind): Sql => sql`picked as (${titlesInside(plan, kind)})`;
 
@@ -57,14 +57,12 @@ export const topPerforming =
       plan,
       sql`with
   ${picked(plan, kind)},
-  whole as (
-    ${viewingOfKind(plan, kind)}
-  )
+  ${wholeOfKind(plan, kind)}
 select
   ${raw(nameColumns[kind])},
   viewing.viewers as viewers,
-  ${raw(quotient('viewshare', { views: 'viewing.views', all_views: '(select views from whole)' }))} as viewshare,
-  ${raw(quotient('viewershare', { viewers: 'viewing.viewers', all_viewers: '(select viewers from whole)' }))} as viewershare
+  ${raw(quotient('viewshare', { views: 'viewing.views', all_views: ofWhole.views }))} as viewshare,
+  ${raw(quotient('viewershare', { viewers: 'viewing.viewers', all_viewers: ofWhole.viewers }))} as viewershare
 from (
   ${viewing(plan)}
 ) as viewing

@@ -30,6 +30,19 @@ export const viewing = (plan: Plan, picked = 'picked'): Sql => {
 export const viewingOfKind = (plan: Plan, kind: TitleKind): Sql => tally(plan, { ...kindViews(plan, kind), keys: [] });
 
 /**
+ * The same as one value, to stand in `with`: a scalar subquery is planned and run for itself, so that both figures come of one.
+ * They are `ofWhole`.
+ */
+export const wholeOfKind = (plan: Plan, kind: TitleKind): Sql => sql`(
+  select (views, viewers)
+  from (
+    ${viewingOfKind(plan, kind)}
+  )
+) as whole`;
+
+export const ofWhole = { views: 'whole.1', viewers: 'whole.2' } as const;
+
+/**
  * finished, finishers: the sum of the shares of episodes watched by each viewer of the range, and those viewers.
  * Regular episodes (season > 0) ever watched up to the end of the range, of those aired by then; at most 1.
  */
