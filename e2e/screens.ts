@@ -101,11 +101,19 @@ export const screens: readonly Screen[] = [
   },
   { name: 'binge', address: () => '/report/binge?sorts=bingeRate desc', ready: rowsShown },
   {
+    name: 'show-viewership',
+    address: async () => `/report/viewership/${(await titleThatIs('Ended')).id}`,
+    ready: async (page) => {
+      await page.frameLocator('iframe').getByRole('grid').getByRole('gridcell').first().waitFor();
+      await page.getByRole('img', { name: /^Audience Ratings/ }).waitFor();
+    },
+  },
+  {
     name: 'character-votes',
     address: async () => `/report/character-votes-episode/${(await titleThatIs('Ended')).id}`,
     ready: async (page) => {
       await page
-        .getByRole('table', { name: 'Ranks by Episode' })
+        .getByRole('table', { name: 'Character Votes by Episode' })
         .getByText(/ votes$/)
         .first()
         .waitFor();

@@ -41,6 +41,7 @@ describe('the routes', () => {
         '/network/$networkId | (written by the page) | granted',
         '/actor/$actorId | (written by the page) | granted',
         '/report/binge | Rankings | Binge | granted',
+        '/report/viewership/$showId | (written by the page) | granted',
         '/report/character-votes-episode/$showId | (written by the page) | granted',
         '/gem-report | GEM Report | granted',
         '/shows/affinity | Affinity | Shows | granted',

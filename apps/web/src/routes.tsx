@@ -182,6 +182,7 @@ const dataPages = [
   data('network', () => import('./pages/report/NetworkReport.tsx')),
   data('actor', () => import('./pages/report/ActorReport.tsx')),
   data('binge', () => import('./pages/rankers/BingeRanking.tsx')),
+  data('showViewership', () => import('./pages/report/ShowViewership.tsx')),
   data('characterVotes', () => import('./pages/report/CharacterVotes.tsx')),
   data('gemReport', () => import('./pages/gem/GemReport.tsx')),
   data('showsAffinity', () => import('./pages/affinity/ShowsAffinity.tsx')),

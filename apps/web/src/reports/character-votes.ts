@@ -40,7 +40,7 @@ export const characterVotesReport: ReportRecord = {
           kind: 'special',
           special: 'ranks',
           view,
-          title: 'Ranks by Episode',
+          title: pages.characterVotes.label,
           empty: none('character votes'),
           span: 'whole',
         },

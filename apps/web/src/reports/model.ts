@@ -51,6 +51,7 @@ export type SpecialModule =
   | (Common<'showEmotionIndex' | 'movieEmotionIndex'> & { readonly kind: 'special'; readonly special: 'emotions' })
   | (Common<'characterVoteEpisodeRank'> & { readonly kind: 'special'; readonly special: 'characters' })
   | (Common<'characterVoteEpisodeRank'> & { readonly kind: 'special'; readonly special: 'ranks' })
+  | (Common<'showSummary'> & { readonly kind: 'special'; readonly special: 'look' })
   | (Common<'reactionFeed'> & { readonly kind: 'special'; readonly special: 'feed' })
   | (Common<'hottestMoments'> & { readonly kind: 'special'; readonly special: 'moments' });
 

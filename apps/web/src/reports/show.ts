@@ -86,6 +86,11 @@ export const showReport: ReportRecord = {
   path: (showId, tab) => pathOf(pages.show, { showId, tab }),
   further: [
     {
+      label: pages.showViewership.label,
+      path: (showId) => pathOf(pages.showViewership, { showId }),
+      afterAiring: true,
+    },
+    {
       label: pages.characterVotes.label,
       path: (showId) => pathOf(pages.characterVotes, { showId }),
       afterAiring: true,

@@ -76,6 +76,7 @@ export const overallPages = {
   showViewership: {
     path: `${areas.report}/viewership/$showId`,
     label: 'Show viewership',
+    title: null,
     openTo: 'granted',
     filters: {
       monitoringReport: {

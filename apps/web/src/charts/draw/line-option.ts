@@ -76,6 +76,12 @@ const legendOf = ({ chart: { lines }, palette, top = 0, fontSize = 11 }: Drawing
   };
 };
 
+const isKnown = (value: number | null | undefined): boolean => value !== null && value !== undefined;
+
+/** A day between two gaps has no line to be seen by. */
+const standsAlone = (values: readonly (number | null)[], place: number): boolean =>
+  isKnown(values[place]) && !isKnown(values[place - 1]) && !isKnown(values[place + 1]);
+
 /** The whole chart but its tooltip. */
 export const lineOption = (drawing: Drawing<LineChart>): ChartOption => {
   const { chart, palette, top = 0, bottom = 0 } = drawing;
@@ -97,9 +103,10 @@ export const lineOption = (drawing: Drawing<LineChart>): ChartOption => {
     series: chart.lines.map(({ label, colour, values }) => ({
       type: 'line',
       name: label,
-      // A day alone has no line to be seen by.
-      showSymbol: values.filter((value) => value !== null).length === 1,
-      symbol: 'circle',
+      showSymbol: values.some((_, place) => standsAlone(values, place)),
+      showAllSymbol: true,
+      symbol: (_: unknown, { dataIndex }: { dataIndex: number }) =>
+        standsAlone(values, dataIndex) ? 'circle' : 'none',
       symbolSize: 6,
       // Thousands of days on hundreds of pixels: the peaks are kept, not the average.
       sampling: 'minmax',

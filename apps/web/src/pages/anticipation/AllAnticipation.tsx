@@ -2,11 +2,11 @@
 import { type Clause, type Look, type Page, type PageFiltersId, pageFilterIds, pages } from '@cvm/contract';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
+import { EmbeddedLookCard } from '../../looks/EmbeddedLookCard.tsx';
 import { filteredPath } from '../../paths.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './anticipation.module.css';
-import { EmbeddedLookCard } from './EmbeddedLookCard.tsx';
 
 const page = 'anticipationReportAll';
 

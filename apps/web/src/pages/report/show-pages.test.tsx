@@ -17,6 +17,7 @@ import { type Reply, startServer, type TestServer } from '../../testing/http-ser
 import { profileOf } from '../../testing/profile.ts';
 import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
 import CharacterVotes from './CharacterVotes.tsx';
+import ShowViewership from './ShowViewership.tsx';
 
 const show: Row = {
   ...{ id: '7', name: 'Copper Signal', poster: null, genre: 'Crime', network: null, networkId: null },
@@ -55,6 +56,7 @@ const open = (address: string, own: Readonly<Record<string, Reply>>) => {
   const root = createRootRoute();
   const routes = [
     createRoute({ getParentRoute: () => root, path: pages.characterVotes.path, component: CharacterVotes }),
+    createRoute({ getParentRoute: () => root, path: pages.showViewership.path, component: ShowViewership }),
   ];
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });
@@ -73,7 +75,7 @@ describe('the character votes of a show by episode', () => {
     open(`${path}?filters=season:1`, { [view]: viewAnswer(votes, { sampleSize: 90 }) });
     await screen.findByRole('heading', { level: 1, name: 'Copper Signal' });
     await waitFor(() => expect(document.title).toBe('Copper Signal | Character Votes by Episode | CVM Insights'));
-    const ranks = await screen.findByRole('table', { name: 'Ranks by Episode' });
+    const ranks = await screen.findByRole('table', { name: 'Character Votes by Episode' });
     await within(ranks).findByText('Kip');
     const lines = within(ranks).getAllByRole('row').slice(1);
     expect(
@@ -104,5 +106,25 @@ describe('the character votes of a show by episode', () => {
   it('are not found of a show that is not in the data', async () => {
     open(path, { '/v1/query/seriesDetail': failedAnswer(404, 'unknown_title', 'No shows with id 7 found in index') });
     await screen.findByText("Oops... The page you're looking for doesn't exist");
+  });
+});
+
+describe('the viewership of a show', () => {
+  it('is its embedded look and who watched, of the day that is chosen', async () => {
+    const embed = { id: 'show-viewership', url: 'http://portal.example/embed/show-viewership?token=t' };
+    const look = { status: 200, body: JSON.stringify({ success: true, data: { embed } }) };
+    const day = 'date:2026-11-10 00:00:00 to 2026-11-10 23:59:59';
+    open(`/report/viewership/7?filters=${day}`, { '/v1/embed/show-viewership': look });
+    expect((await screen.findByTitle('Show viewership')).getAttribute('src')).toBe('/embed/show-viewership?token=t');
+    await waitFor(() => expect(document.title).toBe('Copper Signal | Show viewership | CVM Insights'));
+    for (const name of ['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching'])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    await waitFor(() => expect(filtersOf('/v1/query/showRating')).toEqual(['show:7', day]));
+    expect(filtersOf('/v1/embed/show-viewership')).toEqual(['show:7', day]);
+  });
+
+  it('says of a look that is blocked whom to ask', async () => {
+    open('/report/viewership/7', { '/v1/embed/show-viewership': failedAnswer(403, 'blocked', 'Not for this user.') });
+    await screen.findByText('Contact your Client Success Representative to learn more about this data');
   });
 });

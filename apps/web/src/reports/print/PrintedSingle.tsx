@@ -50,6 +50,17 @@ const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
           empty={module.empty(filtered)}
         />
       );
+    case 'look':
+      return (
+        <PrintedTable
+          view={module.view}
+          title={titleOf(module.title, context.head)}
+          clauses={clauses}
+          noun="viewers"
+          empty={module.empty(filtered)}
+          ranked={undefined}
+        />
+      );
     case 'feed':
       return <PrintedComments clauses={clauses} empty={module.empty(filtered)} />;
     case 'moments':

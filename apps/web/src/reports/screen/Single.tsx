@@ -16,6 +16,7 @@ import type {
   TableModule as Table,
 } from '../model.ts';
 import { datedClauses, titleOf } from '../offered.ts';
+import { ShowLook } from './ShowLook.tsx';
 
 type Of<Kind> = { module: Kind; context: ModuleContext };
 
@@ -70,6 +71,8 @@ const AsSpecial = ({ module, context }: Of<SpecialModule>): ReactElement => {
       return <EpisodeCharacters module={module} context={context} />;
     case 'ranks':
       return <EpisodeRanks module={module} context={context} />;
+    case 'look':
+      return <ShowLook context={context} />;
     case 'feed':
       return <Feed module={module} context={context} />;
     case 'moments':

@@ -3,17 +3,19 @@ import { blockedLookMessage, type Clause, type Look, lookLabel, lookViews, viewD
 import { Anchor, Group, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { ExportMenu } from '../../exports/ExportMenu.tsx';
-import { usePageAccess } from '../../session/access.ts';
-import { LockIcon } from '../../ui/icons.tsx';
-import { StateMessage } from '../../ui/StateMessage.tsx';
-import { ViewError } from '../../views/states.tsx';
-import classes from './anticipation.module.css';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { usePageAccess } from '../session/access.ts';
+import { LockIcon } from '../ui/icons.tsx';
+import { StateMessage } from '../ui/StateMessage.tsx';
+import { ViewError } from '../views/states.tsx';
+import classes from './look.module.css';
 import { type LookAddress, useLookAddress } from './use-look-address.ts';
 
 type Props = {
   look: Look;
   clauses: readonly Clause[];
+  /** Of the frame, in pixels; absent = of a full table. */
+  height?: number;
   /** The page whose rows lead on to reports, with the same filters. */
   report: { readonly label: string; readonly address: string };
 };
@@ -32,7 +34,9 @@ const Frame = ({ name, address: { src, blocked, error, retry } }: FrameProps) =>
   );
 };
 
-export const EmbeddedLookCard = ({ look, clauses, report }: Props) => {
+const fullHeight = 660;
+
+export const EmbeddedLookCard = ({ look, clauses, report, height = fullHeight }: Props) => {
   const titleId = useId();
   const { allows } = usePageAccess();
   const address = useLookAddress(look, clauses);
@@ -58,7 +62,7 @@ export const EmbeddedLookCard = ({ look, clauses, report }: Props) => {
           />
         </Group>
       </Group>
-      <div className={classes.cardBody}>
+      <div className={classes.cardBody} style={{ height }}>
         <Frame name={lookLabel(look)} address={address} />
       </div>
     </section>

@@ -4,7 +4,7 @@
  */
 import { type Clause, embedEndpoints, formatFilters, type Look } from '@cvm/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
+import { call } from '../api/client.ts';
 
 export type LookAddress = {
   /** Null while it is not known. */
