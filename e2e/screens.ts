@@ -161,6 +161,29 @@ export const screens: readonly Screen[] = [
     },
     over: '[role=dialog]',
   },
+  {
+    name: 'affinity-builder',
+    address: () => '/affinity',
+    ready: (page) =>
+      page
+        .getByRole('button', { name: /, empty$/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'affinity',
+    address: async () => `/affinity?filters=title:${(await titleThatIs('Ended')).id}`,
+    ready: async (page) => {
+      await rowsShown(page);
+      await page.getByRole('region', { name: 'Audience Snapshot' }).locator('svg').first().waitFor();
+    },
+  },
+  { name: 'attribution-platform', address: () => '/attribution/platform?filters=platform:Live TV', ready: rowsShown },
+  {
+    name: 'attribution-title',
+    address: async () => `/attribution/title?filters=title:${(await titleThatIs('Ended')).id}`,
+    ready: (page) => page.getByRole('treegrid').getByRole('rowheader').first().waitFor(),
+  },
   withMenu('Content', 'Genre', 'Comedy'),
   withMenu('Content', 'Runtime', '0-30 minutes'),
   withMenu('Users', 'Country', 'France'),

@@ -55,6 +55,7 @@ const Results = () => {
         onSorts={setSorts}
         height={height}
         ranked
+        dense
         selection={{
           idOf: ({ contentId }) => String(contentId),
           labelOf: ({ contentName, platform }) => `${contentName} on ${platform}`,

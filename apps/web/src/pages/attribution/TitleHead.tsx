@@ -16,11 +16,10 @@ export const columns: readonly Column[] = names.flatMap((name) =>
   viewDefinition('attributionTitle').columns.filter((column) => column.name === name),
 );
 
-const widthOf = (column: Column, place: number): number | null =>
-  column.name === 'networkName' || column.name === 'studioName' ? 136 : columnWidth(column, place);
+const widthOf = (column: Column, place: number): number | null => columnWidth(column, place, true);
 
 /** The first column holds names of titles and, pushed in, of platforms. */
-const firstWidthMin = 220;
+const firstWidthMin = 180;
 
 export const widthMin = columns.reduce((sum, column, place) => sum + (widthOf(column, place) ?? firstWidthMin), 0);
 

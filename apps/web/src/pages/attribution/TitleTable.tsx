@@ -74,6 +74,7 @@ export const TitleTable = ({ result, groups, sort, onSort, closed, onToggle }: P
             aria-busy={isLoading || result.refreshing}
             aria-rowcount={lines.length + 1}
             className={`${tableClasses.table} ${classes.folding} ${result.outdated ? tableClasses.outdated : ''}`}
+            data-dense
             style={{ minWidth: widthMin }}
           >
             <TitleHead sort={sort} onSort={onSort} />
