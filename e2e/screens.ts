@@ -184,6 +184,17 @@ export const screens: readonly Screen[] = [
     address: async () => `/attribution/title?filters=title:${(await titleThatIs('Ended')).id}`,
     ready: (page) => page.getByRole('treegrid').getByRole('rowheader').first().waitFor(),
   },
+  {
+    name: 'report-builder',
+    address: () =>
+      '/report-builder?fields=crosstab.genre&fields=crosstab.viewer_count&fields=crosstab.user_gender&pivots=crosstab.user_gender',
+    ready: (page) => page.getByRole('navigation', { name: 'Pages of the table' }).waitFor(),
+  },
+  {
+    name: 'my-reports',
+    address: () => '/reports',
+    ready: (page) => page.getByRole('link', { name: 'Create a Report' }).first().waitFor(),
+  },
   withMenu('Content', 'Genre', 'Comedy'),
   withMenu('Content', 'Runtime', '0-30 minutes'),
   withMenu('Users', 'Country', 'France'),

@@ -181,7 +181,7 @@ type ToolsProps = {
 };
 
 const Tools = ({ isTable, hasTests, realOnly, onRealOnly, children }: ToolsProps) => (
-  <Group gap="sm" wrap="nowrap" className={classes.switch}>
+  <Group gap="sm" className={classes.tools}>
     {hasTests ? (
       <Switch
         size="xs"

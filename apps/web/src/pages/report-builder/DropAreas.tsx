@@ -71,7 +71,7 @@ const Chip = ({ field, area, names, dispatch, dragging }: ChipProps) => {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={20}
+          size={24}
           aria-label={area === 'values' ? `Make ${label} a pivot` : `Make ${label} a value`}
           title={area === 'values' ? 'Make it a pivot' : 'Make it a value'}
           onClick={() => dispatch({ type: 'toggle', field, asPivot: true })}
@@ -82,7 +82,7 @@ const Chip = ({ field, area, names, dispatch, dragging }: ChipProps) => {
       <ActionIcon
         variant="subtle"
         color="gray"
-        size={20}
+        size={24}
         aria-label={`Remove ${label}`}
         onClick={() => dispatch({ type: 'toggle', field, asPivot: false })}
       >

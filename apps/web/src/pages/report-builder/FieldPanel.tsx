@@ -57,7 +57,7 @@ const FieldRow = ({ field, draft, dispatch, dragging, active, onActive }: FieldP
         <ActionIcon
           variant={isPivot ? 'light' : 'subtle'}
           color={isPivot ? 'accent' : 'gray'}
-          size={22}
+          size={24}
           className={classes.pivot}
           data-on={isPivot || undefined}
           tabIndex={active ? 0 : -1}

@@ -20,7 +20,7 @@ if (female === undefined || total === undefined) throw new Error('The columns ar
 describe('the colour scale', () => {
   it('runs from the least to the largest figure of a chosen measure, the totals left out', () => {
     const shade = shadesOf(new Set(['viewer_share_by_row']), columns, rows);
-    expect(rows.map((each) => shade(female, each)?.replace(/\D/g, ''))).toEqual(['0', '62', '31']);
+    expect(rows.map((each) => shade(female, each)?.replace(/\D/g, ''))).toEqual(['0', '50', '25']);
     expect(shade(total, row('A', 0.2, null))).toBeNull();
     expect(shade(female, row('D', null, null))).toBeNull();
     expect(shadesOf(new Set(), columns, rows)(female, row('B', 0.6, null))).toBeNull();

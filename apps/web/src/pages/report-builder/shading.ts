@@ -8,7 +8,7 @@ export type Shade = (column: AnswerColumn, row: AnswerRow) => string | null;
 type Span = { readonly low: number; readonly high: number };
 
 /** The largest share of the colour: figures stay readable in both schemes. */
-const strongest = 62;
+const strongest = 50;
 
 const isScaled = ({ metric, part, at }: AnswerColumn): boolean =>
   metric !== undefined && part === null && at !== 'Total';
