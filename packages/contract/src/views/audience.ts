@@ -43,6 +43,9 @@ export const indexFigures: readonly Column[] = [
   differs('index'),
 ];
 
+/** Whom an index counts, as its column is headed. */
+const counted = { viewers: 'Viewers', followers: 'Followers', voters: 'Voters' } as const;
+
 const index = <const Id extends string>(
   id: Id,
   subject: Subject,
@@ -53,7 +56,7 @@ const index = <const Id extends string>(
     id,
     title: `${bucketLabels[by]} Index`,
     ...about(subject),
-    columns: [bucket(by), measure('index', 'index'), measure('viewers', audience), ...indexFigures],
+    columns: [bucket(by), measure('index', 'index'), measure('viewers', audience, counted[audience]), ...indexFigures],
     sorts: by === 'age' ? [{ column: 'age', direction: 'asc' }] : [{ column: 'index', direction: 'desc' }],
     key: [by],
     limit: null,
