@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Includes the first option of the filter that is open, and answers its name. */
 const includeFirst = async (page: Page): Promise<string> => {
-  const option = button(page, /, empty$/).first();
+  const option = page.getByRole('option', { name: /, empty$/ }).first();
   const name = (await option.getAttribute('aria-label')) ?? '';
   await option.click();
   return name.replace(/, empty$/, '');

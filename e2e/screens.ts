@@ -166,7 +166,7 @@ export const screens: readonly Screen[] = [
     address: () => '/affinity',
     ready: (page) =>
       page
-        .getByRole('button', { name: /, empty$/ })
+        .getByRole('option', { name: /, empty$/ })
         .first()
         .waitFor(),
   },

@@ -2,9 +2,9 @@
  * The titles that are ticked on the platform page, kept in the browser so that the way to the titles and back leaves them as
  * they were (3-reports-and-admin section 3, local browser storage keys).
  */
-import { type Clause, formatFilters } from '@cvm/contract';
+import type { Clause } from '@cvm/contract';
 import { useState } from 'react';
-import { asList, parseSearch, stringifySearch } from '../../search-params.ts';
+import { asList, parseSearch } from '../../search-params.ts';
 
 const keys = { titles: 'attributionSelectedTitles', params: 'attributionPlatformParams' } as const;
 
@@ -57,6 +57,3 @@ export const titleReportClauses = (applied: readonly Clause[], ids: ReadonlySet<
   { id: 'title', op: 'is', values: [...ids], join: 'or' },
   ...applied.filter(({ id }) => id !== 'platform' && !titleFilters.includes(id)),
 ];
-
-/** The query of a page with these filters. */
-export const queryOf = (clauses: readonly Clause[]): string => stringifySearch({ filters: formatFilters(clauses) });
