@@ -12,6 +12,7 @@ import {
   addDays,
   allPages,
   type Clause,
+  type ContentType,
   type FilterId,
   formatFilters,
   optionKinds,
@@ -316,7 +317,7 @@ const naming: readonly [FilterId, (id: string) => readonly string[]][] = [
 ];
 
 /** A title of each kind that a user must not hear of, the first there is. */
-const outsideOf = (user: Caller): { id: string; kind: 'series' | 'movie' }[] =>
+const outsideOf = (user: Caller): { id: string; kind: ContentType }[] =>
   (['series', 'movie'] as const).flatMap((kind) => {
     const ids = dataset.tables.titles.filter((row) => row.kind === kind).map((row) => row.title_id);
     const id = ids.find((candidate) => forbidden[user]?.includes(candidate));

@@ -113,9 +113,9 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const row = event.target instanceof Element ? event.target.closest('li') : null;
   if (step === 0 || row === null) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-field]')];
-  const own = row.querySelector<HTMLElement>('[data-field]');
+  const own = all.findIndex((button) => row.contains(button));
   event.preventDefault();
-  all[all.findIndex((button) => button === own) + step]?.focus();
+  all[own + step]?.focus();
 };
 
 const PanelSkeleton = () => (
