@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await openTestPortal({ data: false });
   const dataDir = join(test.dir, 'held-up');
   await placeNewStore(dataDir);
-  accounts = await openAccounts({ dataDir, waitMs: 250 });
+  accounts = await openAccounts({ dataDir, waitMs: 2_000 });
   app = await buildServer({ ...test.portal, accounts });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   admin = await createUser(accounts.db, { email: 'admin@client.example', roles: ['admin'], allowedPages: ['/shows'] });
