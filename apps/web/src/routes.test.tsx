@@ -1,5 +1,5 @@
 /** The map of the web app: every route with its title and who may open it. A route that is added stands here too. */
-import { allPages, builtPageIds, pageAllowed, pages, userKindPages } from '@cvm/contract';
+import { allPages, pageAllowed, pageIds, pages, userKindPages } from '@cvm/contract';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
@@ -64,11 +64,11 @@ describe('the routes', () => {
   });
 
   it('are one for each page that is built, those behind the sign-in inside the shell', () => {
-    expect(leaves(routeTree).map(pathOf).sort()).toEqual(builtPageIds.map((id) => pages[id].path).sort());
+    expect(leaves(routeTree).map(pathOf).sort()).toEqual(pageIds.map((id) => pages[id].path).sort());
     const children: AnyRoute[] = Object.values(routeTree.children ?? {});
     const open = children.filter((route) => leaves(route)[0] === route);
     expect(open.map(pathOf).sort()).toEqual(
-      builtPageIds
+      pageIds
         .filter((id) => pages[id].openTo === 'everybody')
         .map((id) => pages[id].path)
         .sort(),

@@ -3,7 +3,7 @@
  * page inside the shell is asked of the user's page list (`Shell`); here only signed in or not, administrator or not.
  */
 
-import { adminRole, type BuiltPageId, type Page, pages } from '@cvm/contract';
+import { adminRole, type Page, type PageId, pages } from '@cvm/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -88,7 +88,7 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 });
 
 /** What the record of a page says to the router. */
-const of = <Id extends BuiltPageId>(id: Id) => {
+const of = <Id extends PageId>(id: Id) => {
   const { path, title, openTo }: { path: (typeof pages)[Id]['path'] } & Pick<Page, 'title' | 'openTo'> = pages[id];
   return { path, staticData: { title, openTo } };
 };
@@ -160,7 +160,7 @@ const home = createRoute({
 type Loader = Parameters<typeof lazyRouteComponent>[0];
 
 /** A page of data: filters, sorts and what else it keeps stand in its address. */
-const data = <Id extends BuiltPageId>(id: Id, load: Loader) =>
+const data = <Id extends PageId>(id: Id, load: Loader) =>
   createRoute({
     getParentRoute: () => shell,
     ...of(id),
@@ -240,7 +240,7 @@ const searchResults = createRoute({
 });
 
 /** The administration is for its roles; everybody else is told that there is no such page. */
-const administration = <Id extends BuiltPageId>(id: Id, load: Loader) =>
+const administration = <Id extends PageId>(id: Id, load: Loader) =>
   createRoute({
     getParentRoute: () => shell,
     ...of(id),

@@ -1,5 +1,5 @@
 /** A report of something that is not in the data. */
-import { isBuilt, pages, rankingOf, type Subject, subjectsInWords } from '@cvm/contract';
+import { pages, rankingOf, type Subject, subjectsInWords } from '@cvm/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { MessagePage } from '../messages/MessagePage.tsx';
@@ -22,15 +22,9 @@ export const ReportNotFound = ({ subject, message = `No ${subject} has this addr
         title="Oops... The page you're looking for doesn't exist"
         text={`${message}. The address may have been mistyped, or the ${subject} has left the data.`}
       >
-        {isBuilt(ranking) ? (
-          <Button component={Link} to={pages[ranking].path} size="sm">
-            All {subjectsInWords[subject]}
-          </Button>
-        ) : (
-          <Button component={Link} to={pages.home.path} size="sm">
-            Go home
-          </Button>
-        )}
+        <Button component={Link} to={pages[ranking].path} size="sm">
+          All {subjectsInWords[subject]}
+        </Button>
       </MessagePage>
     </>
   );

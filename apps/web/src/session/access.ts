@@ -1,5 +1,5 @@
 /** What the signed-in user may open. The server decides again for every call; this hides what it would refuse. */
-import { adminRole, builtPageIds, isGemOnly, type Profile, pageAllowed, pageMatches, pages } from '@cvm/contract';
+import { adminRole, isGemOnly, type Profile, pageAllowed, pageIds, pageMatches, pages } from '@cvm/contract';
 import { type Session, useSession } from './session.ts';
 
 export type PageAccess = {
@@ -35,7 +35,7 @@ export const decidingProfile = (session: Session | null): Profile | null =>
 export const usePageAccess = (): PageAccess => pageAccess(decidingProfile(useSession()));
 
 /** Pages that exist and can be opened without an id; patterns with `*` are not places to go. */
-const startPages: readonly string[] = builtPageIds.map((id) => pages[id].path).filter((path) => !path.includes('$'));
+const startPages: readonly string[] = pageIds.map((id) => pages[id].path).filter((path) => !path.includes('$'));
 
 /** Where a user starts: the first page of its list that exists, home when none does. */
 export const landingPage = (profile: Profile | null): string =>

@@ -21,16 +21,11 @@ export const pageDefinition = (id: PageId): Page => pages[id];
 /** The patterns of pages, as they stand in a user's list. */
 export const patternsOf = (...ids: readonly PageId[]): readonly string[] => ids.map((id) => patternOf(pages[id]));
 
-/** Ids of the pages that are built: the others are named ahead, so that users can be granted them. */
-export type BuiltPageId = { [Id in PageId]: (typeof pages)[Id] extends { title: string | null } ? Id : never }[PageId];
-export const isBuilt = (id: PageId): id is BuiltPageId => pageDefinition(id).title !== undefined;
-export const builtPageIds: readonly BuiltPageId[] = pageIds.filter(isBuilt);
-
 export type MenuId = NonNullable<Page['menu']>['id'];
 
 /** The pages that a menu names, in its order. */
 export const menuPages = (menu: MenuId): readonly Page[] =>
-  builtPageIds.map(pageDefinition).filter((page) => page.menu?.id === menu);
+  pageIds.map(pageDefinition).filter((page) => page.menu?.id === menu);
 
 /** The ranking of all there is of a subject. */
 export const rankingOf = (subject: Subject): PageId => {

@@ -60,8 +60,8 @@ export type Page = {
   readonly path: string;
   /** Its name in words. */
   readonly label: string;
-  /** The document title before `| CVM Insights`; null = the page writes its own. A page that is not built yet has none. */
-  readonly title?: string | null;
+  /** The document title before `| CVM Insights`; null = the page writes its own. */
+  readonly title: string | null;
   /** `granted`: to users whose list of pages holds it. */
   readonly openTo: 'everybody' | 'signed in' | 'granted' | 'administrators';
   /** The menu that names it, in the order of the records, and how. */

@@ -24,7 +24,7 @@ const written = [
 /** Pages that the specification's table does not name. */
 const further = ['/admin/audit-log | administrators', '/embed/* | everybody', '/link/* | signed in'];
 
-/** 1-foundation section 2, Shell: all menus once every page is built. */
+/** 1-foundation section 2, Shell: all menus. */
 const menus = {
   anticipation: ['/shows/anticipation-report', '/movies/anticipation-report', '/report/anticipation-tracker'],
   viewership: ['/attribution/platform'],
