@@ -93,7 +93,7 @@ type MenuProps = { draft: Draft; display: Display; onDisplay: (display: Display)
 
 const ChartMenu = ({ draft, display, onDisplay }: MenuProps) => (
   <Group p="8px 12px" className={classes.displays}>
-    <Tooltip label={chartsReason} position="right">
+    <Tooltip label={chartsReason} position="bottom-start" multiline w={280}>
       <SegmentedControl
         aria-label="Show as"
         data={displays.map(({ value, label }) => ({ value, label, disabled: !canShow(value, draft) }))}
