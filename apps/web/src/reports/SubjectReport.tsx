@@ -61,7 +61,7 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
         <HeaderSkeleton picture={report.picture} />
       ) : (
         <ReportHeader picture={report.picture} head={head} extra={extra}>
-          <Group gap="sm" wrap="nowrap">
+          <Group gap="sm">
             <FurtherReports report={report} head={head} />
             <ReportExport report={report} document={{ head, about, extra, tabs: visibleTabs(report.tabs, head) }} />
           </Group>
