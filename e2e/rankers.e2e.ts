@@ -189,8 +189,11 @@ describe('the Network Ranker', () => {
     await header(page, 'Network').getByRole('button').click();
     await expect.poll(() => addressOf(page)).toBe('/networks?sorts=network asc');
     expect(await drawnNames(page)).toEqual(await firstNames('networkSummary', 'network', 'network asc'));
-    // A name leads nowhere while there is no report of a network.
-    expect(await grid(page).getByRole('link').count()).toBe(0);
+    const lowest = (await ask({ view: 'networkSummary', filters: ['date:last 30 days'], sorts: 'network asc' }))
+      .rows[0];
+    await grid(page).getByRole('link').first().click();
+    await heading(page, String(lowest?.network)).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/network/${lowest?.networkId}`);
   });
 
   it.each(['shows', 'movies'] as const)('is open to a user of %s alone', async (as) => {
