@@ -86,7 +86,9 @@ describe('the PDF of a report', () => {
     const pages = await printed(page);
     const { rows } = await ask({ view: 'showReportAffinityOR', filters: [`show:${title.id}`] });
     const starts = pages.findIndex((text) => text.includes(`People Who Watch ${title.name} Also Watch...`));
-    const ends = pages.findLastIndex((text) => text.includes(String(rows.at(-1)?.show)));
+    // Long names of titles end in dots, on paper as on screen.
+    const last = String(rows.at(-1)?.show).slice(0, 30);
+    const ends = pages.findLastIndex((text) => text.includes(last));
     expect(ends).toBeGreaterThan(starts);
     for (const text of pages.slice(starts, ends + 1)) expect(text).toContain('Affinity Index');
   });
