@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -6,16 +7,28 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Vitest would leave a core to itself, which is half of a machine with two. A file that opens a store takes up to 1 GB. */
 const workers = Math.max(2, availableParallelism() - 1);
 
-/** What takes minutes whatever its size, by which vitest goes until it has seen a file once. */
-const longest = ['access-walk', 'agreement', 'hostile', 'kills', 'shards', 'rollups', 'appearance', 'report-walk'];
+/**
+ * The accounts store is a program in WebAssembly that each file starts anew and asks little: to compile all of it, and what is
+ * used often a second time, takes half of the processor time of such a file.
+ */
+const briefly = ['--liftoff-only', '--wasm-lazy-compilation'];
+
+/** Minutes of the files that take long, as a run wrote them down (scripts/test.mjs); vitest knows none in a fresh clone. */
+const { files: minutes }: { files: Readonly<Record<string, number>> } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'scripts/test-minutes.json'), 'utf8'),
+);
+const minutesOf = ({ moduleId }: TestSpecification): number =>
+  minutes[
+    path
+      .relative(import.meta.dirname, moduleId)
+      .split(path.sep)
+      .join('/')
+  ] ?? 0;
 
 /** Long files first, so that no worker is left alone with one at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean =>
-      longest.includes(path.basename(moduleId).split('.')[0] ?? '');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return (await super.sort(files)).sort((a, b) => minutesOf(b) - minutesOf(a));
   }
 }
 
@@ -31,6 +44,8 @@ export default defineConfig({
           ),
           setupFiles: ['vitest.setup.ts'],
           maxWorkers: workers,
+          // Functions of what they are given: a process of its own for each file would cost thrice what the tests do.
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 300_000,
         },
@@ -45,6 +60,7 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           globalSetup: ['scripts/testing/run-folder.ts'],
           maxWorkers: workers,
+          execArgv: briefly,
           // Opening an embedded store takes seconds on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 300_000,
@@ -71,6 +87,7 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           globalSetup: ['scripts/testing/run-folder.ts', 'system/build.ts'],
           maxWorkers: workers,
+          execArgv: briefly,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

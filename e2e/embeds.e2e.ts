@@ -1,9 +1,10 @@
 /** Embedded looks: what a visitor without a session sees at a signed address, and which pages may stand in a frame. */
-import { embedAnswerSchema } from '@cvm/contract';
+import { embedAnswerSchema, formatValue, isLook, lookLabel, lookViews } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { heading } from './pages/any-page.ts';
 import { drawnRows, grid } from './pages/table.ts';
+import { partner } from './partner.ts';
 import { runPortal } from './run-portal.ts';
 import { sessionOf } from './sign-in.ts';
 import { useBrowser } from './visits.ts';
@@ -21,6 +22,10 @@ const addressOf = async (look: string, query: string): Promise<string> => {
   const { pathname, search } = new URL(embedAnswerSchema.parse(await answer.json()).data.embed.url);
   return `${pathname}${search}`;
 };
+
+/** The page of another site that shows the address in a frame. */
+const framedBy = (origin: string, address: string): string =>
+  `${origin}/?${new URLSearchParams({ show: `${runPortal().url}${address}` })}`;
 
 describe('an embedded look', () => {
   it('shows its title and its rows to a visitor without a session, and nothing of the portal', async () => {
@@ -40,13 +45,39 @@ describe('an embedded look', () => {
     expect(await page.getByRole('link').count()).toBe(0);
   });
 
-  it('stands in a frame', async () => {
+  it.each(Object.keys(lookViews).filter(isLook))(
+    '%s says its title, its source and up to which day its data go',
+    async (look) => {
+      const { meta } = await ask({ view: lookViews[look], filters: [] });
+      const page = await open(await addressOf(look, 'showTitle=true'), nobody);
+      await heading(page, lookLabel(look)).waitFor();
+      await page
+        .getByText(`Source: CVM Insights. Data through ${formatValue('longDate', meta.dataThrough)}.`)
+        .waitFor();
+    },
+  );
+
+  it('stands in a frame of the portal', async () => {
     const address = await addressOf('anticipated-movies', '');
     const page = await open('/system-status', nobody);
     await heading(page, 'System Status').waitFor();
     await page.evaluate(`document.body.append(Object.assign(document.createElement('iframe'),
       { src: ${JSON.stringify(address)}, width: 900, height: 600 }))`);
     await page.frameLocator('iframe').getByRole('gridcell').first().waitFor();
+  });
+
+  it('stands in a page of the site that the settings name', async () => {
+    const page = await open(framedBy(partner().known, await addressOf('anticipated-movies', 'showTitle=true')), nobody);
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('heading', { name: lookLabel('anticipated-movies') }).waitFor();
+    await frame.getByRole('gridcell').first().waitFor();
+  });
+
+  it('stands in no page of another site', async () => {
+    const address = framedBy(partner().unknown, await addressOf('anticipated-movies', ''));
+    const page = await open(address, { ...nobody, provoked: [/frame-ancestors/] });
+    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
+    expect(await page.frameLocator('iframe').getByRole('gridcell').count()).toBe(0);
   });
 
   it('says so when nothing matches its filters', async () => {
@@ -70,7 +101,7 @@ describe('an embedded look', () => {
         headers.get('x-frame-options'),
       ];
     };
-    expect(await headersOf('/embed/show-viewership')).toEqual(["frame-ancestors 'self'", null]);
+    expect(await headersOf('/embed/show-viewership')).toEqual([`frame-ancestors 'self' ${partner().known}`, null]);
     for (const path of ['/', '/shows', '/embed', '/embed/show-viewership/more'])
       expect([path, ...(await headersOf(path))]).toEqual([path, "frame-ancestors 'self'", 'SAMEORIGIN']);
   });

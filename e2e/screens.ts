@@ -138,6 +138,19 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'release-calendar',
+    address: () => '/report/release-calendar',
+    ready: (page) => page.getByRole('table', { name: 'Release Calendar' }).getByRole('link').first().waitFor(),
+  },
+  {
+    name: 'anticipation-outcome',
+    address: () => '/report/anticipation-outcome?days=30',
+    ready: async (page) => {
+      await rowsShown(page);
+      await page.getByRole('region', { name: /^Followers before release against viewers/ }).waitFor();
+    },
+  },
+  {
     name: 'anticipation-tracker-builder',
     address: () => '/report/anticipation-tracker',
     ready: (page) => page.getByText(/^At least one show, movie, network, studio or genre must be selected/).waitFor(),

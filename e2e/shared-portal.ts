@@ -8,7 +8,8 @@ import path from 'node:path';
 import { generateDemo } from '@cvm/demo';
 import type { TestProject } from 'vitest/node';
 import { ensureBuild } from '../scripts/prepare.mjs';
-import { startPortals } from '../system/portal.ts';
+import { demoUsers, startPortals } from '../system/portal.ts';
+import { startPartner } from './partner-site.ts';
 import { testUsers } from './users.ts';
 
 /** Enough for every kind of title and for a ranking that scrolls; the tests name days counted from its last one. */
@@ -21,12 +22,15 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const folder = mkdtempSync(path.join(tmpdir(), 'cvm-e2e-demo-'));
   try {
     await generateDemo({ ...demo, out: folder });
-    const portals = await startPortals(project.config.maxWorkers, folder, testUsers);
+    const site = await startPartner();
+    const settings = { ...demoUsers, ...site.settings };
+    const portals = await startPortals(project.config.maxWorkers, folder, testUsers, settings);
+    project.provide('partnerPort', site.port);
     project.provide(
       'portals',
       portals.map(({ url, dataDir }) => ({ url, dataDir })),
     );
-    return async () => void (await Promise.all(portals.map((portal) => portal.stop())));
+    return async () => void (await Promise.all([site, ...portals].map((one) => one.stop())));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,11 +5,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { runPortal } from './run-portal.ts';
-import { sessionOf } from './sign-in.ts';
+import { type Tabs, tabsOf } from './tabs.ts';
 import type { UserName } from './users.ts';
 
 export type Visit = {
@@ -29,21 +28,7 @@ export type Visits = {
 
 type OpenPage = { page: Page; said: string[]; provoked: readonly RegExp[] };
 
-/** How long a page may take to show what a test waits for, on a machine that does other things too. */
-const patienceMs = 20_000;
 const failures = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e-failures');
-
-/** The keys under which the web app keeps its session (apps/web session/session.ts). */
-const storedSession = async (name: UserName) => {
-  const { success: _, token, ...profile } = await sessionOf(name);
-  return [
-    { name: 'cvm.token', value: token },
-    { name: 'cvm.profile', value: JSON.stringify(profile) },
-    { name: 'cvm.loggedIn', value: 'true' },
-    // What is said to newcomers once would come over whatever a test looks at.
-    { name: 'cvm.benchmarkTip', value: 'false' },
-  ];
-};
 
 /** Everything a page says that a clean page does not say: console errors, violated policies, uncaught exceptions. */
 const listen = (page: Page): string[] => {
@@ -80,32 +65,14 @@ const complaints = (pages: readonly OpenPage[]): string[] =>
       .map((pattern) => `never said: ${pattern}`),
   ]);
 
-type Settings = Required<Pick<Visit, 'width' | 'height' | 'scheme'>> & { as: UserName | null };
-
-const newContext = async (browser: Browser, { as, width, height, scheme }: Settings): Promise<BrowserContext> => {
-  const origin = runPortal().url;
-  const session =
-    as === null ? {} : { storageState: { cookies: [], origins: [{ origin, localStorage: await storedSession(as) }] } };
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    timezoneId: 'America/New_York',
-    locale: 'en-US',
-    ...session,
-  });
-  context.setDefaultTimeout(patienceMs);
-  return context;
-};
-
-/** Registers the browser of a test file; call it once, at the top. */
-export const useBrowser = (): Visits => {
+/** Registers the browser of a test file; call it once, at the top. With `tabsAgain` a test's pages open in the tabs of the one before. */
+export const useBrowser = ({ tabsAgain = false } = {}): Visits => {
   let browser: Browser;
-  const contexts = new Map<string, Promise<BrowserContext>>();
+  let tabs: Tabs;
   const pages: OpenPage[] = [];
   beforeAll(async () => {
     browser = await launchBrowser();
+    tabs = tabsOf(browser, tabsAgain);
   });
   afterAll(() => browser.close());
 
@@ -114,23 +81,15 @@ export const useBrowser = (): Visits => {
     const failed = context.task.result?.state === 'fail';
     const wrong = complaints(opened);
     const pictures = failed || wrong.length > 0 ? await picture(opened, context) : [];
-    await Promise.all(opened.map(({ page }) => page.close()));
+    // One after the other: the first is what the next test gets. After a failure nobody knows what a page is doing.
+    for (const { page } of opened) await (pictures.length > 0 ? tabs.discard(page) : tabs.leave(page));
     if (pictures.length > 0) console.error(`${context.task.fullTestName}\n  ${pictures.join('\n  ')}`);
     if (wrong.length > 0) throw new Error(`The console is not clean:\n${wrong.join('\n')}`);
   });
 
-  const contextOf = (settings: Settings): Promise<BrowserContext> => {
-    if (settings.as === null) return newContext(browser, settings);
-    const key = JSON.stringify(settings);
-    const context = contexts.get(key) ?? newContext(browser, settings);
-    contexts.set(key, context);
-    return context;
-  };
-
   const open = async (address: string, visit: Visit = {}): Promise<Page> => {
     const { as = 'analyst', width = 1280, height = 900, scheme = 'light', provoked = [] } = visit;
-    const context = await contextOf({ as, width, height, scheme });
-    const page = await context.newPage();
+    const page = await tabs.take({ as, width, height, scheme });
     pages.push({ page, said: listen(page), provoked });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     return page;

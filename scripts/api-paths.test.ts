@@ -1,18 +1,13 @@
 /** A path of the API is written once, in its record: nothing else in the product may spell one. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiRoot, type Endpoint, endpoints } from '@cvm/contract';
 import { expect, test } from 'vitest';
+import { isTest, root, sourcesOf, withoutComments } from './testing/sources.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const records: readonly Endpoint[] = Object.values(endpoints);
 
-/** Tests write paths by hand, where it is paths that they test. */
-const isProduct = (file: string): boolean =>
-  !/\.test\.tsx?$|\/testing\//.test(file) && !file.startsWith('packages/contract/src/endpoints/');
-
-const withoutComments = (text: string): string =>
-  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+const isProduct = (file: string): boolean => !isTest(file) && !file.startsWith('packages/contract/src/endpoints/');
 
 /** What the paths begin with below the root, up to what they name: `audience-segment/`, `admin/users`. */
 const beginnings = records
@@ -20,13 +15,7 @@ const beginnings = records
   .filter((text) => text.includes('/') && !text.startsWith('embed/'));
 const spelt = new RegExp(`['"\`](/?v1/|/v1['"\`]|(?:${[...new Set(beginnings)].join('|')}))`, 'g');
 
-const sources = (): string[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && ['apps', 'packages', 'bench', 'demo', 'importers'].includes(entry.name))
-    .flatMap(({ name }) =>
-      readdirSync(path.join(root, name), { recursive: true }).map((file) => path.join(name, `${file}`)),
-    )
-    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !file.includes('node_modules'));
+const sources = (): string[] => sourcesOf(['apps', 'packages', 'bench', 'demo', 'importers']);
 
 test('no path of the API stands outside the records', () => {
   const found: string[] = [];

@@ -1,29 +1,17 @@
 /** A path of a page is written once, in its record: nothing else in the product may spell one. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageIds, pages } from '@cvm/contract';
 import { expect, test } from 'vitest';
+import { isTest, root, sourcesOf, withoutComments } from './testing/sources.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
-/** Tests write paths by hand, where it is paths that they test. */
-const isProduct = (file: string): boolean =>
-  !/\.test\.tsx?$|\/testing\//.test(file) && !file.startsWith('packages/contract/src/pages/');
-
-const withoutComments = (text: string): string =>
-  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+const isProduct = (file: string): boolean => !isTest(file) && !file.startsWith('packages/contract/src/pages/');
 
 /** The first part of each path: `/show`, `/report`. */
 const beginnings = new Set(pageIds.map((id) => pages[id].path.split('/')[1] ?? '').filter((part) => part !== ''));
 const spelt = new RegExp(`(?:['"\`}]|"\\s|\\^\\\\)/(?:${[...beginnings].join('|')})(?=[/?#'"\`*$\\\\])`, 'g');
 
-const sources = (): string[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && ['apps', 'packages', 'bench'].includes(entry.name))
-    .flatMap(({ name }) =>
-      readdirSync(path.join(root, name), { recursive: true }).map((file) => path.join(name, `${file}`)),
-    )
-    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !file.includes('node_modules'));
+const sources = (): string[] => sourcesOf(['apps', 'packages', 'bench']);
 
 test('no path of a page stands outside the records', () => {
   const found: string[] = [];

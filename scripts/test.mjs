@@ -5,7 +5,7 @@
  * anything is installed.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from './postgres.mjs';
@@ -76,11 +76,20 @@ const filesTimed = () =>
 
 const minutes = (seconds) => `${(seconds / 60).toFixed(1).padStart(6)} min`;
 
-/** Minutes of each group in a run on two quiet cores; `CVM_KEEP_MINUTES=1 npm test` writes them down anew. */
+/**
+ * What a run on two quiet cores took, of each group and of the files that take long, by which vitest begins with these
+ * (vitest.config.ts); `CVM_KEEP_MINUTES=1 npm test` writes it down anew.
+ */
 const minutesFile = path.join(import.meta.dirname, 'test-minutes.json');
+const keptFrom = 0.5;
 
-/** Known minutes by group; none where nobody has written them down. */
-const minutesKept = () => (existsSync(minutesFile) ? JSON.parse(readFileSync(minutesFile, 'utf8')) : {});
+const rounded = (entries) =>
+  Object.fromEntries(entries.map(([name, seconds]) => [name, Number((seconds / 60).toFixed(1))]));
+
+const keepMinutes = (groups, files) => {
+  const long = files.filter(({ seconds }) => seconds / 60 >= keptFrom).map(({ file, seconds }) => [file, seconds]);
+  writeFileSync(minutesFile, `${JSON.stringify({ groups: rounded(groups), files: rounded(long) }, null, 2)}\n`);
+};
 
 /** A remark, never a failure: a machine with other work is slower, in all groups alike. */
 const growth = (seconds, kept) =>
@@ -103,13 +112,10 @@ const sayTimes = (elapsed) => {
   console.log(
     `\n== Time: ${(elapsed / 60).toFixed(1)} min. Minutes of the files of each group, of which two run at a time`,
   );
-  const kept = minutesKept();
+  const kept = JSON.parse(readFileSync(minutesFile, 'utf8')).groups;
   const sorted = [...groups].sort(bySeconds);
   for (const [group, seconds] of sorted) console.log(`${minutes(seconds)}  ${group}${growth(seconds, kept[group])}`);
-  if (process.env.CVM_KEEP_MINUTES === '1') {
-    const rounded = sorted.map(([group, seconds]) => [group, Number((seconds / 60).toFixed(1))]);
-    writeFileSync(minutesFile, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`);
-  }
+  if (process.env.CVM_KEEP_MINUTES === '1') keepMinutes(sorted, files);
   console.log('\n== The slowest files');
   for (const { file, seconds } of files.slice(0, 10)) console.log(`${minutes(seconds)}  ${file}`);
 };

@@ -25,7 +25,8 @@ import { emptyQuestions, plainQuestion, randomQuestion } from '../packages/refer
 import { referenceAnswer } from '../packages/reference/src/views.ts';
 import { differ } from './agreement/differ.ts';
 import { ofBenchmark, ofCrosstab, ofView, type Question } from './agreement/questions.ts';
-import { type Answer, askedOnce, memberKey } from './stores/answers.ts';
+import { type Answer, memberKey } from './stores/answers.ts';
+import { askedOnce } from './stores/asked-once.ts';
 
 const seedsCount = Number(process.env.CVM_AGREEMENT_SEEDS ?? 2);
 const firstSeed = Number(process.env.CVM_AGREEMENT_FROM ?? 1);

@@ -1,19 +1,24 @@
 /**
  * What a first visit loads before the code of its first page: the scripts that the start page names, as they come over
- * the wire. Pages, charts, windows and drawings come when they are needed.
+ * the wire; and what each page then loads for itself. Charts, windows and drawings come when they are needed.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readSettings } from '../apps/api/src/env.ts';
 import { openPortal, type Portal } from '../apps/api/src/portal.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 
 /** 250 KB. */
 const bytesMax = 250 * 1024;
+/** 60 KB: of a page, beyond what other pages load as well. */
+const ownBytesMax = 60 * 1024;
+
+const dist = path.resolve(import.meta.dirname, '../apps/web/dist');
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cvm-first-load-'));
 
@@ -47,5 +52,49 @@ describe('the first load', () => {
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total, JSON.stringify(sizes)).toBeLessThan(bytesMax);
     expect(sizes.filter(({ name }) => /charts/.test(name))).toEqual([]);
+  });
+});
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]), isEntry: z.boolean().default(false) }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The chunks that one needs before it runs, itself included. */
+const needed = (manifest: Manifest, chunk: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const other of manifest[chunk]?.imports ?? []) needed(manifest, other, found);
+  return found;
+};
+
+/** `src/pages/report/ShowReport.tsx` belongs to `report`: pages of one folder share their code among themselves. */
+const folderOf = (page: string): string => page.split('/').at(-2) ?? '';
+
+describe('each page', () => {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')));
+  const entry = Object.keys(manifest).find((chunk) => manifest[chunk]?.isEntry) ?? '';
+  const first = needed(manifest, entry);
+  const routes = readFileSync(path.resolve(dist, '../src/routes.tsx'), 'utf8');
+  const pages = [...routes.matchAll(/import\('\.\/(pages\/[^']+)'\)/g)].map(([, file]) => `src/${file}`);
+  const chunksOf = new Map(
+    pages.map((page) => [page, [...needed(manifest, page)].filter((chunk) => !first.has(chunk))]),
+  );
+  const foldersOf = (chunk: string) =>
+    new Set(pages.filter((page) => chunksOf.get(page)?.includes(chunk)).map(folderOf));
+
+  it('is a chunk of its own', () => {
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.filter((page) => manifest[page] === undefined || first.has(page))).toEqual([]);
+  });
+
+  it.each(pages)(`%s has less than ${ownBytesMax / 1024} KB of code that is no other page's`, async (page) => {
+    const own = (chunksOf.get(page) ?? []).filter((chunk) => foldersOf(chunk).size === 1);
+    const files = own.flatMap((chunk) => manifest[chunk]?.file ?? []);
+    const sizes = await Promise.all(files.map(async (name) => ({ name, bytes: await sentBytes(`/${name}`) })));
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total, JSON.stringify(sizes)).toBeLessThan(ownBytesMax);
   });
 });

@@ -100,7 +100,7 @@ let turn = 0;
 const nextCaller = (): string => callers[turn++ % callers.length] ?? '';
 
 beforeAll(async () => {
-  test = await openInProcess(dataset, Object.fromEntries(callers.map((name) => [name, everywhere])));
+  test = await openInProcess('hostile', dataset, Object.fromEntries(callers.map((name) => [name, everywhere])));
   before = await rowCounts();
 });
 

@@ -3,6 +3,7 @@
  * way: sign-in, access, compiler, store, formats.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createUser } from '@cvm/accounts';
@@ -15,6 +16,8 @@ import { openPortal, type Portal } from '../apps/api/src/portal.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { placeNewStore } from '../packages/accounts/src/testing/new-store.ts';
 import { type Dataset, datasetFiles } from '../packages/reference/src/dataset.ts';
+import { copyFolder, madeOnce } from '../scripts/testing/made-once.ts';
+import { askedOnce } from './stores/asked-once.ts';
 
 type Call = { method?: 'GET' | 'POST'; url: string; payload?: object; headers?: Record<string, string> };
 
@@ -39,25 +42,34 @@ const loadInto = async (dataDir: string, dataset: Dataset): Promise<void> => {
   }
 };
 
+/** A copy of the dataset's warehouse, which the first file of a run that asks for this name loads. */
+const placeWarehouse = async (dataDir: string, name: string, dataset: Dataset): Promise<void> => {
+  const copy = path.join(dataDir, 'warehouse');
+  await copyFolder(path.join(await madeOnce(name, (folder) => loadInto(folder, dataset)), 'warehouse'), copy);
+  // The engine notes there who has the folder.
+  await rm(path.join(copy, 'status'), { force: true });
+};
+
+/** `name` stands for the dataset: files that give the same one load it once. A user is there from its first call on. */
 export const openInProcess = async <Name extends string>(
+  name: string,
   dataset: Dataset,
   users: Record<Name, Entitlements>,
 ): Promise<InProcessPortal<Name>> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cvm-in-process-'));
   await placeNewStore(path.join(dataDir, 'accounts'));
-  await loadInto(dataDir, dataset);
+  await placeWarehouse(dataDir, name, dataset);
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', MINIMUM_BASE: '0' });
   const portal = await openPortal(settings, pino({ level: 'silent' }));
-  const app = await buildServer(portal);
+  const app = await buildServer({ ...portal, warehouse: askedOnce(portal.warehouse) });
   const names = Object.keys(users) as Name[];
-  const tokens = new Map<Name, string>();
-  for (const name of names) {
-    const { allowedPages, allowedDataCategories, blockedReports } = users[name];
-    const email = `${name}@test.example`;
+  const signIn = async (user: Name): Promise<string> => {
+    const { allowedPages, allowedDataCategories, blockedReports } = users[user];
+    const email = `${user}@test.example`;
     await createUser(portal.accounts.db, {
       email,
       password,
-      firstName: name,
+      firstName: user,
       allowedPages: [...allowedPages],
       allowedDataCategories: [...allowedDataCategories],
       blockedReports: [...blockedReports],
@@ -68,15 +80,21 @@ export const openInProcess = async <Name extends string>(
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ username: email, password }).toString(),
     });
-    tokens.set(name, answer.json().token);
-  }
-  const call = (name: Name, { method = 'GET', url, payload, headers = {} }: Call) =>
+    return answer.json().token;
+  };
+  const tokens = new Map<Name, Promise<string>>();
+  const tokenOf = (user: Name): Promise<string> => {
+    const token = tokens.get(user) ?? signIn(user);
+    tokens.set(user, token);
+    return token;
+  };
+  const call = async (user: Name, { method = 'GET', url, payload, headers = {} }: Call) =>
     app.inject({
       method,
       url,
       ...(payload ? { payload } : {}),
-      remoteAddress: `10.0.0.${names.indexOf(name) + 1}`,
-      headers: { ...headers, authorization: `Bearer ${tokens.get(name)}` },
+      remoteAddress: `10.0.0.${names.indexOf(user) + 1}`,
+      headers: { ...headers, authorization: `Bearer ${await tokenOf(user)}` },
     });
   const close = async () => {
     await app.close();

@@ -85,7 +85,7 @@ const serve = async (dataDir: string, settings: Settings): Promise<Portal> => {
 };
 
 /** Over demo data the demo users sign in, over any other data the one administrator of the settings. */
-const demoUsers = { DEMO: '1', DEMO_PASSWORD: demoPassword };
+export const demoUsers = { DEMO: '1', DEMO_PASSWORD: demoPassword };
 const ownUser = { ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password };
 
 /** Starts `count` portals over `dataset`, a folder in dataset format 1, with the demo users and `users`; it is loaded once. */

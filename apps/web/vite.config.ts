@@ -12,6 +12,8 @@ export default defineConfig({
   server: { proxy: { '/v1': portal, '/art': portal, '/metric_glossary.pdf': portal } },
   build: {
     target: 'es2022',
+    // Which chunks a page is made of, for the test of their sizes; a folder that begins with a dot is not served.
+    manifest: true,
     // The chart library alone is above the default warning; it is a chunk of its own that only chart pages load.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {

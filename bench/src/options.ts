@@ -8,6 +8,8 @@ export const usage = [
   '  --seed N         another audience of the same shape; 1 unless given',
   '  --only PATTERN   measure only what has PATTERN (a regular expression) in its name, such as "load", "view/show",',
   '                   "question/d", "home page", "mix/8"; "pages" measures the screens alone, which need no views',
+  '                   "search" measures the search while one types alone, which needs no views either',
+  '  --names N        how many names to search in; 1M unless given',
   '  --runs N         cold runs of each question; 5 unless given',
   '  --clients LIST   clients at a time in the mixes; 1,8,32 unless given',
   '  --seconds N      how long each mix runs; 10 unless given',
@@ -23,6 +25,7 @@ export type Options = {
   readonly views: number;
   readonly seed: number;
   readonly only: RegExp | null;
+  readonly names: number;
   readonly runs: number;
   readonly clients: readonly number[];
   readonly seconds: number;
@@ -57,7 +60,7 @@ const readWords = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
   const options = {
     ...{ views: text, seed: text, only: text, runs: text, clients: text, seconds: text, out: text, compare: text },
-    ...{ data: text, keep: { type: 'boolean' } as const },
+    ...{ data: text, names: text, keep: { type: 'boolean' } as const },
   };
   try {
     return parseArgs({ args: [...args], options }).values;
@@ -74,6 +77,7 @@ export const readOptions = (args: readonly string[], baseDir: string): Options =
     views: readCount('views', words.views ?? '10M', 1000),
     seed: readCount('seed', words.seed ?? '1', 0),
     only: readPattern(words.only),
+    names: readCount('names', words.names ?? '1M', 1000),
     runs: readCount('runs', words.runs ?? '5'),
     clients: (words.clients ?? '1,8,32').split(',').map((text) => readCount('clients', text)),
     seconds: readCount('seconds', words.seconds ?? '10'),

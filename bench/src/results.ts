@@ -118,6 +118,8 @@ export const resultsSchema = z.object({
   mixes: z.array(mixSchema),
   /** Both absent in files of earlier versions. */
   pages: z.array(pageSchema).default([]),
+  /** Of the accounts stores, by the way of typing. */
+  search: z.array(pageSchema).default([]),
   fairness: fairnessSchema.nullable().default(null),
   /** Why something is missing; null where nothing is. */
   problem: z.string().nullable(),

@@ -46,6 +46,12 @@ const page =
   ({ pages }: Results): number | null =>
     worst(pages.filter((result) => name.test(result.name)).map((result) => result[figure]));
 
+/** Of 95 in 100 searches, whatever is typed. */
+const searchIn =
+  (store: 'embedded' | 'server') =>
+  ({ search }: Results): number | null =>
+    worst(search.filter(({ name }) => name.startsWith(`search/${store}/`)).map(({ p95Ms }) => p95Ms));
+
 const women = 'women 18-34, US and GB';
 
 /** How many times the time of SQL written by hand, at worst. */
@@ -76,6 +82,8 @@ const targets: readonly Target[] = [
   ms('A long list scrolls: a frame', 17, page(/frame$/, 'medianMs')),
   ms('A long list scrolls: work for a frame', 12, page(/frame$/, 'cpuMs')),
   ms('Feed of a million comments, next page', 200, page(/^pages\/feed\/next page$/, 'medianMs')),
+  ms('Search in a million names, embedded: p95', 50, searchIn('embedded')),
+  ms('Search in a million names, server: p95', 50, searchIn('server')),
   ms('Menus of a show with 600 episodes', 200, page(/^pages\/big show\/.*(menu|list)$/, 'medianMs')),
   { name: 'Slowest against SQL by hand', unit: 'x', target: 1.2, value: ratioAtWorst('medianMs') },
   { name: 'Slowest against SQL by hand, by cpu', unit: 'x', target: 1.2, value: ratioAtWorst('cpuMs') },

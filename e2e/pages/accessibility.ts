@@ -16,7 +16,7 @@ const violationsSchema = z.array(
 /** What breaks a rule, in words that lead to it: on the page, or in what lies over it. */
 export const violations = async (page: Page, over?: string): Promise<string[]> => {
   await settled(page);
-  await page.evaluate(source);
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(source);
   const run = `axe.run(${JSON.stringify(over ?? 'html')}, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`;
   const found = violationsSchema.parse(await page.evaluate(`${run}.then(({ violations }) => violations)`));
   return found.flatMap(({ id, help, nodes }) =>

@@ -6,7 +6,6 @@ import {
   type CrosstabBody,
   type Query,
   type Row,
-  rowSchema,
   spread,
 } from '@cvm/contract';
 import {
@@ -20,6 +19,7 @@ import {
   readMedians,
   readPart,
   readTitles,
+  rowsOfAnswer,
   settled,
 } from '@cvm/metrics';
 import type { Edition, Warehouse } from '@cvm/warehouse';
@@ -27,20 +27,6 @@ import { z } from 'zod';
 
 /** A store that holds an edition. */
 export type Store = { readonly warehouse: Pick<Warehouse, 'query'>; readonly edition: Edition };
-
-/** Asks each statement once: rows of an edition stay as they are, so the same words have the same answer. */
-export const askedOnce = (warehouse: Store['warehouse']): Store['warehouse'] => {
-  const answers = new Map<string, ReturnType<typeof warehouse.query<unknown>>>();
-  return {
-    query: async (statement, schema, options) => {
-      const key = JSON.stringify([options.database, statement.sql, statement.params]);
-      const answer = answers.get(key) ?? warehouse.query(statement, z.unknown(), options);
-      answers.set(key, answer);
-      const { rows, stats } = await answer;
-      return { rows: rows.map((row) => schema.parse(row)), stats };
-    },
-  };
-};
 
 export type Answer = {
   readonly rows: readonly Row[];
@@ -53,8 +39,14 @@ export type Answer = {
 const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 const count = z.object({ n: z.number() });
 
-const rowsOf = async ({ warehouse, edition }: Store, { rows, view }: Compiled): Promise<Row[]> =>
-  (await warehouse.query(rows, rowSchema(view), { name: view.id, database: edition.database })).rows;
+const rowsOf = async ({ warehouse, edition }: Store, compiled: Compiled): Promise<Row[]> => {
+  const options = { name: compiled.view.id, database: edition.database };
+  const read = rowsOfAnswer(
+    compiled,
+    async (statement, schema) => (await warehouse.query(statement, schema, options)).rows,
+  );
+  return [...(await read)];
+};
 
 const factsOf = async ({ warehouse, edition }: Store, { sample, panel, view }: Compiled) => {
   if (sample === null) return { sampleSize: null, panel };

@@ -220,6 +220,8 @@ where title in (select title from edition_1.titles where kind = 'series') and co
     const coming = (kind: string) =>
       `${onTitles('follows')} where titles.kind = '${kind}' and ended is null
 and (release_day is null or release_day > (select max(day) from views))`;
+    const toCome = `${onTitles('follows')} where ended is null and (release_day is null
+or release_day > (select max(day) from views) or (status = 'Continuing' and next_air_day is not null))`;
     const ofFeed = `${ofShows('comments')} and title_id = '${show}' and parent_comment_id = ''`;
     const feed = ['reactionFeed', 'reactionCounts', 'reactionEmotions'];
     return [
@@ -228,6 +230,8 @@ and (release_day is null or release_day > (select max(day) from views))`;
       ['trendingActors', ['contentType:series'], `${ofShows('character_votes')} and ${lately}`],
       ['anticipatedUnairedShows', [], coming('series')],
       ['moviesAnticipation', [], coming('movie')],
+      ['releaseCalendar', [], toCome],
+      ['anticipationOutcome', [], `${onTitles('views')} where day >= release_day and day < release_day + 7`],
       ['engagementRawTotals', [`show:${seen}`], `${ofShows('views')} and title_id = '${seen}' and episode != 0`],
       ['hottestMoments', [`show:${show}`], `${ofShows('comments')} and title_id = '${show}' and screencap_id != ''`],
       ['memes', [`screencapId:${screencap}`], `comments as fact where screencap_id = '${screencap}'`],

@@ -122,6 +122,25 @@ describe('an answer', () => {
     expect(viewers).toEqual([...viewers].sort((a, b) => a - b));
   });
 
+  it('is ordered, cut and paged likewise where its figures are worked out behind the engine', async () => {
+    const ask = async (others: Record<string, string>) =>
+      (await test.get(viewUrl('showAgeIndex', [`show:${showId}`], others))).json().data;
+    const ages = await ask({ sorts: 'age asc' });
+    expect(ages.length).toBeGreaterThan(3);
+    expect(await ask({ sorts: 'age desc' })).toEqual([...ages].reverse());
+    expect(await ask({ sorts: 'age asc', limit: '2' })).toEqual(ages.slice(0, 2));
+    const [first] = ages;
+    expect(await ask({ sorts: 'age asc', after: JSON.stringify([first.age]) })).toEqual(ages.slice(1));
+    const lines = (await ask({ sorts: 'index desc' })).map((row: { index: number }) => row.index);
+    expect(lines).toEqual([...lines].sort((one, other) => other - one));
+    const refused = await test.get(viewUrl('showAgeIndex', [`show:${showId}`], { sorts: 'age asc', after: '[1]' }));
+    expect(refused.statusCode).toBe(400);
+    const file = viewUrl('showAgeIndex', [`show:${showId}`], { sorts: 'age asc', resultFormat: 'ndjson' });
+    const streamed = await test.get(file.replace('/query/', '/query-view/'));
+    const streamedRows = streamed.body.trimEnd().split('\n').slice(0, -1);
+    expect(streamedRows.map((line) => JSON.parse(line))).toEqual(ages);
+  });
+
   it('is confirmed with 304 while neither the question nor the data changed', async () => {
     const url = viewUrl('moviesSummary', ['country:US']);
     const first = await test.get(url);

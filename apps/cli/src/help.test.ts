@@ -13,6 +13,7 @@ const commands: readonly (readonly [string, readonly string[], string])[] = [
   ['load', ['apps/cli/src/load.ts'], 'npm run load -- FOLDER'],
   ['import', ['apps/cli/src/import.ts'], 'npm run import -- KIND SOURCE'],
   ['explain', ['apps/cli/src/explain.ts'], 'npm run explain -- VIEW'],
+  ['mcp', ['apps/cli/src/mcp.ts'], 'npm run --silent mcp'],
   ['doctor', ['apps/cli/src/doctor.ts'], 'npm run doctor'],
   ['demo', ['demo/src/main.ts'], 'npm run demo --'],
   ['bench', ['bench/src/main.ts'], 'npm run bench --'],

@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onSessionExpired } from './api/client.ts';
 import { AppProviders } from './app/AppProviders.tsx';
+import { ensureStorage } from './app/ensure-storage.ts';
 import { forgetAnswersWithSession } from './app/forget-answers.ts';
 import { keepFocusInWindows } from './app/keep-focus.ts';
 import { makeQueryClient } from './app/query-client.ts';
@@ -15,6 +16,7 @@ import { leaveExpiredSession } from './app/session-end.ts';
 import { makeRouter } from './routes.tsx';
 import { readSession } from './session/session.ts';
 
+ensureStorage();
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
 // The code of the page is asked for before the frame around it is drawn, not after; a failure is told when it is shown.

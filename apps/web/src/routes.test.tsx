@@ -36,6 +36,8 @@ describe('the routes', () => {
         '/movies/anticipation-report | Anticipation | Movies | granted',
         '/report/anticipation | Anticipation | All | granted',
         '/report/anticipation-tracker | Anticipation | Tracker | granted',
+        '/report/release-calendar | Anticipation | Release Calendar | granted',
+        '/report/anticipation-outcome | Anticipation | Outcome | granted',
         '/show/$showId/{-$tab} | (written by the page) | granted',
         '/movie/$movieId/{-$tab} | (written by the page) | granted',
         '/network/$networkId | (written by the page) | granted',

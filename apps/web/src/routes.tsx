@@ -46,6 +46,7 @@ type PageSearch = {
   minimum?: string;
   growth?: string;
   days?: string;
+  overlap?: string;
 };
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
@@ -57,6 +58,7 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.differences === undefined ? {} : { differences: asList(search.differences)[0] ?? '' }),
   ...(search.growth === undefined ? {} : { growth: asList(search.growth)[0] ?? '' }),
   ...(search.days === undefined ? {} : { days: asList(search.days).join(',') }),
+  ...(search.overlap === undefined ? {} : { overlap: asList(search.overlap)[0] ?? '' }),
   ...(search.minimum === undefined ? {} : { minimum: asList(search.minimum)[0] ?? '' }),
   // The uuid of the segment a title is compared with.
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),
@@ -177,6 +179,8 @@ const dataPages = [
   data('moviesAnticipation', () => import('./pages/anticipation/AnticipatedMovies.tsx')),
   data('allAnticipation', () => import('./pages/anticipation/AllAnticipation.tsx')),
   data('anticipationTracker', () => import('./pages/tracker/AnticipationTracker.tsx')),
+  data('releaseCalendar', () => import('./pages/calendar/ReleaseCalendar.tsx')),
+  data('anticipationOutcome', () => import('./pages/outcome/AnticipationOutcome.tsx')),
   data('show', () => import('./pages/report/ShowReport.tsx')),
   data('movie', () => import('./pages/report/MovieReport.tsx')),
   data('network', () => import('./pages/report/NetworkReport.tsx')),

@@ -42,7 +42,7 @@ const loadLines = (title: string, load: LoadResult): string[] =>
 const pageLines = (pages: readonly PageResult[]): string[] => [
   ...textTable(
     [
-      ['page', 'what is timed', 'times', 'median ms', 'p95', 'cpu'],
+      ['', 'what is timed', 'times', 'median ms', 'p95', 'cpu'],
       ...pages.map(({ name, what, runs, medianMs, p95Ms, cpuMs }) => [
         name,
         what,
@@ -200,6 +200,7 @@ export const reportLines = (results: Results, earlier: Results | null): string[]
     ...(mixes.length === 0 ? [] : section('Many at once: p50/p95 in ms', mixLines(mixes))),
     ...(fairness === null ? [] : section('Fairness', fairnessLines(fairness))),
     ...(pages.length === 0 ? [] : section('Pages in Chromium', pageLines(pages))),
+    ...(results.search.length === 0 ? [] : section('Search while one types', pageLines(results.search))),
     ...(earlier === null ? [] : growthLines(earlier, results)),
     ...(verdicts.length === 0 ? [] : verdictLines(verdicts, results.views)),
     ...(results.problem === null ? [] : ['', results.problem]),

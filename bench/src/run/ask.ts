@@ -14,8 +14,8 @@ import {
   type Row,
   rowSchema,
 } from '@cvm/contract';
-import { type Compiled, compile, compileCrosstab } from '@cvm/metrics';
-import type { Edition, Warehouse } from '@cvm/warehouse';
+import { type Compiled, compile, compileCrosstab, rowsOfAnswer } from '@cvm/metrics';
+import type { Edition, QueryOptions, QueryStats, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Asked } from '../cases/questions.ts';
 
@@ -46,12 +46,25 @@ const optionsOf = (compiled: Compiled, { database }: Edition) => ({
 
 const textOf = ({ view }: Compiled) => ({ columns: view.columns.map(({ name }) => name), row: rowSchema(view) });
 
+type Answered = { readonly rows: number; readonly stats: QueryStats };
+
+const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
+  if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);
+  let stats: QueryStats = { elapsedMs: 0, rowsRead: 0, bytesRead: 0 };
+  const rows = await rowsOfAnswer(compiled, async (statement, schema) => {
+    const answer = await warehouse.query(statement, schema, options);
+    stats = answer.stats;
+    return answer.rows;
+  });
+  return { rows: rows.length, stats };
+};
+
 /** As the portal answers a call: the statement of the rows and that of the sample size at the same time. */
 export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Answer> => {
   const compiled = compiledOf(asked, edition);
   const options = optionsOf(compiled, edition);
   const [main, sample] = await Promise.all([
-    warehouse.queryText(compiled.rows, textOf(compiled), options),
+    answered(warehouse, compiled, options),
     compiled.sample === null ? null : warehouse.query(compiled.sample, sampleSchema, options),
   ]);
   return {
@@ -64,7 +77,12 @@ export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked):
 /** Every row of the answer, whatever the view's own limit, without the sample size. */
 export const askRows = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Row[]> => {
   const compiled = compiledOf(asked, edition, -1);
-  return (await warehouse.query(compiled.rows, rowSchema(compiled.view), optionsOf(compiled, edition))).rows;
+  const options = optionsOf(compiled, edition);
+  const rows = await rowsOfAnswer(
+    compiled,
+    async (statement, schema) => (await warehouse.query(statement, schema, options)).rows,
+  );
+  return [...rows];
 };
 
 const anyRow = z.record(z.string(), z.unknown());

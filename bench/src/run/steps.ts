@@ -17,6 +17,7 @@ import { runMix } from '../portal/mix.ts';
 import { startPortal } from '../portal/start.ts';
 import { measureHome, warmCases } from '../portal/warm.ts';
 import { type LoadResult, type MixResult, type Results, resultsSchema } from '../results.ts';
+import { measureSearch } from '../search/measure-search.ts';
 import { startJob } from './start-job.ts';
 
 type Place = {
@@ -156,8 +157,10 @@ export const measure = async (options: Options, folder: string, command: string,
     machine: measuredOn,
   };
   const wanted = wantsPages(options);
+  const search = wants(options, 'search') ? await measureSearch(folder, options.names, say) : [];
   const pages = wanted.pages ? await measurePages(folder, options, say) : [];
-  if (wanted.alone) return { ...begun, ...nothing, madeAt: startedAt, pages };
+  if (wanted.alone || options.only?.source.startsWith('search') === true)
+    return { ...begun, ...nothing, madeAt: startedAt, pages, search };
   const { madeAt, generateSeconds, load, append } = await prepare(place, options, say);
   say('Asking every view ...');
   const { store, dataset } = place;
@@ -176,6 +179,7 @@ export const measure = async (options: Options, folder: string, command: string,
     questions: asked.questions,
     problem: null,
     pages,
+    search,
     ...overHttp,
   };
 };

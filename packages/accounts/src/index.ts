@@ -44,15 +44,8 @@ export {
   type ReportSummary,
 } from './reports.ts';
 export { saveUsers, type UserEdit } from './save-users.ts';
-export {
-  fillSearchIndex,
-  foldName,
-  type SearchEntry,
-  type SearchHit,
-  type SearchKind,
-  searchNames,
-  searchSource,
-} from './search.ts';
+export { fillSearchIndex, type SearchEntry, searchSource } from './search.ts';
+export { type SearchHit, type SearchKind, searchNames } from './search-names.ts';
 export {
   deleteSegment,
   findSegment,

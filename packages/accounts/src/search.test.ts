@@ -1,6 +1,8 @@
 /** The search index: what a typed text finds, in which order, and how one index takes the place of another. */
 import { describe, expect, it } from 'vitest';
-import { fillSearchIndex, foldName, type SearchEntry, type SearchKind, searchNames, searchSource } from './search.ts';
+import { foldName } from './fold-name.ts';
+import { fillSearchIndex, type SearchEntry, searchSource } from './search.ts';
+import { type SearchKind, searchNames } from './search-names.ts';
 import { engines, useStore } from './testing/stores.ts';
 
 const entry = (kind: SearchKind, id: string, name: string, followers = 0): SearchEntry => ({
@@ -83,6 +85,48 @@ describe.each(engines)('searching ($name)', (engine) => {
       'network Skyline (US)',
       'network Skyline UK',
     ]);
+  });
+
+  it('finds among many names what a look at each of them finds, however little followed', async () => {
+    const parts = ['an', 'the', 'land', 'night', 'red', 'ka', 'mor', 'tide', 'sol', 'ring', 'us', 'b'];
+    const wordAt = (seed: number): string =>
+      (parts[seed % 12] ?? '') + (seed % 7 < 3 ? (parts[Math.floor(seed / 12) % 12] ?? '') : '');
+    const many = (['show', 'network', 'actor'] as const).flatMap((kind, shift) =>
+      Array.from({ length: 1500 }, (_, at) => {
+        const seed = at * 7919 + shift * 104_729;
+        const name = `${wordAt(seed)} ${wordAt(Math.floor(seed / 13))}${at % 50 === 0 ? ' US' : ''}`;
+        return entry(kind, `${kind}${at}`, name, 3000 - at);
+      }),
+    );
+    const rare = entry('show', 'rare', 'Quixotic', 0);
+    await fillSearchIndex(store.db, 'many', batches(many.slice(0, 2000), many.slice(2000), [rare]));
+    const tierOf = (name: string, text: string): number => {
+      if (name === text) return 0;
+      if (name.startsWith(text)) return 1;
+      if (name.includes(` ${text}`)) return 2;
+      return text.length > 2 && name.includes(text) ? 3 : 4;
+    };
+    const looked = (text: string, kind: SearchKind, limit: number): string[] =>
+      [...many, rare]
+        .filter((one) => one.kind === kind)
+        .map((one) => ({
+          ...one,
+          tier: tierOf(foldName(one.name), text),
+          us: kind === 'network' && / US$/.test(one.name),
+        }))
+        .filter(({ tier }) => tier < 4)
+        .toSorted((a, b) => Number(b.us) - Number(a.us) || a.tier - b.tier || b.followers - a.followers)
+        .slice(0, limit)
+        .map(({ id }) => id);
+    for (const text of ['a', 'b', 'us', 'the', 'ing', 'landka', 'tide', 'red us', 'sol mor', 'tideb', 'quix', 'xoti'])
+      for (const limit of [4, 30]) {
+        const hits = await searchNames(store.db, text, ['show', 'network', 'actor'], limit);
+        for (const kind of ['show', 'network', 'actor'] as const) {
+          const wanted = looked(text, kind, limit);
+          const found = hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
+          expect([text, limit, kind, found.slice(0, wanted.length)]).toEqual([text, limit, kind, wanted]);
+        }
+      }
   });
 
   it('answers from the index before until a new one is complete, and from none in part', async () => {

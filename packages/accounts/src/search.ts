@@ -1,36 +1,19 @@
 /**
- * The search index: names of shows, movies, networks and actors by their trigrams. In: entries of an edition, and later
- * a text. Out: hits per kind, in this order: networks marked US; then the whole name, its beginning, the beginning of a
- * word, its inside, a name that is spelt about so; then followers. Who may see what is not decided here.
+ * The search index: names of shows, movies, networks and actors, filled from an edition. In: its entries, the most followed
+ * of each kind first. Who may see what is not decided here; `search-names.ts` says what a text finds.
  */
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { foldName } from './fold-name.ts';
 import type { Db } from './open.ts';
-import { searchEntries, searchIndexes } from './schema/search.ts';
+import { searchEntries, searchIndexes, searchKinds } from './schema/search.ts';
 
-export type SearchKind = (typeof searchEntries.$inferSelect)['kind'];
-export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'indexId' | 'folded'>;
-export type SearchHit = Pick<SearchEntry, 'kind' | 'id' | 'name' | 'image' | 'note'>;
+export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'indexId' | 'folded' | 'leads' | 'popular'>;
 
-/** How much of the text's trigrams a name must have to count as spelt about so: 'brekaing' finds 'Breaking'. */
-const SIMILARITY_MIN = 0.45;
 /** A fill that was given up leaves its entries behind; no fill takes longer than this. */
 const ABANDONED_MS = 3_600_000;
 
-const letters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-
-/**
- * A name as it is compared: lower case, accents folded, `'`, `.` and `*` taken out ("M*A*S*H" is `mash`), every other sign a
- * space. Empty when nothing is left.
- */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßøæœłđðþı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/['\u2019.*]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Slips of spelling are looked for in so many names of a kind: among a million, nobody means the last with a slip. */
+const POPULAR_MAX = 20_000;
 
 /** What the answering index was filled from; null when there is none. */
 export const searchSource = async (db: Db): Promise<string | null> => {
@@ -49,6 +32,14 @@ const removeOlder = async (db: Db, id: number, now: Date): Promise<void> => {
   await db.delete(searchIndexes).where(and(lt(searchIndexes.id, id), or(isNotNull(searchIndexes.filledAt), abandoned)));
 };
 
+const trigramIndexes = [...searchKinds, 'popular'].map((name) => `search_entries_${name}_trigrams`);
+
+/** After many rows came: what waits outside of the indexes is taken into them, and the planner told what there is. */
+const settle = async (db: Db): Promise<void> => {
+  for (const index of trigramIndexes) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
+  await db.execute(sql`analyze search_entries`);
+};
+
 /**
  * Fills a new index from batches of entries; it answers once all are in. What fails on the way leaves the one before.
  * Batches are single statements, so that others get their turn in between.
@@ -62,12 +53,19 @@ export const fillSearchIndex = async (
   const [created] = await db.insert(searchIndexes).values({ source, createdAt: now }).returning();
   if (created === undefined) throw new Error('A search index vanished while it was created.');
   const { id: indexId } = created;
+  const counts = new Map<string, number>();
+  const rowOf = (entry: SearchEntry) => {
+    const place = (counts.get(entry.kind) ?? 0) + 1;
+    counts.set(entry.kind, place);
+    const leads = entry.kind === 'network' && /\bUS\b/.test(entry.name);
+    return { ...entry, indexId, folded: foldName(entry.name), leads, popular: place <= POPULAR_MAX };
+  };
   try {
     for await (const batch of batches) {
       if (batch.length === 0) continue;
-      const rows = batch.map((entry) => ({ ...entry, indexId, folded: foldName(entry.name) }));
-      await db.insert(searchEntries).values(rows).onConflictDoNothing();
+      await db.insert(searchEntries).values(batch.map(rowOf)).onConflictDoNothing();
     }
+    await settle(db);
     await db.update(searchIndexes).set({ filledAt: now }).where(eq(searchIndexes.id, indexId));
   } catch (error) {
     await db
@@ -77,54 +75,4 @@ export const fillSearchIndex = async (
     throw error;
   }
   await removeOlder(db, indexId, now);
-};
-
-/** Texts shorter than a trigram are beginnings of words and nothing else: they are inside of almost every name. */
-const TRIGRAM = 3;
-
-/** Signs that mean something in a pattern cannot be in a folded name. */
-const matches = (folded: string) => {
-  const { folded: name } = searchEntries;
-  const begins = sql`(${name} like ${`${folded}%`} or ${name} like ${`% ${folded}%`})`;
-  return {
-    found: folded.length < TRIGRAM ? begins : sql`(${name} like ${`%${folded}%`} or ${folded} <% ${name})`,
-    tier: sql`case when ${name} = ${folded} then 0 when ${name} like ${`${folded}%`} then 1
-      when ${name} like ${`% ${folded}%`} then 2 when ${name} like ${`%${folded}%`} then 3 else 4 end`,
-    similarity: sql`case when ${name} like ${`%${folded}%`} then 1 else round(word_similarity(${folded}, ${name})::numeric, 1) end`,
-  };
-};
-
-/** Up to `limit` hits of each kind, best first. An empty text finds nothing. */
-export const searchNames = async (
-  db: Db,
-  text: string,
-  kinds: readonly SearchKind[],
-  limit: number,
-): Promise<SearchHit[]> => {
-  const folded = foldName(text);
-  if (folded === '' || kinds.length === 0) return [];
-  const { found, tier, similarity } = matches(folded);
-  const { name, kind, followers, id } = searchEntries;
-  const answering = sql`(select id from ${searchIndexes} where ${searchIndexes.filledAt} is not null order by id desc limit 1)`;
-  const order = sql`(${kind} = 'network' and ${name} ~ '\\mUS\\M') desc, ${tier}, ${similarity} desc, ${followers} desc, lower(${name}), ${id}`;
-  return db.transaction(async (tx) => {
-    // The operator below compares with this setting, and only an operator can use the index.
-    await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(SIMILARITY_MIN))}`);
-    const { rows } = await tx.execute<SearchHit>(sql`
-      select kind, id, name, image, note
-      from (
-        select ${kind}, ${id}, ${name}, ${searchEntries.image}, ${searchEntries.note},
-          row_number() over (partition by ${kind} order by ${order}) as place
-        from ${searchEntries}
-        where ${searchEntries.indexId} = ${answering}
-          and ${kind} in (${sql.join(
-            kinds.map((one) => sql`${one}`),
-            sql`, `,
-          )})
-          and ${found}
-      ) as placed
-      where place <= ${limit}
-      order by kind, place`);
-    return rows;
-  });
 };

@@ -8,3 +8,5 @@
   47 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
+  60 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}

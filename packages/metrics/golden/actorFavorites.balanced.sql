@@ -19,3 +19,10 @@
      + ) as parts
      + inner join cells on cells.cell = parts.cell
   35 + -- country_0 = ["US"]
+  38 - select sum(members) as n
+     + select sum(parts.members) as n,
+     + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+  46 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  48 - )
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell

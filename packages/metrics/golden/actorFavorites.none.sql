@@ -34,3 +34,16 @@ limit {limit_0:UInt64}
 -- actor_0 = ["70"]
 -- date_0 = "2024-06-30"
 -- limit_0 = 10
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     and title in (select title from titles where 1)
+     and day <= {date_0:Date32}
+  )
+  group by cell
+)

@@ -5,3 +5,4 @@
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-04-30"
 -- moviesAnticipation.balanced-days: as anticipatedReturningShows.balanced-days, with the changes of moviesAnticipation.none
+-- releaseCalendar.balanced-days: as anticipatedReturningShows.balanced-days, with the changes of releaseCalendar.none

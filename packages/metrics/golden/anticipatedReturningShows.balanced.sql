@@ -9,3 +9,4 @@
      + inner join cells on cells.cell = parts.cell
   25 + -- country_0 = ["US"]
 -- moviesAnticipation.balanced: as anticipatedReturningShows.balanced, with the changes of moviesAnticipation.none
+-- releaseCalendar.balanced: as anticipatedReturningShows.balanced, with the changes of releaseCalendar.none

@@ -1,14 +1,14 @@
 -- showCountryIndex.excluded: as showCountryIndex.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  59 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  28 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  74 + -- country_0 = ["US","GB"]
+  34 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  82 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  42 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- showAgeIndex.excluded: as showCountryIndex.excluded, with the changes of showAgeIndex.none
@@ -20,158 +20,67 @@
 -- showAgeFollowerIndex.excluded: as showCountryIndex.excluded, with the changes of showAgeFollowerIndex.none
 -- showGenderFollowerIndex.excluded: as showCountryIndex.excluded, with the changes of showGenderFollowerIndex.none
 -- movieCountryFollowerIndex.excluded: as movieCountryFollowerIndex.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  27 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
+  33 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
--- movieAgeFollowerIndex.excluded: as movieAgeFollowerIndex.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
--- movieGenderFollowerIndex.excluded: as movieGenderFollowerIndex.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- networkCountryIndex.excluded: as networkCountryIndex.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  27 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
+  33 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- networkAgeIndex.excluded: as networkAgeIndex.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  27 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
+  33 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- networkGenderIndex.excluded: as networkGenderIndex.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  27 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
+  33 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
--- actorCountryIndex.excluded: as actorCountryIndex.none, but
-  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  79 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  89 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
--- actorAgeIndex.excluded: as actorAgeIndex.none, but
-  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  79 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  89 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
--- actorGenderIndex.excluded: as actorGenderIndex.none, but
-  54 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  62 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  79 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  89 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
--- affinityAge.excluded: as affinityAge.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
--- affinityGender.excluded: as affinityGender.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- affinityCountry.excluded: as affinityCountry.none, but
-  52 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  27 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  73 + -- country_0 = ["US","GB"]
+  33 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  81 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

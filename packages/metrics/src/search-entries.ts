@@ -1,6 +1,7 @@
 /**
  * What the search index is filled with: every show, movie, network and actor of an edition. No user asks this: access
- * is applied when the index is searched. A network or an actor is as followed as its titles together.
+ * is applied when the index is searched. A network or an actor is as followed as its titles together. The most followed come
+ * first.
  */
 import { z } from 'zod';
 import { render, type Statement, sql } from './compile/sql.ts';
@@ -16,7 +17,8 @@ export const searchEntrySchema = z.object({
 });
 
 export const searchEntries = (): Statement =>
-  render(sql`select if(is_show, 'show', 'movie') as kind, title_id as id,
+  render(sql`select kind, id, name, image, note, followers from (
+select if(is_show, 'show', 'movie') as kind, title_id as id,
   if(not is_show and copies > 1 and year != '', concat(title_name, ' (', year, ')'), title_name) as name,
   nullIf(poster_url, '') as image,
   nullIf(arrayStringConcat(arrayFilter(part -> part != '', [year, if(is_show, network_name, studio_name)]), ' \u00b7 '), '') as note,
@@ -40,4 +42,5 @@ left join (
   from (select distinct actor, title from characters where actor != 0) as played
   inner join titles on titles.title = played.title
   group by actor
-) as followed on followed.actor = actors.actor`);
+) as followed on followed.actor = actors.actor
+) order by followers desc, kind, id`);

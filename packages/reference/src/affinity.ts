@@ -25,7 +25,7 @@ const overlapMin = 30;
 const seedFilters = ['show', 'movie', 'title'] as const;
 
 /** Is a title a seed? A content type says which titles are listed, and nothing of the seeds. */
-const isSeed = (scope: Scope, title: Title): boolean =>
+export const isSeed = (scope: Scope, title: Title): boolean =>
   isTitleInside(
     { ...scope, asked: { ...scope.asked, clauses: scope.asked.clauses.filter(({ id }) => id !== 'contentType') } },
     title,

@@ -1,10 +1,12 @@
 /** Titles to come, and how their following grows. */
-import { addDays, daysBetween, type Row, type TitleKind } from '@cvm/contract';
+import { addDays, contentTypeOf, daysBetween, type Row, type TitleKind } from '@cvm/contract';
 import type { Title } from './loaded.ts';
 import {
   clausesOf,
   followersAt,
   included,
+  isDayInside,
+  isInside,
   isReleaseInside,
   membersOf,
   people,
@@ -66,6 +68,76 @@ export const moviesAnticipation = (scope: Scope): Row[] => {
       releaseDate: title.releaseDay,
       followers: count,
       growth: growthOfRange(scope, title),
+    });
+  }
+  return rows;
+};
+
+const releaseWords = (scope: Scope, title: Title): string => {
+  if (title.kind === 'movie') return 'Movie';
+  return isUnreleased(scope, title) ? 'New show' : 'Returning show';
+};
+
+/** The day a title is first released, if that is to come; of a show that goes on, its next episode's. */
+export const releaseCalendar = (scope: Scope): Row[] => {
+  const clauses = scope.asked.clauses.filter(({ id }) => id !== 'future_release_date');
+  const rows: Row[] = [];
+  for (const title of titlesInside({ ...scope, asked: { ...scope.asked, clauses } })) {
+    const isNew = isUnreleased(scope, title);
+    const isReturning = title.status === 'Continuing' && title.nextAirDay !== null;
+    const count = followers(scope, title, scope.to);
+    if ((!isNew && !isReturning) || count === 0) continue;
+    const releaseDate = isNew ? title.releaseDay : title.nextAirDay;
+    if (!isReleaseInside(scope, 'future_release_date', releaseDate)) continue;
+    rows.push({
+      title: title.name,
+      titleId: title.id,
+      titleType: contentTypeOf[title.kind],
+      poster: title.poster,
+      release: releaseWords(scope, title),
+      network: title.network?.name ?? null,
+      networkId: title.network?.id ?? null,
+      studio: title.studio?.name ?? null,
+      releaseDate,
+      followers: count,
+      followerGrowth: growthOfRange(scope, title),
+    });
+  }
+  return rows;
+};
+
+/** Viewers on the first days from release; null while these are not over. */
+const firstViewers = (scope: Scope, title: Title, released: string, days: number): number | null => {
+  const last = addDays(released, days - 1);
+  if (last > scope.data.dataThrough) return null;
+  const inside = { ...scope, from: released, to: last };
+  return people(scope, membersOf(scope.data.views.filter((view) => view.title === title && isInside(inside, view))));
+};
+
+const isWatchedEarly = (scope: Scope, title: Title, released: string): boolean =>
+  scope.data.views.some(
+    (view) => view.title === title && isInside({ ...scope, from: released, to: addDays(released, 29) }, view),
+  );
+
+/** Followers on the day before release against viewers of the first 7 and 30 days, of titles released in the range. */
+export const outcome = (scope: Scope): Row[] => {
+  const rows: Row[] = [];
+  for (const title of titlesInside(scope)) {
+    const { releaseDay } = title;
+    if (releaseDay === null || !isDayInside(scope, releaseDay)) continue;
+    const followersBefore = followers(scope, title, addDays(releaseDay, -1));
+    if (followersBefore === 0 && !isWatchedEarly(scope, title, releaseDay)) continue;
+    rows.push({
+      title: title.name,
+      titleId: title.id,
+      titleType: contentTypeOf[title.kind],
+      network: title.network?.name ?? null,
+      networkId: title.network?.id ?? null,
+      studio: title.studio?.name ?? null,
+      releaseDate: releaseDay,
+      followersBefore,
+      viewersFirst7: firstViewers(scope, title, releaseDay, 7),
+      viewersFirst30: firstViewers(scope, title, releaseDay, 30),
     });
   }
   return rows;

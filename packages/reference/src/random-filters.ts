@@ -90,6 +90,8 @@ const seedViews: readonly string[] = [
   'affinityAge',
   'affinityGender',
   'affinityCountry',
+  'networkOverlap',
+  'actorOverlap',
 ];
 
 /** Values and exclusions of one filter, or those that make a view about something. */

@@ -16,6 +16,8 @@ import {
 import {
   followersByDay,
   moviesAnticipation,
+  outcome,
+  releaseCalendar,
   returningShows,
   tracker,
   trackerByDay,
@@ -58,6 +60,7 @@ import {
 import { gemReport } from './gem.ts';
 import type { Data, Episode, Member } from './loaded.ts';
 import { ordered } from './order.ts';
+import { overlap, overlapBase } from './overlap.ts';
 import { isTitleInside, membersOf, type Scope, scopeOf, viewsInside } from './scope.ts';
 import {
   actorSummary,
@@ -132,6 +135,8 @@ const answerers: Record<ViewId, Answerer> = {
   anticipatedUnairedShows: unairedShows,
   anticipatedReturningShows: returningShows,
   moviesAnticipation,
+  releaseCalendar,
+  anticipationOutcome: outcome,
   anticipationTracker: tracker,
   anticipationTrackerByDay: trackerByDay,
   showAnticipationFollowers: followersByDay('show'),
@@ -158,6 +163,8 @@ const answerers: Record<ViewId, Answerer> = {
   affinityAge: seeds.age,
   affinityGender: seeds.gender,
   affinityCountry: seeds.country,
+  networkOverlap: overlap('network'),
+  actorOverlap: overlap('actor'),
   anticipationFollowerAffinity: affinity(seedFollowers, 'show'),
   showReportAffinityOR: affinity(seedViewers, 'show'),
   movieAffinityFollower: affinity(seedFollowers, 'movie'),
@@ -183,6 +190,8 @@ const ownOrder = (view: ViewId, scope: Scope) => {
 };
 
 const audienceOf = (view: ViewId): Audience => {
+  if (view === 'networkOverlap') return overlapBase('network');
+  if (view === 'actorOverlap') return overlapBase('actor');
   if (view.startsWith('actor') || view === 'topPerformingTitles') return votersOf;
   if (view === 'anticipationFollowerAffinity' || view === 'movieAffinityFollower') return seedFollowers;
   if (view.startsWith('affinity') || view === 'showReportAffinityOR' || view === 'movieAudienceAffinityTrack')

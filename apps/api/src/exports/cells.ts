@@ -10,7 +10,7 @@ import {
   formatValue,
   isNumeric,
   type Row,
-  times100,
+  spreadsheetFigure,
   type ViewDefinition,
 } from '@cvm/contract';
 
@@ -34,7 +34,7 @@ const dateCell = (text: string): Date | string => {
 
 const cellOf = (column: Column, value: CellValue | undefined): ExportCell => {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'number') return column.format === 'index' ? times100(value) : value;
+  if (typeof value === 'number') return spreadsheetFigure(column.format, value);
   if (typeof value !== 'string') return value;
   // A word in place of a figure says why there is none.
   if (isNumeric(column)) return value;

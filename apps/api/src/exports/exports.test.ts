@@ -3,6 +3,7 @@ import { type Row, type ViewDefinition, views } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { aboutOf } from './about.ts';
 import { csvStream } from './csv.ts';
 import { attachment, exportFileName } from './file-name.ts';
 import { sourceLine } from './source-line.ts';
@@ -117,6 +118,64 @@ describe('xlsx', () => {
     const [sheet] = (await xlsx(views.showSummary, [showRow('=1+1', 0), showRow('a\u0001b', 0)])).sheets;
     expect(sheet?.rows[2]?.[0]).toBe('=1+1');
     expect(sheet?.rows[3]?.[0]).toBe('a\u0001b');
+    expect(sheet?.cells?.get('2,0')?.formula).toBeUndefined();
+    // Declared as text, so that it stays one when somebody edits it.
+    expect(sheet?.cells?.get('2,0')?.style?.numFmt).toBe('@');
+  });
+
+  it('keeps a text that looks like an escape, an entity or half a character', async () => {
+    const names = ['_x0001_', 'a & <b> "c"', ' padded ', 'line\r\nbreak', 'half \ud83d'];
+    const [sheet] = (
+      await xlsx(
+        views.showSummary,
+        names.map((name) => showRow(name, 0)),
+      )
+    ).sheets;
+    expect(sheet?.rows.slice(2).map(([name]) => name)).toEqual([...names.slice(0, 4), 'half \ufffd']);
+  });
+
+  it('has a styled header that stays in sight, with filters over all rows', async () => {
+    const [sheet] = (await xlsx(views.showSummary, [showRow('A', 0.1), showRow('B', 0.2)])).sheets;
+    expect(sheet?.cells?.get('1,0')?.style).toMatchObject({ font: { bold: true }, fill: { type: 'pattern' } });
+    expect(sheet?.cells?.get('1,2')?.style?.alignment?.horizontal).toBe('right');
+    expect(sheet?.freezePane?.rows).toBe(2);
+    expect(sheet?.autoFilter?.range).toBe('A2:H4');
+  });
+
+  it('says on its second sheet what it is: source, filters, dates, people, edition, and every column', async () => {
+    const facts = {
+      ...{ sampleSize: 64, effectiveSampleSize: 41.2, dataThrough: '2024-05-31', panel: 'Balanced' as const },
+      filters: [{ id: 'country' as const, op: 'is' as const, values: ['US'], join: 'or' as const }],
+      ...{ range: { from: '2024-05-02', to: '2024-05-31' }, edition: 7, recipe: 3 },
+    };
+    const day = new Date('2024-06-01T10:00:00Z');
+    const about = aboutOf(views.showSummary, facts, {}, ['The first 10,000 at most.'], day);
+    const file = xlsxStream(views.showSummary, from([showRow('A', 0.1)]), source, about);
+    const [, sheet, ...others] = (await readXlsx(new Uint8Array(await buffer(file)))).sheets;
+    expect([sheet?.name, others]).toEqual(['About', []]);
+    const rows = new Map(sheet?.rows.map(([label, words]) => [label, words]));
+    expect(sheet?.rows[0]).toEqual(['Source', 'CVM Insights, Show Ranker']);
+    expect(rows.get('Filters')).toBe('Country is United States.');
+    expect(rows.get('Dates')).toBe('May 2, 2024 to May 31, 2024.');
+    expect(rows.get('People')).toBe('N = 64 before weighting, effective base 41; figures are weighted.');
+    expect(sheet?.rows.flat()).toContain(
+      'Small sample. Fewer than 100 people of equal weight are behind these figures: read them with care.',
+    );
+    expect(rows.get('Rows')).toBe('The first 10,000 at most.');
+    expect(rows.get('Data')).toBe('Data through May 31, 2024. Edition 7, definitions 3.');
+    expect(rows.get('Made on')).toBe('June 1, 2024');
+    expect(rows.get('Viewers')).toBe('Distinct members with a view.');
+  });
+
+  it('goes on in a further sheet with its own header where one is full', async () => {
+    const rows = ['A', 'B', 'C', 'D', 'E'].map((name) => showRow(name, 0));
+    const file = xlsxStream(views.showSummary, from(rows), source, undefined, 4);
+    const { sheets } = await readXlsx(new Uint8Array(await buffer(file)));
+    expect(sheets.map(({ name }) => name)).toEqual(['Show Ranker', 'About', 'Show Ranker (2)', 'Show Ranker (3)']);
+    expect(
+      sheets.flatMap(({ name, rows: [, , ...own] }) => (name === 'About' ? [] : own.map(([show]) => show))),
+    ).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(sheets[2]?.rows[1]?.[0]).toBe('Show');
   });
 });
 

@@ -2,7 +2,7 @@
 import { type FilterLabels, filterSentences, type Meta, periodText, type ViewDefinition } from '@cvm/contract';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const day = (text: string): string => longDate.format(new Date(`${text}T00:00:00Z`));
+export const longDay = (text: string): string => longDate.format(new Date(`${text}T00:00:00Z`));
 
 export type SourceFacts = Pick<
   Meta,
@@ -31,25 +31,28 @@ const suppressedSentence = ({ suppressed, isKeptBack }: SourceFacts): string[] =
     : [`"${leftOut}" stands for figures about ${few}, and for those they could be worked out from.`];
 };
 
+/** What is to be said of an answer, sentence by sentence. */
+export const sourceSentences = (view: ViewDefinition, facts: SourceFacts, labels: FilterLabels) => {
+  const others = facts.filters.filter((clause) => !['date', 'daysInPast', 'panel'].includes(clause.id));
+  const { from, to } = facts.range;
+  const isAllTime = view.period === undefined && from === null;
+  const dates = isAllTime ? `all time up to ${longDay(to)}` : periodText(view, facts.range, longDay);
+  return {
+    filters: filterSentences(others, labels),
+    dates: view.filters.includes('date') ? [`Dates: ${dates}.`] : [],
+    panel: view.filters.includes('panel') ? [`Panel is ${facts.panel}.`] : [],
+    suppressed: suppressedSentence(facts),
+    sample: sampleSentences(facts),
+    through: `Data through ${longDay(facts.dataThrough)}.`,
+  };
+};
+
 /**
  * "Source: CVM Insights, Show Ranker. Country is United States. Dates: May 1, 2024 to May 31, 2024. Panel is Balanced.
  * N = 1,234 before weighting, effective base 1,010; figures are weighted. Data through May 31, 2024." The dates and the panel are those that were applied.
  */
 export const sourceLine = (view: ViewDefinition, facts: SourceFacts, labels: FilterLabels): string => {
-  const others = facts.filters.filter((clause) => !['date', 'daysInPast', 'panel'].includes(clause.id));
-  const takesDates = view.filters.includes('date');
-  const { from, to } = facts.range;
-  const dates =
-    view.period === undefined && from === null
-      ? `Dates: all time up to ${day(to)}.`
-      : `Dates: ${periodText(view, facts.range, day)}.`;
-  return [
-    `Source: CVM Insights, ${view.title}.`,
-    ...filterSentences(others, labels),
-    ...(takesDates ? [dates] : []),
-    ...(view.filters.includes('panel') ? [`Panel is ${facts.panel}.`] : []),
-    ...suppressedSentence(facts),
-    ...sampleSentences(facts),
-    `Data through ${day(facts.dataThrough)}.`,
-  ].join(' ');
+  const { filters, dates, panel, suppressed, sample, through } = sourceSentences(view, facts, labels);
+  const all = [...filters, ...dates, ...panel, ...suppressed, ...sample, through];
+  return [`Source: CVM Insights, ${view.title}.`, ...all].join(' ');
 };

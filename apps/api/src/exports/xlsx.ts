@@ -1,60 +1,160 @@
 /**
- * Excel workbooks, written while the rows are read: the source line, the header, then typed cells with number formats.
- * Memory does not grow with the number of rows; beyond Excel's 1,048,576 rows a further sheet begins.
+ * Excel workbooks, written while the rows are read: the source line, a header that stays in sight and filters, then typed
+ * cells with number formats; a second sheet says what the file is. Memory does not grow with the number of rows; beyond
+ * Excel's 1,048,576 rows a further sheet begins.
  */
 import { Readable } from 'node:stream';
-import type { Column, Format, Row } from '@cvm/contract';
-import { writeXlsxStream } from 'hucre/xlsx';
+import { type Column, isNumeric, type Row } from '@cvm/contract';
+import { type About, plainAbout } from './about.ts';
 import { cellsOf, type ExportCell, exportColumns, type Sheet } from './cells.ts';
-
-/** The number formats of the screen, in Excel's notation. */
-const numberFormats: Partial<Record<Format, string>> = {
-  count: '#,##0',
-  compact: '#,##0',
-  share: '0.00%',
-  rate: '0.0%',
-  percent: '0.00%',
-  score: '0.00',
-  rating: '0.0',
-  index: '0.0',
-  date: 'mm-dd-yyyy',
-  longDate: 'mmmm d, yyyy',
-  release: 'mm/dd/yyyy',
-  time: 'mm-dd-yyyy hh:mm',
-};
+import {
+  cellXml,
+  contentTypesXml,
+  letters,
+  rootRelationsXml,
+  type SheetName,
+  sheetClose,
+  sheetOpen,
+  styleOf,
+  styles,
+  stylesXml,
+  workbookRelationsXml,
+  workbookXml,
+} from './xlsx-parts.ts';
+import { type ZipPart, zipped } from './zip.ts';
 
 const SHEET_NAME_MAX = 31;
+const SHEET_ROWS_MAX = 1_048_576;
 const WIDTHS = { text: 32, other: 16 };
+const ABOUT_WIDTHS = [28, 110];
 /** Excel's limit for the text of one cell. */
 const CELL_MAX = 32_767;
+/** XML is gathered up to so many characters. */
+const PIECE = 128 * 1024;
+/** The source line and the header. */
+const HEAD_ROWS = 2;
 
-/** A sheet's name must not hold these characters. */
-const sheetName = (title: string): string =>
-  title
+/** A sheet's name must not hold these characters. @param count which one of the same name it is */
+const sheetName = (title: string, count: number): string => {
+  const number = count === 1 ? '' : ` (${count})`;
+  const plain = title
     .replace(/[[\]:*?/\\']/g, ' ')
     .trim()
-    .slice(0, SHEET_NAME_MAX) || 'Data';
-
-const sheetColumn = (column: Column) => {
-  const numFmt = numberFormats[column.format];
-  return { width: column.type === 'text' ? WIDTHS.text : WIDTHS.other, ...(numFmt === undefined ? {} : { numFmt }) };
+    .slice(0, SHEET_NAME_MAX - number.length);
+  return `${plain || 'Data'}${number}`;
 };
 
 const fitting = (cell: ExportCell): ExportCell =>
   typeof cell === 'string' && cell.length > CELL_MAX ? `${cell.slice(0, CELL_MAX - 3)}...` : cell;
 
-async function* lines(
-  columns: readonly Column[],
-  rows: AsyncIterable<Row>,
-  source: string,
-): AsyncGenerator<ExportCell[]> {
-  yield [fitting(source)];
-  yield columns.map((column) => column.label);
-  for await (const row of rows) yield cellsOf(columns, row).map(fitting);
+const rowXml = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join('')}</row>`;
+
+type Writing = {
+  readonly columns: readonly Column[];
+  readonly names: readonly string[];
+  readonly styles: readonly number[];
+  readonly rows: AsyncIterator<Row>;
+  readonly source: string;
+  readonly rowsMax: number;
+  /** The row that comes next. */
+  next: IteratorResult<Row>;
+};
+
+const headXml = ({ columns, names, source }: Writing): string => {
+  const header = columns.map((column, place) =>
+    cellXml(`${names[place]}2`, isNumeric(column) ? styles.numberHeader : styles.header, column.label),
+  );
+  return rowXml(1, [cellXml('A1', styles.source, fitting(source))]) + rowXml(2, header);
+};
+
+/** A sheet of rows, as many as fit. `end` is told its last row. */
+async function* dataXml(writing: Writing, end: (row: number) => void): AsyncGenerator<string> {
+  const { columns, names, rows } = writing;
+  const widths = columns.map(({ type }) => (type === 'text' ? WIDTHS.text : WIDTHS.other));
+  let text = sheetOpen(HEAD_ROWS, widths) + headXml(writing);
+  let row = HEAD_ROWS;
+  while (!writing.next.done && row < writing.rowsMax) {
+    row += 1;
+    const cells = cellsOf(columns, writing.next.value);
+    text += rowXml(
+      row,
+      cells.map((cell, place) => cellXml(`${names[place]}${row}`, writing.styles[place] ?? 0, fitting(cell))),
+    );
+    if (text.length > PIECE) {
+      yield text;
+      text = '';
+    }
+    writing.next = await rows.next();
+  }
+  end(row);
+  yield text + sheetClose(filterRange(names, row));
 }
 
-export const xlsxStream = (view: Sheet, rows: AsyncIterable<Row>, source: string): Readable => {
-  const columns = exportColumns(view);
-  const sheet = { name: sheetName(view.title), columns: columns.map(sheetColumn), freezePane: { rows: 2 } };
-  return Readable.fromWeb(writeXlsxStream(lines(columns, rows, source), sheet) as never);
+const filterRange = (names: readonly string[], row: number): string | null =>
+  names.length === 0 ? null : `A${HEAD_ROWS}:${names.at(-1)}${row}`;
+
+const aboutXml = ({ facts, columns }: About): string => {
+  const listed = columns.length === 0 ? [] : [['', ''] as const, ['Column', 'What it is'] as const, ...columns];
+  const header = facts.length + 1;
+  const lines = [...facts, ...listed].map(([label, words], place) => {
+    const [name, text] = place === header ? [styles.header, styles.header] : [styles.label, styles.words];
+    const at = place + 1;
+    return rowXml(at, [cellXml(`A${at}`, name, label), cellXml(`B${at}`, text, fitting(words))]);
+  });
+  return sheetOpen(0, ABOUT_WIDTHS) + lines.join('') + sheetClose(null);
 };
+
+async function* partsOf(view: Sheet, writing: Writing, about: About): AsyncGenerator<ZipPart> {
+  const data: SheetName[] = [];
+  const pathOf = (place: number): string => `xl/worksheets/sheet${place}.xml`;
+  do {
+    let last = HEAD_ROWS;
+    // The second place is that of the sheet about the file.
+    const path = pathOf(data.length === 0 ? 1 : data.length + 2);
+    yield {
+      path,
+      text: dataXml(writing, (row) => {
+        last = row;
+      }),
+    };
+    data.push({ name: sheetName(view.title, data.length + 1), filtered: filterRange(writing.names, last) });
+  } while (!writing.next.done);
+  yield { path: pathOf(2), text: [aboutXml(about)] };
+  const sheets = data.toSpliced(1, 0, { name: 'About', filtered: null });
+  const frame: Readonly<Record<string, string>> = {
+    'xl/styles.xml': stylesXml,
+    'xl/workbook.xml': workbookXml(sheets),
+    'xl/_rels/workbook.xml.rels': workbookRelationsXml(sheets),
+    '_rels/.rels': rootRelationsXml,
+    '[Content_Types].xml': contentTypesXml(sheets),
+  };
+  for (const [path, text] of Object.entries(frame)) yield { path, text: [text] };
+}
+
+async function* bytesOf(
+  view: Sheet,
+  rows: AsyncIterable<Row>,
+  source: string,
+  about: About,
+  rowsMax: number,
+): AsyncGenerator<Buffer> {
+  const columns = exportColumns(view);
+  const iterator = rows[Symbol.asyncIterator]();
+  try {
+    const next = await iterator.next();
+    const names = columns.map((_, place) => letters(place));
+    const writing = { columns, names, styles: columns.map(styleOf), rows: iterator, source, rowsMax, next };
+    yield* zipped(partsOf(view, writing, about));
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** @param rowsMax of a sheet, for tests */
+export const xlsxStream = (
+  view: Sheet,
+  rows: AsyncIterable<Row>,
+  source: string,
+  about: About = plainAbout(source),
+  rowsMax = SHEET_ROWS_MAX,
+): Readable => Readable.from(bytesOf(view, rows, source, about, rowsMax), { objectMode: false });

@@ -1,7 +1,14 @@
 /**
  * The cross-tab of the report builder, as JSON, row by row, or as a file; and what can be asked of it.
  */
-import { answeredRow, type CrosstabBody, crosstabId, endpoints, fieldCatalogue } from '@cvm/contract';
+import {
+  answeredRow,
+  type CrosstabBody,
+  type CrosstabQuery,
+  crosstabId,
+  endpoints,
+  fieldCatalogue,
+} from '@cvm/contract';
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
@@ -34,6 +41,11 @@ const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall,
   return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
 };
 
+const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
+  limit === undefined
+    ? []
+    : [`The first ${limit.toLocaleString('en-US')} at most${total ? '; totals are of all rows' : ''}.`];
+
 const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatted' | 'file'): Leaving => ({
   open: () => streamCrosstab(portal, call),
   reshape: async (view, { rows: cells, isKeptBack }) => {
@@ -45,7 +57,7 @@ const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatte
     const table = await streamedTable(crosstab, cells);
     const { columns } = table;
     const rows = kind === 'file' ? fileRows(table) : kind === 'formatted' ? formattedRows(table) : table.rows;
-    return { view: { ...view, columns }, rows, facts: { columns } };
+    return { view: { ...view, columns }, rows, facts: { columns }, notes: limitNotes(crosstab) };
   },
 });
 

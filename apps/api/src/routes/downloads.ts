@@ -4,6 +4,7 @@ import { type Access, answeredRow, crosstabId, filterSentences, type Row, type V
 import type { FastifyReply } from 'fastify';
 import { record } from '../auth/record.ts';
 import { answerOf } from '../errors.ts';
+import { aboutOf } from '../exports/about.ts';
 import { csvStream } from '../exports/csv.ts';
 import { attachment, exportFileName } from '../exports/file-name.ts';
 import { sourceLine } from '../exports/source-line.ts';
@@ -26,6 +27,8 @@ export type Reshaped = {
   /** Lists stand only in rows that leave as JSON. */
   readonly rows: AsyncIterable<Row>;
   readonly facts: Readonly<Record<string, unknown>>;
+  /** What a file is to say of its rows. */
+  readonly notes?: readonly string[];
 };
 
 /** Called once the first rows are there; what it throws is still an answer with a status. */
@@ -104,18 +107,22 @@ export const sendDownload = async (
   const { compiled, edition } = call;
   const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
   const stream = await open();
-  const { view, rows } = await reshape(compiled.view, stream);
+  const { view, rows, notes = [] } = await reshape(compiled.view, stream);
   const { sample, suppressed, isKeptBack } = stream;
   const facts = metaOf(call, { rows: 0, ...sample, elapsedMs: 0, suppressed });
-  const source = sourceLine(compiled.view, { ...facts, isKeptBack }, labels);
+  const known = { ...facts, isKeptBack };
+  const source = sourceLine(compiled.view, known, labels);
   const sentences = source.slice(source.indexOf('.') + 2);
   await recordExport(portal, reply, compiled, format, sentences);
   const title = subjectOf(compiled.clauses, labels) ?? compiled.view.title;
-  const fileName = exportFileName(compiled.view.id, title, format, new Date(), {
+  const now = new Date();
+  const fileName = exportFileName(compiled.view.id, title, format, now, {
     withTime: compiled.view.id === crosstabId,
   });
   reply
     .type(contentTypes[format])
     .headers({ 'content-disposition': attachment(fileName), 'cache-control': 'no-store' });
-  return reply.send(format === 'csv' ? csvStream(view, rows, source) : xlsxStream(view, rows, source));
+  if (format === 'csv') return reply.send(csvStream(view, rows, source));
+  const about = aboutOf({ ...compiled.view, columns: view.columns }, known, labels, notes, now);
+  return reply.send(xlsxStream(view, rows, source, about));
 };

@@ -7,6 +7,7 @@ import { registerBenchmark } from './benchmark.ts';
 import { registerCrosstab } from './crosstab.ts';
 import { registerEmbeds } from './embeds.ts';
 import { registerGlossary } from './glossary.ts';
+import { registerMcp } from './mcp.ts';
 import { registerOptions } from './options.ts';
 import { registerPermalinks } from './permalinks.ts';
 import { registerQueries } from './query.ts';
@@ -33,6 +34,7 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerUserSessions(app, portal);
   registerSearch(app, portal);
   registerPermalinks(app, portal.accounts);
+  registerMcp(app, portal);
   registerArt(app);
   registerGlossary(app);
 };

@@ -25,7 +25,7 @@ type Parts = {
 /** Small enough for one statement to be quick on the embedded store, which serves everybody else in between. */
 const BATCH_ROWS = 500;
 /** Raised when the shape of the entries changes, so that older indexes are filled anew. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 const sourceOf = ({ edition, name, dataThrough }: Edition): string =>
   `shape ${SHAPE}, edition ${edition}, ${name}, ${dataThrough}`;

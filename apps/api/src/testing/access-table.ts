@@ -77,6 +77,8 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /metric_glossary.pdf': { rule: 'public' },
 
   'GET /v1/openapi.json': { rule: 'reads' },
+  'POST /v1/mcp': { rule: 'reads', body: { jsonrpc: '2.0', id: 1, method: 'ping' } },
+  'GET /v1/mcp': { rule: 'reads' },
   'GET /v1/logout': { rule: 'session' },
   'GET /v1/embed/:look': { rule: 'showReads', url: '/v1/embed/show-viewership' },
   // A session that is not there: what the walk does must not sign its users out.
@@ -193,6 +195,8 @@ export const viewAccess: Readonly<Record<ViewId, readonly Kind[]>> = {
   anticipatedUnairedShows: ofShows,
   anticipatedReturningShows: ofShows,
   moviesAnticipation: ofMovies,
+  releaseCalendar: ofAll,
+  anticipationOutcome: ofAll,
   anticipationTracker: ofAll,
   anticipationTrackerByDay: ofAll,
   showAnticipationFollowers: ofShows,
@@ -219,6 +223,8 @@ export const viewAccess: Readonly<Record<ViewId, readonly Kind[]>> = {
   affinityAge: ofAll,
   affinityGender: ofAll,
   affinityCountry: ofAll,
+  networkOverlap: ofShows,
+  actorOverlap: ofAll,
   anticipationFollowerAffinity: ofShows,
   showReportAffinityOR: ofShows,
   movieAffinityFollower: ofMovies,

@@ -11,7 +11,6 @@ import {
   crosstabBodySchema,
   filterSentences,
   movieBenchmarkBodySchema,
-  rowSchema,
 } from '@cvm/contract';
 import {
   type Compiled,
@@ -20,6 +19,7 @@ import {
   compileCrosstab,
   type MemberKey,
   type PassTrace,
+  rowsOfAnswer,
   type Statement,
   type Trace,
 } from '@cvm/metrics';
@@ -121,8 +121,11 @@ export const explainAnswer = async (
   const runs: Run[] = [];
   for (const { title, compiled } of named) {
     const options = { name: `explain ${compiled.view.id}`, database: edition.database, signal };
-    const { rows, stats } = await warehouse.query(compiled.rows, rowSchema(compiled.view), options);
-    runs.push({ title, statement: compiled.rows, rows: rows.length, stats });
+    await rowsOfAnswer(compiled, async (statement, schema) => {
+      const { rows: found, stats } = await warehouse.query(statement, schema, options);
+      runs.push({ title, statement, rows: found.length, stats });
+      return found;
+    });
     if (compiled.sample === null) continue;
     const sample = await warehouse.query(compiled.sample, sampleSchema, options);
     const [first] = sample.rows;

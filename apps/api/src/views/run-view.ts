@@ -13,7 +13,7 @@ import {
   type SampleFacts,
   type Suppressed,
 } from '@cvm/contract';
-import type { Compiled } from '@cvm/metrics';
+import { type Compiled, rowsOfAnswer } from '@cvm/metrics';
 import type { Lane, QueryOptions, TextOf, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
@@ -84,11 +84,23 @@ const checkFound = ({ view, clauses }: Compiled, rows: number): void => {
 const asked = (clauses: readonly Clause[], id: Clause['id']): string =>
   clauses.find((clause) => clause.id === id && clause.op === 'is')?.values.join(', ') ?? '';
 
-/** No code reads the rows of an answer as JSON: they go out as the engine writes them. */
+/** No code reads rows that the engine finishes: they go out as it writes them. */
 const textOf = ({ view }: Compiled): TextOf => ({
   columns: view.columns.map(({ name }) => name),
   row: rowSchema(view),
 });
+
+type Answered = Pick<Result, 'json' | 'rows'>;
+
+/** Every row, in one piece. */
+const allRows = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<readonly Row[]> =>
+  rowsOfAnswer(compiled, async (statement, schema) => (await warehouse.query(statement, schema, options)).rows);
+
+const answered = async (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): Promise<Answered> => {
+  if (compiled.settled === null) return warehouse.queryText(compiled.rows, textOf(compiled), options);
+  const rows = await allRows(warehouse, compiled, options);
+  return { json: Buffer.from(JSON.stringify(rows)), rows: rows.length };
+};
 
 const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const started = performance.now();
@@ -100,7 +112,7 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const rowsLimit = call.lane === 'heavy' ? screen : { ...screen, rowsMax: Math.min(screen.rowsMax, jsonRowsMax) };
   try {
     const [{ json, rows }, sample, suppressed] = await Promise.all([
-      runner.warehouse.queryText(call.compiled.rows, textOf(call.compiled), optionsOf(bound, rowsLimit)),
+      answered(runner.warehouse, call.compiled, optionsOf(bound, rowsLimit)),
       runSample(runner, bound),
       suppressedBy(runner, bound),
     ]);
@@ -148,6 +160,15 @@ async function* flat(batches: AsyncIterator<Row[]>, first: IteratorResult<Row[]>
   }
 }
 
+async function* inOnePiece(rows: Promise<readonly Row[]>): AsyncGenerator<Row[]> {
+  yield [...(await rows)];
+}
+
+const batchesOf = (warehouse: Warehouse, compiled: Compiled, options: QueryOptions): AsyncIterator<Row[]> =>
+  compiled.settled === null
+    ? warehouse.stream(compiled.rows, rowSchema(compiled.view), options)[Symbol.asyncIterator]()
+    : inOnePiece(allRows(warehouse, compiled, options));
+
 /**
  * The rows of a view as the engine makes them, for exports and streams. Resolves when the first rows are there, so that
  * what is wrong with the query is still an error with a status and not a broken file.
@@ -158,12 +179,7 @@ export const streamView = async (runner: ViewRunner, call: ViewCall): Promise<Vi
   if (suppressed !== undefined)
     return { rows: nothing(), sample: noSample, elapsedMs: () => 0, suppressed, isKeptBack: true };
   const sample = await runSample(runner, call);
-  const batches = runner.warehouse
-    .stream(call.compiled.rows, rowSchema(call.compiled.view), {
-      ...optionsOf(call, runner.limits.file),
-      lane: 'heavy',
-    })
-    [Symbol.asyncIterator]();
+  const batches = batchesOf(runner.warehouse, call.compiled, { ...optionsOf(call, runner.limits.file), lane: 'heavy' });
   const first = await batches.next();
   if (first.done) checkFound(call.compiled, 0);
   const elapsedMs = () => Math.round(performance.now() - started);

@@ -1,18 +1,10 @@
 import type { Permissible } from '@cvm/contract';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AppProviders } from '../app/AppProviders.tsx';
 import { makeQueryClient } from '../app/query-client.ts';
 import { permissibleQuery } from '../filters/use-permissible.ts';
-import { parseSearch, stringifySearch } from '../search-params.ts';
+import { renderRoutes } from '../testing/render.tsx';
 import { AudienceBuilder } from './AudienceBuilder.tsx';
 
 const everything: Permissible = {
@@ -34,25 +26,14 @@ const words = {
 const open = async (query: string) => {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(permissibleQuery.queryKey, everything);
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/page',
-    component: () => (
-      <AudienceBuilder page="affinityShows" words={words}>
-        <p>The results</p>
-      </AudienceBuilder>
-    ),
-  });
-  const history = createMemoryHistory({ initialEntries: [`/page${query}`] });
-  const router = createRouter({ routeTree: root.addChildren([page]), history, parseSearch, stringifySearch });
-  render(
-    <AppProviders queryClient={queryClient} env="test">
-      <RouterProvider router={router} />
-    </AppProviders>,
+  const page = () => (
+    <AudienceBuilder page="affinityShows" words={words}>
+      <p>The results</p>
+    </AudienceBuilder>
   );
+  const { address } = await renderRoutes(`/page${query}`, { '/page': page }, queryClient);
   await screen.findByRole('region');
-  return { user: userEvent.setup(), query: () => decodeURIComponent(history.location.search.replaceAll('+', ' ')) };
+  return { user: userEvent.setup(), query: () => address().replace('/page', '') };
 };
 
 const criteria = () => within(screen.getByRole('list', { name: 'Criteria' }));

@@ -5,34 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
+import { failedAnswer, viewAnswer } from '../testing/view-answer.ts';
 import { FigureModule } from './FigureModule.tsx';
 import { ratingsFigure } from './prepare/ratings-figure.ts';
 
-const answer = (rows: readonly Row[], sampleSize = 97): Reply => ({
-  status: 200,
-  body: JSON.stringify({
-    success: true,
-    data: rows,
-    meta: {
-      view: 'showRating',
-      rows: rows.length,
-      sampleSize,
-      effectiveSampleSize: null,
-      dataThrough: '2026-11-15',
-      panel: 'Total',
-      elapsedMs: 1,
-      filters: [],
-      range: { from: null, to: '2026-11-15' },
-      edition: 1,
-      recipe: 1,
-    },
-  }),
-});
-
-const refusal = (status: number, code: string, message: string): Reply => ({
-  status,
-  body: JSON.stringify({ success: false, error: { code, message } }),
-});
+const answer = (rows: readonly Row[], sampleSize = 97): Reply => viewAnswer(rows, { view: 'showRating', sampleSize });
 
 let server: TestServer;
 let reply: Reply | null = null;
@@ -108,7 +85,7 @@ describe('a module', () => {
     expect((await module()).getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Calculating...')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'Export Audience Ratings' });
-    expect(button.getAttribute('title')).toBe('There are no rows to export.');
+    expect(button.getAttribute('title')).toBe('The rows are still loading.');
   });
 
   it('says why it is empty, also when rows say nothing', async () => {
@@ -119,7 +96,7 @@ describe('a module', () => {
   });
 
   it('says what failed and tries again', async () => {
-    reply = refusal(504, 'time_limit', 'This took too long.');
+    reply = failedAnswer(504, 'time_limit', 'This took too long.');
     await open();
     await screen.findByText('This took too long.');
     reply = answer([{ rating: 1, votes: 3, share: 1 }]);
@@ -128,7 +105,7 @@ describe('a module', () => {
   });
 
   it('shows the lock of a blocked report', async () => {
-    reply = refusal(403, 'blocked', 'Contact your Client Success Representative to learn more about this report');
+    reply = failedAnswer(403, 'blocked', 'Contact your Client Success Representative to learn more about this report');
     await open();
     await screen.findByText('Contact your Client Success Representative to learn more about this report');
   });

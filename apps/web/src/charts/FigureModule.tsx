@@ -2,21 +2,24 @@
  * A view as a module: its rows prepared to a figure, shown as chart or table, exported as CSV, Excel or picture. In: the
  * view and its clauses. The last answer stays while other filters are on their way.
  */
-import { type Clause, metricDefinitions, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import { type Clause, metricDefinitions, relianceOf, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { copyPicture } from '../exports/copy-picture.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { exportFileName } from '../exports/file-name.ts';
+import { noRowsReason } from '../exports/no-rows.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { BarSkeleton } from './BarSkeleton.tsx';
 import { Chart } from './Chart.tsx';
+import type { PictureType } from './draw/picture-file.ts';
 import { Module } from './Module.tsx';
 import type { Definition, Figure, Prepare } from './model.ts';
 import classes from './module.module.css';
 import { PlotSkeleton } from './PlotSkeleton.tsx';
 import { shownOf } from './prepare/figure-of.ts';
-import { relianceOf, sampleWords } from './prepare/sample.ts';
+import { sampleWords } from './prepare/sample.ts';
 import { SampleIndicator } from './SampleNote.tsx';
 import { scopeText, sourceText } from './scope.ts';
 import { TwinTable } from './TwinTable.tsx';
@@ -80,15 +83,20 @@ const Headline = ({ figure }: { figure: Figure | null }) =>
     </p>
   );
 
-/** Saves the picture of a figure; the chart library comes along only now if the table was shown. */
-const savePicture = async (figure: Figure, result: ViewResult, scope: string, props: FigureModuleProps) => {
-  const { pictureFile } = await import('./draw/picture-file.ts');
+/** What the export menu of a figure offers beside the files of the server; the chart library comes along only now if the table was shown. */
+const pictures = (figure: Figure, { meta }: ViewResult, scope: string, props: FigureModuleProps) => {
   const { view, title, subject } = props;
-  const source = result.meta === null ? '' : sourceText(result.meta);
-  saveFile(
-    await pictureFile(figure, { title: `${title}: ${subject}`, scope, source }),
-    exportFileName(view, subject, 'png'),
-  );
+  const source = meta === null ? '' : sourceText(meta);
+  const picture = async (type: PictureType) => {
+    const { pictureFile } = await import('./draw/picture-file.ts');
+    return pictureFile(figure, { title: `${title}: ${subject}`, scope, source }, type);
+  };
+  const save = async (type: PictureType) => saveFile(await picture(type), exportFileName(view, subject, type));
+  return [
+    { label: 'PNG', save: () => save('png') },
+    { label: 'SVG', save: () => save('svg') },
+    { label: 'Copy as picture', save: () => copyPicture(picture('png')) },
+  ];
 };
 
 const statusOf = (result: ViewResult, figure: Figure | null): ViewResult['status'] =>
@@ -135,8 +143,8 @@ export const FigureModule = (props: FigureModuleProps) => {
           clauses={clauses}
           sorts={definition.sorts}
           iconLabel={`Export ${title}`}
-          more={figure === null ? [] : [{ label: 'PNG', save: () => savePicture(figure, result, covers([]), props) }]}
-          disabledReason={figure === null && rows.length === 0 ? 'There are no rows to export.' : undefined}
+          more={figure === null ? [] : pictures(figure, result, covers([]), props)}
+          disabledReason={figure === null && rows.length === 0 ? noRowsReason(result.status) : undefined}
         />
       }
       head={
@@ -154,10 +162,10 @@ export const FigureModule = (props: FigureModuleProps) => {
       }
       foot={covers(figure?.notes ?? [])}
       skeleton={
-        props.kind === 'lines' || props.kind === 'heat' ? (
-          <PlotSkeleton />
-        ) : (
+        props.kind === undefined || props.kind === 'bars' ? (
           <BarSkeleton count={Math.floor((height - axesHeight) / rowHeight)} />
+        ) : (
+          <PlotSkeleton />
         )
       }
     >

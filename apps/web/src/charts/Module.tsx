@@ -4,9 +4,9 @@
  */
 import { ActionIcon, Stack, Text, Title, Tooltip } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { InfoIcon } from '../ui/icons.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { InfoIcon } from './icons.tsx';
 import type { Definition } from './model.ts';
 import classes from './module.module.css';
 

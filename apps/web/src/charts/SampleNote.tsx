@@ -1,18 +1,21 @@
 /** What an answer covers, in one line: sample size, days, panel; a small sample is marked, never hidden. */
-import { formatValue, isViewId, type Meta, viewDefinition } from '@cvm/contract';
+import {
+  formatValue,
+  isViewId,
+  type Meta,
+  type Reliance,
+  relianceOf,
+  smallSampleSentence,
+  smallSampleWords,
+  viewDefinition,
+} from '@cvm/contract';
 import { Badge, Group, Text, Tooltip } from '@mantine/core';
 import type { Sample } from './model.ts';
-import { relianceOf, sampleWords, smallBase, tinyBase } from './prepare/sample.ts';
+import { sampleWords } from './prepare/sample.ts';
 import { daysText, filtersText, panelText } from './scope.ts';
 
-export const smallSampleWords = 'Small sample';
-
-const SmallSampleBadge = ({ isTiny }: { isTiny: boolean }) => (
-  <Tooltip
-    label={`Fewer than ${isTiny ? tinyBase : smallBase} people of equal weight are behind these figures: ${
-      isTiny ? 'they tell next to nothing.' : 'read them with care.'
-    }`}
-  >
+const SmallSampleBadge = ({ reliance }: { reliance: Reliance }) => (
+  <Tooltip label={smallSampleSentence(reliance)}>
     <Badge size="sm" variant="default" tt="none" fw={500} tabIndex={0}>
       {smallSampleWords}
     </Badge>
@@ -29,7 +32,7 @@ type IndicatorProps = {
 /** Whether a sample can be relied on: quiet where it can, marked where it cannot. */
 export const SampleIndicator = ({ sample, pending }: IndicatorProps) => {
   const reliance = sample === null ? null : relianceOf(sample);
-  if (reliance === 'tiny' || reliance === 'small') return <SmallSampleBadge isTiny={reliance === 'tiny'} />;
+  if (reliance === 'tiny' || reliance === 'small') return <SmallSampleBadge reliance={reliance} />;
   const words = pending ? 'Calculating...' : reliance === 'sufficient' ? 'Sufficient sample' : null;
   return words === null ? null : (
     <Text size="xs" c="dimmed" truncate>
@@ -76,7 +79,7 @@ export const SampleNote = ({ meta, rowsLabel, listed, lead = null, filters = fal
       <Text size={size} c="dimmed">
         {parts.join(' · ')}
       </Text>
-      {reliance === 'tiny' || reliance === 'small' ? <SmallSampleBadge isTiny={reliance === 'tiny'} /> : null}
+      {reliance === 'tiny' || reliance === 'small' ? <SmallSampleBadge reliance={reliance} /> : null}
     </Group>
   );
 };

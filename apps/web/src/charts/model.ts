@@ -118,7 +118,32 @@ export type HeatChart = Told & {
   readonly stripHints: readonly (readonly Hint[])[];
 };
 
-export type Chart = BarChart | LineChart | HeatChart;
+/** A field of a matrix: `column` and `row` are places in its names. */
+export type MatrixCell = {
+  readonly column: number;
+  readonly row: number;
+  /** What is written in it. */
+  readonly text: string;
+  /** From -1, far below the middle, to 1, far above it; null = it has no shade. */
+  readonly shade: number | null;
+  /** Drawn pale: what it says may be chance. */
+  readonly pale: boolean;
+  /** What hovering is headed with. */
+  readonly title: string;
+  readonly hints: readonly Hint[];
+  readonly notes: readonly string[];
+};
+
+/** The same names across and down; shades to both sides of a middle. */
+export type MatrixChart = Told & {
+  readonly kind: 'matrix';
+  readonly names: readonly string[];
+  readonly cells: readonly MatrixCell[];
+  /** The values of the darkest shades. */
+  readonly legend: { readonly title: string; readonly low: string; readonly high: string };
+};
+
+export type Chart = BarChart | LineChart | HeatChart | MatrixChart;
 
 /** The table twin: every row, also those the chart leaves out. */
 export type FigureTable = {

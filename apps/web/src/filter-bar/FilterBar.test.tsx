@@ -1,18 +1,10 @@
 import type { PageFiltersId, Permissible } from '@cvm/contract';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AppProviders } from '../app/AppProviders.tsx';
 import { makeQueryClient } from '../app/query-client.ts';
 import { permissibleQuery } from '../filters/use-permissible.ts';
-import { parseSearch, stringifySearch } from '../search-params.ts';
+import { renderRoutes } from '../testing/render.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const everything: Permissible = {
@@ -30,24 +22,13 @@ const fewCountries: Partial<Permissible> = { limits: { country: ['US', 'FR', 'CI
 const openBar = async (query = '', options: { page?: PageFiltersId; permissible?: Partial<Permissible> } = {}) => {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(permissibleQuery.queryKey, { ...everything, ...options.permissible });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/page',
-    component: () => <FilterBar page={options.page ?? 'showSummary'} />,
-  });
-  const history = createMemoryHistory({ initialEntries: [`/page${query}`] });
-  const router = createRouter({ routeTree: root.addChildren([page]), history, parseSearch, stringifySearch });
-  render(
-    <AppProviders queryClient={queryClient} env="test">
-      <RouterProvider router={router} />
-    </AppProviders>,
-  );
+  const bar = () => <FilterBar page={options.page ?? 'showSummary'} />;
+  const { address, router } = await renderRoutes(`/page${query}`, { '/page': bar }, queryClient);
   await screen.findByRole('region', { name: 'Filters' });
   return {
     user: userEvent.setup(),
-    history,
-    query: () => decodeURIComponent(history.location.search.replaceAll('+', ' ')),
+    history: router.history,
+    query: () => address().replace('/page', ''),
     openPanel: async (user: ReturnType<typeof userEvent.setup>, panel: RegExp, tab?: string) => {
       await user.click(screen.getByRole('button', { name: panel }));
       const menu = await screen.findByRole('dialog');

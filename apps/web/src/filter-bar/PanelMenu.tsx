@@ -19,8 +19,16 @@ type Props = {
   onOpen: (id: FilterId | null) => void;
 };
 
-/** Wide enough for names beside the list of filters, and never wider than the screen. */
-export const menuWidth = 'min(600px, calc(100vw - 24px))';
+/** How a panel of the bar opens: wide enough for names beside the list of filters, and never wider than the screen. */
+export const menuProps = {
+  position: 'bottom-start',
+  width: 'min(600px, calc(100vw - 24px))',
+  shadow: 'md',
+  offset: 4,
+  trapFocus: true,
+  returnFocus: true,
+  transitionProps: { duration: 0 },
+} as const;
 
 const Menu = ({ bar, panel, ids, open, onOpen }: Props & { open: FilterId }) => {
   const { label } = filterDefinition(open);
@@ -60,17 +68,7 @@ const Menu = ({ bar, panel, ids, open, onOpen }: Props & { open: FilterId }) => 
 export const PanelMenu = ({ bar, panel, ids, open, onOpen }: Props) => {
   const count = ids.filter((id) => clausesOf(bar.pending, id).length > 0).length;
   return (
-    <Popover
-      opened={open !== null}
-      onChange={(opened) => onOpen(opened ? (ids[0] ?? null) : null)}
-      position="bottom-start"
-      width={menuWidth}
-      shadow="md"
-      offset={4}
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 0 }}
-    >
+    <Popover opened={open !== null} onChange={(opened) => onOpen(opened ? (ids[0] ?? null) : null)} {...menuProps}>
       <Popover.Target>
         <Button
           variant="default"

@@ -8,7 +8,7 @@ import { startOf } from '../segments/segment-start.ts';
 import { type Segment, segmentsQuery } from '../segments/segments.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import classes from './FilterBar.module.css';
-import { menuWidth } from './PanelMenu.tsx';
+import { menuProps } from './PanelMenu.tsx';
 import type { FilterBarState } from './use-filter-bar.ts';
 
 type Window = 'list' | 'create';
@@ -35,17 +35,7 @@ export const SavedFilters = ({ bar, label = 'Saved Filters' }: Props) => {
   };
   return (
     <>
-      <Popover
-        opened={opened}
-        onChange={setOpened}
-        position="bottom-start"
-        width={menuWidth}
-        shadow="md"
-        offset={4}
-        trapFocus
-        returnFocus
-        transitionProps={{ duration: 0 }}
-      >
+      <Popover opened={opened} onChange={setOpened} {...menuProps}>
         <Popover.Target>
           <Button
             variant="default"

@@ -4,25 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/http-server.ts';
 import { renderAt } from '../testing/render.tsx';
+import { viewAnswer } from '../testing/view-answer.ts';
 import { DayPicker } from './DayPicker.tsx';
 
-const meta = {
-  ...{
-    view: 'dates',
-    rows: 2,
-    sampleSize: null,
-    effectiveSampleSize: null,
-    dataThrough: '2026-01-31',
-    panel: 'Total',
-    elapsedMs: 1,
-  },
-  ...{ filters: [], range: { from: null, to: '2026-01-31' }, edition: 1, recipe: 1 },
-};
-const data = [{ date: '2026-01-10' }, { date: '2026-01-30' }];
+const days = [{ date: '2026-01-10' }, { date: '2026-01-30' }];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer(() => ({ status: 200, body: JSON.stringify({ success: true, data, meta }) }));
+  server = await startServer(() => viewAnswer(days, { view: 'dates', dataThrough: '2026-01-31' }));
 });
 afterAll(() => server.close());
 

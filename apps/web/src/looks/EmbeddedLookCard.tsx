@@ -4,6 +4,7 @@ import { Anchor, Group, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { noRowsReason } from '../exports/no-rows.ts';
 import { usePageAccess } from '../session/access.ts';
 import { LockIcon } from '../ui/icons.tsx';
 import { StateMessage } from '../ui/StateMessage.tsx';
@@ -34,6 +35,12 @@ const Frame = ({ name, address: { src, blocked, error, retry } }: FrameProps) =>
   );
 };
 
+const stateOf = ({ src, blocked, error }: LookAddress) => {
+  if (src !== null) return 'data';
+  if (blocked) return 'blocked';
+  return error === null ? 'loading' : 'error';
+};
+
 const fullHeight = 660;
 
 export const EmbeddedLookCard = ({ look, clauses, report, height = fullHeight }: Props) => {
@@ -58,7 +65,7 @@ export const EmbeddedLookCard = ({ look, clauses, report, height = fullHeight }:
             clauses={clauses}
             sorts={viewDefinition(view).sorts}
             iconLabel={`Export ${lookLabel(look)}`}
-            disabledReason={address.src === null ? 'There are no rows to export.' : undefined}
+            disabledReason={noRowsReason(stateOf(address))}
           />
         </Group>
       </Group>

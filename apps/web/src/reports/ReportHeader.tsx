@@ -56,11 +56,18 @@ export const ReportHeader = ({ picture, head, extra, children }: Props) => {
 export const HeaderSkeleton = ({ picture }: Pick<Props, 'picture'>) => (
   <div className={classes.header} data-picture={picture ?? 'none'} aria-hidden="true">
     {picture === null ? null : <Skeleton className={classes[picture] ?? ''} />}
-    <div className={classes.about}>
-      <Skeleton height={24} width="38%" />
-      <Skeleton height={16} width="30%" mt={10} />
-      <Skeleton height={14} width="46%" mt={12} />
-      <Skeleton height={14} width="72%" mt={14} />
-    </div>
+    {picture === null ? (
+      <div className={classes.about}>
+        <Skeleton height={32} width="38%" />
+        <Skeleton height={18} width="30%" mt={10} />
+      </div>
+    ) : (
+      <div className={classes.about}>
+        <Skeleton height={24} width="38%" />
+        <Skeleton height={16} width="30%" mt={10} />
+        <Skeleton height={14} width="46%" mt={12} />
+        <Skeleton height={14} width="72%" mt={14} />
+      </div>
+    )}
   </div>
 );

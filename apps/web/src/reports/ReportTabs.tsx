@@ -53,7 +53,7 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
           </Tabs.Tab>
         ))}
         {head === null && tabs.length < report.tabs.length ? (
-          <Skeleton width={72} height={14} m="sm" aria-hidden="true" />
+          <Skeleton width={72} height={14} mx="sm" my={10} aria-hidden="true" />
         ) : null}
       </Tabs.List>
       {active === undefined ? (

@@ -30,15 +30,21 @@ export const seenModules = (modules: readonly Module[], kinds: readonly TitleKin
   return modules.filter((module) => singles(module).every(isSeen));
 };
 
-/** The modules of a tab that the signed-in user may see. Whoever has the report of a title has titles of its kind. */
-export const useSeenModules = ({ modules }: Pick<ReportTab, 'modules'>, subject: Subject): readonly Module[] => {
+/** The kinds of title that the signed-in user has. Whoever has the report of a title has titles of its kind. */
+export const useSeenKinds = (subject: Subject): readonly TitleKind[] => {
   const { allows } = usePageAccess();
   const shows = subject === 'show' || allows(pages.shows.path);
   const movies = subject === 'movie' || allows(pages.movies.path);
   return useMemo(
-    () => seenModules(modules, [...(shows ? (['show'] as const) : []), ...(movies ? (['movie'] as const) : [])]),
-    [modules, shows, movies],
+    () => [...(shows ? (['show'] as const) : []), ...(movies ? (['movie'] as const) : [])],
+    [shows, movies],
   );
+};
+
+/** The modules of a tab that the signed-in user may see. */
+export const useSeenModules = ({ modules }: Pick<ReportTab, 'modules'>, subject: Subject): readonly Module[] => {
+  const kinds = useSeenKinds(subject);
+  return useMemo(() => seenModules(modules, kinds), [modules, kinds]);
 };
 
 /** Some figure is compared with everybody else: what may be chance can be left out. */

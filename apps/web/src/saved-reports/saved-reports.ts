@@ -23,7 +23,7 @@ export const useSavedReports = (userId: string) =>
       (await ask(reportEndpoints.listReports, { params: { userId }, signal })).data,
   });
 
-/** One report, whoever owns it. Read when it is opened, and not again while it is worked on. */
+/** One report, whoever owns it. Read when it is opened and once it is saved, and not else while it is worked on. */
 export const useReport = (uuid: string) =>
   useQuery({
     queryKey: reportKey(uuid),
@@ -55,7 +55,8 @@ export const useSaveReport = (userId: string) => {
           : await ask(reportEndpoints.saveReport, { params: { uuid }, body });
       return saved.uuid;
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(userId) }),
+    onSuccess: (uuid) =>
+      Promise.all([listKey(userId), reportKey(uuid)].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 };
 

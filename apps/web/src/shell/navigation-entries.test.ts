@@ -13,21 +13,21 @@ const menusOf = (allowedPages: readonly string[]): string[] => {
 describe('the main navigation', () => {
   it('offers what the user may open, and no empty menu', () => {
     expect(menusOf(allPages)).toEqual([
-      'Anticipation: Shows, Movies, Anticipation Tracker',
+      'Anticipation: Shows, Movies, Anticipation Tracker, Release Calendar, Anticipation and Outcome',
       'Viewership: Platform Attribution',
       'Affinity: Shows, Movies, Affinity',
       'Rankings: Shows, Movies, Actors, Networks, Binge',
       'Reports: My Reports, Report Builder',
     ]);
     expect(menusOf(userKindPages.shows)).toEqual([
-      'Anticipation: Shows, Anticipation Tracker',
+      'Anticipation: Shows, Anticipation Tracker, Release Calendar, Anticipation and Outcome',
       'Viewership: Platform Attribution',
       'Affinity: Shows',
       'Rankings: Shows, Actors, Networks, Binge',
       'Reports: My Reports, Report Builder',
     ]);
     expect(menusOf(userKindPages.movies)).toEqual([
-      'Anticipation: Movies, Anticipation Tracker',
+      'Anticipation: Movies, Anticipation Tracker, Release Calendar, Anticipation and Outcome',
       'Viewership: Platform Attribution',
       'Affinity: Movies',
       'Rankings: Movies, Actors, Networks',

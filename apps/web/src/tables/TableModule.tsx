@@ -11,6 +11,7 @@ import { SampleIndicator } from '../charts/SampleNote.tsx';
 import { scopeText } from '../charts/scope.ts';
 import { useRealOnly } from '../charts/use-real-only.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { noRowsReason } from '../exports/no-rows.ts';
 import { useView } from '../views/use-view.ts';
 import { compares, isSurestFirst, listed, surestFirst } from './comparing.ts';
 import { DataTable } from './DataTable.tsx';
@@ -104,7 +105,7 @@ export const TableModule = (props: Props) => {
           sorts={sorts}
           iconLabel={`Export ${title}`}
           more={tableExports({ view, title, result: { rows, meta }, sorts, ranked, noun, notes })}
-          disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+          disabledReason={noRowsReason(result.status)}
         />
       }
       head={

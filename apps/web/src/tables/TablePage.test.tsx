@@ -1,5 +1,5 @@
 /** A page that is one table, over a real HTTP server: what it asks, tells, lists and leaves out. */
-import { type Meta, pages, type Row, userKindPages } from '@cvm/contract';
+import { pages, type Row, userKindPages } from '@cvm/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -7,18 +7,11 @@ import { startSession } from '../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { profileOf } from '../testing/profile.ts';
 import { renderAt } from '../testing/render.tsx';
+import { viewAnswer } from '../testing/view-answer.ts';
 import { TablePage } from './TablePage.tsx';
 
-const meta: Meta = {
-  ...{ view: 'showSummary', rows: 0, sampleSize: 4321, effectiveSampleSize: null, dataThrough: '2026-11-15' },
-  ...{ panel: 'Total', elapsedMs: 1, filters: [], range: { from: '2026-10-17', to: '2026-11-15' } },
-  ...{ edition: 1, recipe: 1 },
-};
-
-const answer = (rows: readonly Row[]): Reply => ({
-  status: 200,
-  body: JSON.stringify({ success: true, data: rows, meta: { ...meta, rows: rows.length } }),
-});
+const range = { from: '2026-10-17', to: '2026-11-15' };
+const answer = (rows: readonly Row[]): Reply => viewAnswer(rows, { view: 'showSummary', sampleSize: 4321, range });
 
 /** A show with so many viewers; the fewer, the higher its completion. */
 const show = (viewers: number): Row => ({

@@ -3,19 +3,20 @@
  * ranking stands on it. What differs from page to page are its words, its head, and what stands above the table.
  */
 import { type Clause, type Meta, type PageFiltersId, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { SampleNote } from '../charts/SampleNote.tsx';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { noRowsReason } from '../exports/no-rows.ts';
 import { FilterBar } from '../filter-bar/FilterBar.tsx';
 import { useFilters } from '../filters/use-filters.ts';
-import { WarningIcon } from '../ui/icons.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { useSorts } from '../views/use-sorts.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { DataTable } from './DataTable.tsx';
 import { belowText, MinimumControl, useMinimum } from './MinimumControl.tsx';
 import { type Minimum, minimumClauses, minimumOf, reaching } from './rates.ts';
+import { SortProblem } from './SortProblem.tsx';
 import { tableExports } from './table-exports.ts';
 
 type Props = {
@@ -36,13 +37,6 @@ type Props = {
   /** Why there may be no rows. */
   emptyReason?: string;
 };
-
-const SortProblem = ({ problem }: { problem: string | null }) =>
-  problem === null ? null : (
-    <Alert variant="default" icon={<WarningIcon />} p="xs" mt="sm">
-      {problem}
-    </Alert>
-  );
 
 /** The rows that reach the minimum of the ranking, and how many do not. */
 const useListed = (view: ViewId, result: ViewResult, sorts: readonly Sort[]) => {
@@ -84,7 +78,7 @@ const Tools = ({ view, rowsLabel, noun, covered, clauses, sorts, listed, minimum
           ...{ view, title, result: listed, sorts, ranked: true, noun },
           notes: minimum === null || below === 0 ? [] : [belowText({ minimum, below, rowsLabel })],
         })}
-        disabledReason={status === 'data' ? undefined : 'There are no rows to export.'}
+        disabledReason={noRowsReason(status)}
       />
     </Group>
   );
@@ -99,7 +93,7 @@ export const TablePage = (props: Props) => {
   const { page, view, rowsLabel, header, above } = props;
   const { title } = viewDefinition(view);
   const { applied, clearAll } = useFilters(page);
-  const { sorts, problem, setSorts } = useSorts(view);
+  const { sorts, problem, setSorts } = useSorts(viewDefinition(view));
   const result = useView(view, applied, { keepPrevious: true });
   const { listed, minimum, below, setMinimum } = useListed(view, result, sorts);
   return (

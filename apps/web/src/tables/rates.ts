@@ -2,8 +2,15 @@
  * Rates on few people. A mean of three tops every ranking by chance: figures on fewer than 30 people are greyed, and a table
  * that is ranked by such a figure lists the rows that rest on a minimum, says which, and how many are below it. Pure.
  */
-import { type Clause, type Column, formatValue, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
-import { tinyBase } from '../charts/prepare/sample.ts';
+import {
+  type Clause,
+  type Column,
+  formatValue,
+  type Row,
+  type Sort,
+  tinyBase,
+  type ViewDefinition,
+} from '@cvm/contract';
 
 type Columns = Pick<ViewDefinition, 'columns'>;
 

@@ -1,4 +1,4 @@
-/** Renders a component inside the app's providers and a router at an address, for tests. */
+/** Renders pages and components inside the app's providers and a router at an address, for tests. */
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,21 +12,28 @@ import { AppProviders } from '../app/AppProviders.tsx';
 import { makeQueryClient } from '../app/query-client.ts';
 import { parseSearch, stringifySearch } from '../search-params.ts';
 
-/** The component stands at every path; `router.state.location` tells where its links and filters lead. */
-export const renderAt = async (address: string, component: () => ReactNode) => {
+/** Each component stands at its path; `router.state.location` and `address` tell where links and filters lead. */
+export const renderRoutes = async (
+  at: string,
+  components: Readonly<Record<string, () => ReactNode>>,
+  queryClient = makeQueryClient(),
+) => {
   const root = createRootRoute();
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component });
-  const router = createRouter({
-    routeTree: root.addChildren([anywhere]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch,
-    stringifySearch,
-  });
+  const routes = Object.entries(components).map(([path, component]) =>
+    createRoute({ getParentRoute: () => root, path, component }),
+  );
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });
   await router.load();
   const result = render(
-    <AppProviders queryClient={makeQueryClient()} env="test">
+    <AppProviders queryClient={queryClient} env="test">
       <RouterProvider router={router as never} />
     </AppProviders>,
   );
-  return { ...result, router };
+  /** As a reader would write it. */
+  const address = () => decodeURIComponent(history.location.href.replaceAll('+', ' '));
+  return { ...result, router, address };
 };
+
+/** The component stands at every path. */
+export const renderAt = (address: string, component: () => ReactNode) => renderRoutes(address, { $: component });

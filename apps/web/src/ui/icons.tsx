@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 type Props = { size?: number };
 
-const icon =
+/** An icon from its drawing on a field of 16 by 16. */
+export const icon =
   (drawing: ReactNode) =>
   ({ size = 16 }: Props) => (
     <svg
@@ -41,6 +42,12 @@ export const SearchOffIcon = icon(
 );
 export const WarningIcon = icon(<path d="M8 2 1.5 13.5h13zM8 6.5v3.2M8 11.8v.1" />);
 export const SignOutIcon = icon(<path d="M6.5 2.5h-4v11h4M10.5 5l3 3-3 3M13.2 8H6" />);
+export const InfoIcon = icon(
+  <>
+    <circle cx="8" cy="8" r="6.2" />
+    <path d="M8 7.4v3.6M8 4.9v.1" />
+  </>,
+);
 export const HelpIcon = icon(
   <>
     <circle cx="8" cy="8" r="6" />

@@ -7,7 +7,10 @@ export const sortsText = (sorts: readonly Sort[]): string =>
 /** The sorts that hold, and why the address' own do not. */
 export type ReadSorts = { sorts: readonly Sort[]; problem: string | null };
 
-const readSort = (text: string, view: ViewDefinition): Sort | null => {
+/** What a sort is read against. */
+export type Sortable = Pick<ViewDefinition, 'columns' | 'sorts'>;
+
+const readSort = (text: string, view: Sortable): Sort | null => {
   const [name, direction = 'asc', ...rest] = text.trim().split(/\s+/);
   const column = view.columns.find((candidate) => candidate.name === name && candidate.hidden !== true);
   if (column === undefined || rest.length > 0) return null;
@@ -18,7 +21,7 @@ const readSort = (text: string, view: ViewDefinition): Sort | null => {
  * The sorts of an address, or the view's own where it names none. A sort that the view does not have opens the page
  * all the same, with a sentence that says so.
  */
-export const readSorts = (text: string | undefined, view: ViewDefinition): ReadSorts => {
+export const readSorts = (text: string | undefined, view: Sortable): ReadSorts => {
   if (text === undefined || text === '') return { sorts: view.sorts, problem: null };
   const sorts: Sort[] = [];
   for (const part of text.split(',')) {

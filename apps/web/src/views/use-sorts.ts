@@ -1,11 +1,11 @@
 /** The sorts of a table that the address keeps; a new one replaces the entry of the history, as trying out sorts is no journey. */
-import { type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import type { Sort } from '@cvm/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type ReadSorts, readSorts, sortsText } from './sorts.ts';
+import { type ReadSorts, readSorts, type Sortable, sortsText } from './sorts.ts';
 
-export const useSorts = (view: ViewId): ReadSorts & { setSorts: (sorts: readonly Sort[]) => void } => {
-  const definition = viewDefinition(view);
+/** `definition` names the columns that can be sorted by and the order without a choice; it stays the same object. */
+export const useSorts = (definition: Sortable): ReadSorts & { setSorts: (sorts: readonly Sort[]) => void } => {
   const text = useSearch({ strict: false, select: ({ sorts }) => sorts });
   const navigate = useNavigate();
   const setSorts = (sorts: readonly Sort[]) => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../app/query-client.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
+import { failedAnswer, viewAnswer } from '../testing/view-answer.ts';
 import { useView } from './use-view.ts';
 
 const row: Row = {
@@ -21,31 +22,7 @@ const row: Row = {
   engagement: null,
 };
 
-const answer = (rows: readonly Row[]): Reply => ({
-  status: 200,
-  body: JSON.stringify({
-    success: true,
-    data: rows,
-    meta: {
-      view: 'showSummary',
-      rows: rows.length,
-      sampleSize: 7,
-      effectiveSampleSize: null,
-      dataThrough: '2026-11-15',
-      panel: 'Total',
-      elapsedMs: 1,
-      filters: [],
-      range: { from: null, to: '2026-11-15' },
-      edition: 1,
-      recipe: 1,
-    },
-  }),
-});
-
-const refusal = (status: number, code: string, message: string): Reply => ({
-  status,
-  body: JSON.stringify({ success: false, error: { code, message } }),
-});
+const answer = (rows: readonly Row[]): Reply => viewAnswer(rows, { view: 'showSummary', sampleSize: 7 });
 
 let server: TestServer;
 let reply: Reply | null = null;
@@ -89,14 +66,14 @@ describe('the answer of a view', () => {
   });
 
   it('is blocked on 403, with the reason', async () => {
-    reply = refusal(403, 'forbidden', 'This user may not see country "FR".');
+    reply = failedAnswer(403, 'forbidden', 'This user may not see country "FR".');
     const { result } = ask();
     await waitFor(() => expect(result.current.status).toBe('blocked'));
     expect(result.current).toMatchObject({ error: null, blockedMessage: 'This user may not see country "FR".' });
   });
 
   it('is an error that can be tried again', async () => {
-    reply = refusal(504, 'time_limit', 'This took too long.');
+    reply = failedAnswer(504, 'time_limit', 'This took too long.');
     const { result } = ask();
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(result.current.error?.message).toBe('This took too long.');

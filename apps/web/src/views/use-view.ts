@@ -15,7 +15,7 @@ import {
   viewDefinition,
   viewEndpoints,
 } from '@cvm/contract';
-import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../api/client.ts';
 import { sortsText } from './sorts.ts';
 
@@ -56,7 +56,7 @@ export const viewParams = (
   ...(options.limit === undefined ? {} : { limit: options.limit }),
 });
 
-type ViewAnswer = { rows: readonly Row[]; meta: Meta };
+export type ViewAnswer = { rows: readonly Row[]; meta: Meta };
 
 /** Reads an answer of a view: its rows, and the facts around them. */
 export const rowsOf = (view: ViewId) => {
@@ -75,6 +75,23 @@ const viewQuery = (view: ViewId, clauses: readonly Clause[], options: ViewOption
 };
 
 const none: readonly Row[] = [];
+
+/** The same answer outside of a component; one that is known is not asked again. Raising the signal ends the question. */
+export const askView = async (
+  client: QueryClient,
+  view: ViewId,
+  clauses: readonly Clause[],
+  options: Pick<ViewOptions, 'limit'>,
+  signal: AbortSignal,
+): Promise<Answer<ViewAnswer>> => {
+  const { queryKey } = viewQuery(view, clauses, options);
+  const known = client.getQueryData(queryKey);
+  if (known !== undefined) return known;
+  const query = viewParams(clauses, options);
+  const answer = await call(viewEndpoints.query, { params: { view }, query, signal }, rowsOf(view));
+  client.setQueryData(queryKey, answer);
+  return answer;
+};
 
 type ViewQuery = Pick<
   UseQueryResult<Answer<ViewAnswer>>,

@@ -40,7 +40,8 @@ type Tag =
   | 'administration'
   | 'reports'
   | 'search'
-  | 'links';
+  | 'links'
+  | 'assistants';
 
 type Texts = { readonly tag: Tag; readonly summary: string; readonly description?: string };
 

@@ -14,6 +14,7 @@ describe('the records of the API', () => {
   it('open nothing that writes to API keys and to viewing as a user: this list is written by hand', () => {
     const posts = all.filter((one) => reads(one) && one.method !== 'GET');
     expect(posts.map(callOf).sort()).toEqual([
+      'POST /v1/mcp',
       'POST /v1/options/:kind/names',
       'POST /v1/view/benchmark',
       'POST /v1/view/movie-benchmark',

@@ -17,6 +17,7 @@ export const errorCodes = {
   not_found: 404,
   unknown_view: 404,
   unknown_title: 404,
+  method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
   too_many_requests: 429,

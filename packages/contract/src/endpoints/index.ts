@@ -5,6 +5,7 @@ import { auditEndpoints } from './audit.ts';
 import { downtimeEndpoints } from './downtime.ts';
 import { embedEndpoints } from './embeds.ts';
 import type { Endpoint } from './endpoint.ts';
+import { mcpEndpoints } from './mcp.ts';
 import { optionEndpoints } from './options.ts';
 import { organizationEndpoints } from './organizations.ts';
 import { permalinkEndpoints } from './permalinks.ts';
@@ -29,4 +30,5 @@ export const endpoints = {
   ...reportEndpoints,
   ...searchEndpoints,
   ...permalinkEndpoints,
+  ...mcpEndpoints,
 } satisfies Record<string, Endpoint>;

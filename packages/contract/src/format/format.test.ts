@@ -79,7 +79,7 @@ describe('the exact value', () => {
 
 it('every metric is written in a format for numbers, but whether a figure differs, which is a word', () => {
   const words = Object.entries(metricDefinitions).filter(([, { format }]) => !formats[format].numeric);
-  expect(words.map(([id]) => id)).toEqual(['differs']);
+  expect(words.map(([id]) => id)).toEqual(['overlapSuppressed', 'differs']);
 });
 
 it.each([40, 100, 80, 20])('a text longer than %i characters is cut to them and three dots', (length) => {

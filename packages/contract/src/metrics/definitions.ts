@@ -4,7 +4,7 @@
  */
 import type { Format } from '../format/format.ts';
 import type { PartId } from './parts.ts';
-import { bingeRule, picturePoints, engagementPoints as points } from './rules.ts';
+import { bingeRule, correlationRule, firstDays, picturePoints, engagementPoints as points } from './rules.ts';
 
 export const recipe = 1;
 
@@ -20,6 +20,9 @@ const indexInterval =
 
 const meanInterval =
   'the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.';
+
+const firstViewers = (days: number): string =>
+  `Distinct members with a view of the title on one of the ${days} days from its release, that day the first; missing where these days are not over when the data end.`;
 
 /** A quotient of parts that add up over cells and shards; null where there is nothing to divide by. */
 export type Formula = {
@@ -177,6 +180,26 @@ export const metricDefinitions = define({
     format: 'count',
     definition: 'Followers at the end of the range less the followers on the day before it.',
   },
+  followersBeforeRelease: {
+    label: 'Followers Before Release',
+    format: 'count',
+    definition: 'Distinct members who follow the title at the end of the day before its release.',
+  },
+  viewersFirst7: {
+    label: `Viewers First ${firstDays.week} Days`,
+    format: 'count',
+    definition: firstViewers(firstDays.week),
+  },
+  viewersFirst30: {
+    label: `Viewers First ${firstDays.month} Days`,
+    format: 'count',
+    definition: firstViewers(firstDays.month),
+  },
+  rankCorrelation: {
+    label: 'Rank Correlation',
+    format: 'score',
+    definition: `How far titles with more followers before release are those with more viewers after it (Spearman): 1 = the same order, 0 = no relation, -1 = the opposite order; ties share a rank. Over the titles whose days are over, ${correlationRule.titlesMin} at least, with its 95 % interval (Fisher, with the variance of Bonett and Wright).`,
+  },
   overlappingViewers: {
     label: 'Overlapping Viewers',
     format: 'count',
@@ -192,6 +215,46 @@ export const metricDefinitions = define({
     format: 'index',
     definition:
       'Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.',
+  },
+  networkAudience: {
+    label: 'Audience',
+    format: 'count',
+    definition:
+      'Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared.',
+  },
+  actorAudience: {
+    label: 'Audience',
+    format: 'count',
+    definition:
+      'Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared.',
+  },
+  bothAudiences: {
+    label: 'In Both',
+    format: 'count',
+    definition: 'Distinct members of the base who are in both audiences.',
+  },
+  expectedBoth: {
+    label: 'Expected in Both',
+    format: 'count',
+    definition:
+      'Members who would be in both audiences if being in one said nothing of being in the other: one audience times the other, divided by the base.',
+  },
+  overlapIndex: {
+    label: 'Overlap Index',
+    format: 'index',
+    definition:
+      'In both divided by expected in both; 100 is what audiences share that have nothing to do with each other. Who watches or votes more is in more audiences, so that pairs tend to lie above 100 over long ranges.',
+  },
+  overlapBase: {
+    label: 'Base',
+    format: 'count',
+    definition: 'Members behind the count, counted before weighting.',
+  },
+  overlapSuppressed: {
+    label: 'Suppressed',
+    format: 'text',
+    definition:
+      'Where so few people are in both audiences, in one without the other, or in neither, that the figures of the pair would tell of them: they are not shown.',
   },
   percentageOverlap: {
     label: 'Overlap',

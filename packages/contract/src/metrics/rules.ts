@@ -13,3 +13,9 @@ export const engagementFacts = Object.keys(engagementPoints) as [EngagementFact,
 
 /** A binge is this many different episodes of a show within so many hours, both ends included. */
 export const bingeRule = { episodes: 4, hours: 24 } as const;
+
+/** Days from the release of a title, that of the release among them. */
+export const firstDays = { week: 7, month: 30 } as const;
+
+/** Fewer titles than this tell nothing of how followers and viewers go together. */
+export const correlationRule = { titlesMin: 10 } as const;

@@ -113,7 +113,10 @@ export const moviePages = {
       affinityMovies: {
         ...plain,
         id: 'affinityMovies',
-        views: ['affinityMovies', 'affinityAge', 'affinityGender', 'affinityCountry'],
+        views: [
+          ...(['affinityMovies', 'affinityAge', 'affinityGender', 'affinityCountry'] as const),
+          ...(['networkOverlap', 'actorOverlap'] as const),
+        ],
         panels: { content: ['movie'], users, date: ['date'], metric: ['metric'] },
         withoutExclusion: ['movie'],
         accepts: ['title'],

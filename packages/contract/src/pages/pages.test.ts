@@ -22,11 +22,19 @@ const written = [
 ];
 
 /** Pages that the specification's table does not name. */
-const further = ['/admin/audit-log | administrators', '/embed/* | everybody', '/link/* | signed in'];
+const further = [
+  ...['/admin/audit-log | administrators', '/embed/* | everybody', '/link/* | signed in'],
+  '/report/release-calendar | granted',
+  '/report/anticipation-outcome | granted',
+];
 
-/** 1-foundation section 2, Shell: all menus. */
+/** 1-foundation section 2, Shell: all menus, with the pages that are further. */
 const menus = {
-  anticipation: ['/shows/anticipation-report', '/movies/anticipation-report', '/report/anticipation-tracker'],
+  anticipation: [
+    ...['/shows/anticipation-report', '/movies/anticipation-report', '/report/anticipation-tracker'],
+    '/report/release-calendar',
+    '/report/anticipation-outcome',
+  ],
   viewership: ['/attribution/platform'],
   affinity: ['/shows/affinity', '/movies/affinity', '/affinity'],
   rankings: ['/shows', '/movies', '/actors', '/networks', '/report/binge'],
@@ -51,7 +59,7 @@ describe('the pages', () => {
 
   it('that a user is given are those behind the grant, and no two look alike', () => {
     expect(portalPages.map(({ path }) => `${path} | granted`).sort()).toEqual(
-      written.filter((line) => line.endsWith('| granted')).sort(),
+      [...written, ...further].filter((line) => line.endsWith('| granted')).sort(),
     );
     expect(new Set(portalPages.map(({ label }) => label)).size).toBe(portalPages.length);
     for (const { path } of portalPages) expect([path, pageAllowed(allPages, path)]).toEqual([path, true]);

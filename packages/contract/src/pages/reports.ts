@@ -16,7 +16,10 @@ export const overallPages = {
       affinityAll: {
         ...plain,
         id: 'affinityAll',
-        views: ['affinityAll', 'affinityAge', 'affinityGender', 'affinityCountry'],
+        views: [
+          ...(['affinityAll', 'affinityAge', 'affinityGender', 'affinityCountry'] as const),
+          ...(['networkOverlap', 'actorOverlap'] as const),
+        ],
         panels: { content: ['title'], users, date: ['date'], metric: ['metric'] },
         accepts: ['show', 'movie'],
         withoutExclusion: ['title'],
@@ -70,6 +73,51 @@ export const overallPages = {
           first_release_date: ['all time', 'last 30 days', 'last 60 days', 'next 30 days', 'next 60 days'],
         },
         future: true,
+      },
+    },
+  },
+  releaseCalendar: {
+    path: `${areas.report}/release-calendar`,
+    label: 'Release calendar',
+    title: 'Anticipation | Release Calendar',
+    openTo: 'granted',
+    menu: { id: 'anticipation', label: 'Release Calendar' },
+    filters: {
+      releaseCalendar: {
+        ...plain,
+        id: 'releaseCalendar',
+        views: ['releaseCalendar'],
+        accepts: ['show', 'movie'],
+        panels: {
+          content: ['contentType', 'title', 'network', 'studio', 'genre', ...origin, 'runtime'],
+          users,
+          date: ['date', 'future_release_date'],
+        },
+        // Growth is of a range: over all time there is nobody before it.
+        defaults: lastMonth,
+        future: true,
+      },
+    },
+  },
+  anticipationOutcome: {
+    path: `${areas.report}/anticipation-outcome`,
+    label: 'Anticipation and outcome',
+    title: 'Anticipation | Outcome',
+    openTo: 'granted',
+    menu: { id: 'anticipation', label: 'Anticipation and Outcome' },
+    filters: {
+      anticipationOutcome: {
+        ...plain,
+        id: 'anticipationOutcome',
+        views: ['anticipationOutcome'],
+        accepts: ['show', 'movie'],
+        panels: {
+          content: ['contentType', 'title', 'network', 'studio', 'genre', ...origin, 'runtime'],
+          users,
+          date: ['date'],
+        },
+        // Enough releases to compare.
+        defaults: ['date:last 365 days'],
       },
     },
   },

@@ -120,7 +120,10 @@ export const showPages = {
       affinityShows: {
         ...plain,
         id: 'affinityShows',
-        views: ['affinityShows', 'affinityAge', 'affinityGender', 'affinityCountry'],
+        views: [
+          ...(['affinityShows', 'affinityAge', 'affinityGender', 'affinityCountry'] as const),
+          ...(['networkOverlap', 'actorOverlap'] as const),
+        ],
         panels: { content: ['show'], users, date: ['date'], metric: ['metric'] },
         withoutExclusion: ['show'],
         accepts: ['title'],

@@ -84,6 +84,46 @@ const snapshot = <const Id extends string>(id: Id, by: 'age' | 'gender' | 'count
     sample: 'audience',
   }) as const satisfies ViewDefinition;
 
+/** Pairs of audiences, each once, the larger one first: how many are in both against how many would be by themselves. */
+const overlap = <const Id extends string, const Names extends readonly Column[]>(
+  id: Id,
+  title: string,
+  audience: 'networkAudience' | 'actorAudience',
+  names: Names,
+) =>
+  ({
+    id,
+    title,
+    pages: affinityPages,
+    filters: [...peopleAndDate, ...seeds],
+    required: [seeds],
+    columns: [
+      ...names,
+      hidden('place', 'Place', 'integer'),
+      hidden('otherPlace', 'Place of the other', 'integer'),
+      measure('audience', audience),
+      measure('otherAudience', audience, 'Audience of the Other'),
+      measure('bothAudiences', 'bothAudiences'),
+      measure('expectedBoth', 'expectedBoth'),
+      measure('overlapIndex', 'overlapIndex'),
+      qualifies('audience', { ...measure('base', 'overlapBase', 'Base'), type: 'integer' }),
+      qualifies('otherAudience', { ...measure('otherBase', 'overlapBase', 'Base of the Other'), type: 'integer' }),
+      qualifies('bothAudiences', { ...measure('bothBase', 'overlapBase', 'Base of Both'), type: 'integer' }),
+      qualifies('overlapIndex', measure('effective', 'effectiveBase')),
+      qualifies('overlapIndex', measure('indexLow', 'indexLow')),
+      qualifies('overlapIndex', measure('indexHigh', 'indexHigh')),
+      differs('overlapIndex'),
+      { ...text('suppressed', 'Suppressed'), metric: 'overlapSuppressed', of: 'bothAudiences' },
+    ],
+    sorts: [
+      { column: 'place', direction: 'asc' },
+      { column: 'otherPlace', direction: 'asc' },
+    ],
+    key: ['place', 'otherPlace'],
+    limit: null,
+    sample: 'audience',
+  }) as const satisfies ViewDefinition;
+
 export const affinityViews = {
   affinityAll: ranking({
     id: 'affinityAll',
@@ -117,6 +157,21 @@ export const affinityViews = {
   affinityAge: snapshot('affinityAge', 'age', 'Age'),
   affinityGender: snapshot('affinityGender', 'gender', 'Gender'),
   affinityCountry: snapshot('affinityCountry', 'country', 'Country'),
+  networkOverlap: {
+    ...overlap('networkOverlap', 'Overlap of Networks', 'networkAudience', [
+      text('network', 'Network', { to: 'network', idColumn: 'networkId' }),
+      hidden('networkId', 'Network id'),
+      text('otherNetwork', 'Other Network', { to: 'network', idColumn: 'otherNetworkId' }),
+      hidden('otherNetworkId', 'Other network id'),
+    ]),
+    kind: 'show',
+  },
+  actorOverlap: overlap('actorOverlap', 'Overlap of Actors', 'actorAudience', [
+    text('actor', 'Actor', { to: 'actor', idColumn: 'actorId' }),
+    hidden('actorId', 'Actor id'),
+    text('otherActor', 'Other Actor', { to: 'actor', idColumn: 'otherActorId' }),
+    hidden('otherActorId', 'Other actor id'),
+  ]),
   anticipationFollowerAffinity: ranking({
     id: 'anticipationFollowerAffinity',
     title: 'People Who Follow Also Watch',

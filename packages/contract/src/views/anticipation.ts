@@ -2,7 +2,7 @@
 import { patternsOf } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
-import { date, hidden, integer, measure, text, type ViewDefinition } from './view.ts';
+import { date, hidden, integer, kind, measure, text, type ViewDefinition } from './view.ts';
 
 const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
 const network = text('network', 'Network', { to: 'network', idColumn: 'networkId' });
@@ -78,6 +78,31 @@ export const anticipationViews = {
     limit: null,
     sample: null,
   },
+  /** Everything with followers that is still to come, of both kinds, in the order of a calendar. */
+  releaseCalendar: {
+    id: 'releaseCalendar',
+    title: 'Release Calendar',
+    pages: patternsOf('releaseCalendar'),
+    filters: [...peopleAndDate, 'show', 'movie', ...content, 'future_release_date'],
+    required: [],
+    columns: [
+      text('title', 'Title', { idColumn: 'titleId', kindColumn: 'titleType' }),
+      hidden('titleId', 'Title id'),
+      hidden('titleType', 'Kind of title'),
+      hidden('poster', 'Poster'),
+      text('release', 'Release'),
+      network,
+      hidden('networkId', 'Network id'),
+      text('studio', 'Studio'),
+      date('releaseDate', 'Release Date'),
+      measure('followers', 'followers'),
+      growth('followerGrowth', 'Follower Growth'),
+    ],
+    sorts: [{ column: 'releaseDate', direction: 'asc' }, ...followersFirst],
+    key: ['titleId'],
+    limit: null,
+    sample: null,
+  },
   anticipationTracker: {
     id: 'anticipationTracker',
     title: 'Anticipation Tracker',
@@ -118,6 +143,30 @@ export const anticipationViews = {
       { column: 'releaseDate', direction: 'asc' },
     ],
     key: ['titleId', 'releaseDate'],
+    limit: null,
+    sample: null,
+  },
+  /** How far a following before release tells of the viewers after it. */
+  anticipationOutcome: {
+    id: 'anticipationOutcome',
+    title: 'Anticipation and Outcome',
+    pages: patternsOf('anticipationOutcome'),
+    filters: [...peopleAndDate, 'show', 'movie', ...content.filter((id) => id !== 'platform')],
+    required: [],
+    columns: [
+      text('title', 'Title', { idColumn: 'titleId', kindColumn: 'titleType' }),
+      hidden('titleId', 'Title id'),
+      kind('titleType'),
+      network,
+      hidden('networkId', 'Network id'),
+      text('studio', 'Studio'),
+      date('releaseDate', 'Release Date'),
+      measure('followersBefore', 'followersBeforeRelease', 'Followers Before'),
+      measure('viewersFirst7', 'viewersFirst7', 'Viewers 7 Days'),
+      measure('viewersFirst30', 'viewersFirst30', 'Viewers 30 Days'),
+    ],
+    sorts: [{ column: 'followersBefore', direction: 'desc' }],
+    key: ['titleId'],
     limit: null,
     sample: null,
   },

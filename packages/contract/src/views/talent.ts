@@ -71,7 +71,7 @@ export const talentViews = {
     sorts: [{ column: 'percentageOverlap', direction: 'desc' }],
     key: ['actorId'],
     limit: 10,
-    sample: null,
+    sample: 'audience',
   },
   topPerformingTitles: {
     id: 'topPerformingTitles',
@@ -99,7 +99,8 @@ export const talentViews = {
     columns: [
       text('show', 'Show', { to: 'show', idColumn: 'showId' }),
       hidden('showId', 'Show id'),
-      text('network', 'Network'),
+      // One and the same in every row: the page is about it.
+      hidden('network', 'Network'),
       hidden('networkId', 'Network id'),
       measure('viewShareScore', 'viewshare'),
     ],
@@ -130,7 +131,7 @@ export const talentViews = {
     columns: [
       text('showName', 'Show', { to: 'show', idColumn: 'showId' }),
       hidden('showId', 'Show id'),
-      text('showNetworkName', 'Network'),
+      hidden('showNetworkName', 'Network'),
       hidden('showNetworkId', 'Network id'),
       measure('showPercentIncrease', 'percentIncrease'),
     ],

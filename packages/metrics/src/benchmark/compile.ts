@@ -107,6 +107,7 @@ and ${all(more)}`;
 const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard: Sql | null = null): Compiled => ({
   view: { ...plan.view, columns },
   rows: statementOf(plan, statement),
+  settled: null,
   sample: null,
   guard: guarded(plan, guard),
   clauses: [...plan.clauses],
@@ -114,6 +115,7 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard:
   panel: plan.panel,
   sorts: [],
   limit: null,
+  after: null,
 });
 
 const partOf = (figures: Figures, plan: Plan, picked: Sql, withTitles: boolean): BenchmarkPart => {

@@ -3,8 +3,9 @@
  * begins, and rows that ties put next to each other are neither repeated nor skipped. Null stands last in both
  * directions, as in `answer`.
  */
-import type { CellValue, Column, ColumnType, Sort } from '@cvm/contract';
+import type { CellValue, Column, ColumnType, Row, Sort } from '@cvm/contract';
 import { QueryError } from '../error.ts';
+import { compareValues } from './row-order.ts';
 import { type Param, param, raw, type Sql, sql } from './sql.ts';
 
 const engineTypes: Record<ColumnType, string> = {
@@ -43,25 +44,39 @@ const follows = (column: Column, direction: Sort['direction'], value: CellValue)
     ? raw('0')
     : sql`ifNull(${figure(column)} ${raw(direction === 'asc' ? '>' : '<')} ${bound(column, value)}, 1)`;
 
+type Step = Sort & { readonly of: Column; readonly value: CellValue };
+
+/** The order with the values of the row before. Throws when the values do not belong to the order. */
+const stepsOf = (columns: readonly Column[], order: readonly Sort[], values: readonly CellValue[]): readonly Step[] => {
+  const names = order.map(({ column }) => column).join(', ');
+  if (values.length !== order.length) throw bad(`Parameter "after" takes the values of ${names} of the row before.`);
+  return order.map((sort, place) => {
+    const of = columns.find(({ name }) => name === sort.column);
+    const value = values[place] ?? null;
+    if (of === undefined || !isOfType(value, of.type))
+      throw bad(`Parameter "after" has no value that "${sort.column}" can have. It takes the values of ${names}.`);
+    return { ...sort, of, value };
+  });
+};
+
 /**
  * The condition for rows after the one with these values in the columns of the order: it differs from it first in one
  * of them, and there stands behind it. Throws when the values do not belong to the order.
  */
-export const rowsAfter = (columns: readonly Column[], order: readonly Sort[], values: readonly CellValue[]): Sql => {
-  const names = order.map(({ column }) => column).join(', ');
-  if (values.length !== order.length) throw bad(`Parameter "after" takes the values of ${names} of the row before.`);
-  const steps = order.map(({ column: name, direction }, place) => {
-    const column = columns.find((candidate) => candidate.name === name);
-    const value = values[place] ?? null;
-    if (column === undefined || !isOfType(value, column.type))
-      throw bad(`Parameter "after" has no value that "${name}" can have. It takes the values of ${names}.`);
-    return { column, direction, value };
-  });
-  return steps
-    .toReversed()
-    .reduce(
-      (rest, { column, direction, value }) =>
-        sql`(${follows(column, direction, value)} or (${equals(column, value)} and ${rest}))`,
-      raw('0'),
-    );
+export const rowsAfter = (columns: readonly Column[], order: readonly Sort[], values: readonly CellValue[]): Sql =>
+  stepsOf(columns, order, values).reduceRight(
+    (rest, { of, direction, value }) => sql`(${follows(of, direction, value)} or (${equals(of, value)} and ${rest}))`,
+    raw('0'),
+  );
+
+/** Likewise of a row that the engine has answered. */
+export const standsAfter = (columns: readonly Column[], order: readonly Sort[], values: readonly CellValue[]) => {
+  const steps = stepsOf(columns, order, values);
+  return (row: Row): boolean => {
+    for (const { column, direction, value } of steps) {
+      const place = compareValues(row[column] ?? null, value, direction);
+      if (place !== 0) return place > 0;
+    }
+    return false;
+  };
 };

@@ -2,10 +2,11 @@
  * The outside of every statement: fractions rounded to 9 decimals, rows picked by metric filters, order and limit.
  * Ties on the sort are ordered by the view's key, ascending, text by its bytes; null sorts last in both directions.
  */
-import { type Clause, metricDefinitions, type ViewDefinition } from '@cvm/contract';
+import { type Clause, metricDefinitions, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
-import { rowsAfter } from './after.ts';
+import { rowsAfter, standsAfter } from './after.ts';
+import { compareBy, holds, rounded } from './row-order.ts';
 import { all, join, param, raw, type Sql, sql } from './sql.ts';
 
 const number = (clause: Clause, index: number) => param('metric', 'Float64', Number(clause.values[index]));
@@ -31,14 +32,21 @@ const selected = (view: ViewDefinition): Sql =>
     ', ',
   );
 
+const untiedKeys = ({ view, sorts }: Plan): string[] =>
+  view.key.filter((column) => !sorts.some((sort) => sort.column === column));
+
+const wholeOrder = (sorts: readonly Sort[], keys: readonly string[]): Sort[] => [
+  ...sorts,
+  ...keys.map((column): Sort => ({ column, direction: 'asc' })),
+];
+
 /** The page after a row, if one is asked for. */
 const afterRow = ({ query, view, sorts }: Plan, keys: readonly string[], first: string | undefined): Sql[] => {
   if (query.after === undefined) return [];
   // Sorted by something that is no column, the row before cannot say where it stood.
   if (first !== undefined)
     throw new QueryError('bad_request', `"${view.id}" is paged only with "sorts".`, { field: 'after' });
-  const order = [...sorts, ...keys.map((column) => ({ column, direction: 'asc' }) as const)];
-  return [rowsAfter(view.columns, order, query.after)];
+  return [rowsAfter(view.columns, wholeOrder(sorts, keys), query.after)];
 };
 
 /**
@@ -48,7 +56,7 @@ const afterRow = ({ query, view, sorts }: Plan, keys: readonly string[], first: 
 export const answer = (plan: Plan, rows: Sql, first?: string): Sql => {
   const { view, sorts, limit } = plan;
   const ownOrder = plan.query.sorts.length === 0;
-  const keys = view.key.filter((column) => !sorts.some((sort) => sort.column === column));
+  const keys = untiedKeys(plan);
   const before = ownOrder ? first : undefined;
   const order = [
     ...(before === undefined ? [] : [`figures.${before} asc`]),
@@ -68,4 +76,27 @@ where ${all([
       : sql`
 limit ${param('limit', 'UInt64', limit)}`
   }`;
+};
+
+/**
+ * The same of rows whose figures are worked out here. Throws at once where the answer cannot begin after the row that is named.
+ */
+export const answerOfRows = (plan: Plan): ((rows: readonly Row[]) => Row[]) => {
+  const { view, sorts, limit, query } = plan;
+  const order = wholeOrder(sorts, untiedKeys(plan));
+  const isAfter = query.after === undefined ? () => true : standsAfter(view.columns, order, query.after);
+  const metrics = clausesOf(plan, 'metric');
+  const shown = (row: Row): Row =>
+    Object.fromEntries(
+      view.columns.map(({ name, type }) => {
+        const value = row[name] ?? null;
+        return [name, type === 'number' && typeof value === 'number' ? rounded(value) : value];
+      }),
+    );
+  return (rows) =>
+    rows
+      .map(shown)
+      .filter((row) => metrics.every((clause) => holds(row[clause.values[0] ?? ''] ?? null, clause)) && isAfter(row))
+      .toSorted(compareBy(order.map(({ column, direction }) => [column, direction])))
+      .slice(0, limit ?? undefined);
 };

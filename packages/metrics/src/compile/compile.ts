@@ -6,6 +6,7 @@
  */
 import {
   type Access,
+  type CellValue,
   type Clause,
   type DateRange,
   type Query,
@@ -17,11 +18,14 @@ import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, namesTitles, type Panel, type Plan, planOf, seesAllOf } from '../plan.ts';
 import { type Shape, shapes } from '../views/index.ts';
 import { type Guard, guardOf } from './guard.ts';
+import { type Settling, settling } from './settling.ts';
 import { render, type Sql, type Statement } from './sql.ts';
 
 export type Compiled = {
   readonly view: ViewDefinition;
   readonly rows: Statement;
+  /** Makes the rows of the answer from those of the statement; null where they are the answer. */
+  readonly settled: Settling | null;
   /** One row, column `n`; null for a view without a sample size. */
   readonly sample: Statement | null;
   /** Asked beside the rows, which are kept back where it finds too few people; null where nothing has to be. */
@@ -32,6 +36,8 @@ export type Compiled = {
   readonly panel: Panel;
   readonly sorts: readonly Sort[];
   readonly limit: number | null;
+  /** The row that the answer begins after; null where it begins with its first. */
+  readonly after: readonly CellValue[] | null;
 };
 
 /**
@@ -56,12 +62,14 @@ export const finish = (plan: Plan, shape: Shape): Compiled => {
     view,
     guard: guarded(plan, guardOf(plan, shape)),
     rows: statementOf(plan, shape.rows(plan)),
+    settled: shape.settle === undefined ? null : settling(plan, shape.settle),
     sample: shape.sample ? statementOf(plan, shape.sample(plan)) : null,
     clauses: [...plan.clauses],
     range,
     panel,
     sorts,
     limit,
+    after: plan.query.after ?? null,
   };
 };
 

@@ -19,7 +19,10 @@ const withRecords = (records: object): void => {
 
 describe('a rule of a metric', () => {
   beforeEach(() => vi.resetModules());
-  afterEach(() => vi.doUnmock('@cvm/contract'));
+  afterEach(() => {
+    vi.doUnmock('@cvm/contract');
+    vi.resetModules();
+  });
 
   it('of binges stands once: another number of episodes or hours changes the shape and the rollup alike', async () => {
     const before = await statements('bingeReport', 'binges');

@@ -34,7 +34,7 @@ export type Seed = 'viewers' | 'followers' | 'voters';
 const isContentType = ({ id }: Clause): boolean => id === 'contentType';
 
 /** The seed titles: of any kind, whatever kind is listed, but of those the user is limited to. */
-const seedTitles = (plan: Plan): Sql => {
+export const seedTitles = (plan: Plan): Sql => {
   const named = { ...plan, clauses: plan.clauses.filter((clause) => !isContentType(clause)) };
   const { contentType } = plan.access.limits;
   const ofUser = contentType === undefined ? [] : limited({ ...plan.access, limits: { contentType } });
@@ -62,7 +62,7 @@ having uniqExact(title) = ${needed}`;
 };
 
 /** Conditions on rows of members with all their titles: viewers of the seeds. */
-const viewedSeeds = (plan: Plan): Sql[] => {
+export const viewedSeeds = (plan: Plan): Sql[] => {
   const needed = seedsNeeded(plan);
   if (needed === null) return [viewedAny(seedTitles(plan))];
   const seeds = seedTitles(plan);
@@ -72,7 +72,7 @@ const viewedSeeds = (plan: Plan): Sql[] => {
   ];
 };
 
-const membersOf: Record<Seed, (plan: Plan) => Sql> = {
+export const membersOf: Record<Seed, (plan: Plan) => Sql> = {
   viewers: (plan) => {
     const viewers = titlesOfMembers(plan);
     if (viewers !== null)
@@ -107,7 +107,7 @@ export const seedAudience =
 const isCounted = (plan: Plan, seed: Seed): boolean => seed === 'viewers' && seedsNeeded(plan) === null;
 
 /** The seeds' days are found by title; what else their viewers viewed, among all titles. */
-const withoutTitles = (plan: Plan): Plan => ({
+export const withoutTitles = (plan: Plan): Plan => ({
   ...plan,
   clauses: plan.clauses.filter(({ id }) => !titleFilters.some((name) => name === id)),
 });

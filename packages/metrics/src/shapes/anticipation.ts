@@ -14,7 +14,7 @@ import { changes } from './spells.ts';
 import { nameColumns } from './title-columns.ts';
 
 /** Followers at the end of a day: a spell that began by then and had not ended on it. */
-const standing = (day: Sql): Sql => sql`began <= ${day} and (ended is null or ended > ${day})`;
+export const standing = (day: Sql): Sql => sql`began <= ${day} and (ended is null or ended > ${day})`;
 
 /** followers_before: followers on the day before the range; nobody when the range is open to the past. */
 const beforeRange = (plan: Plan): Part => {
@@ -96,6 +96,35 @@ export const moviesAnticipation = (plan: Plan): Sql =>
 select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
   nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
   growing.followers as followers, ${raw(growth)} as growth
+from (
+  ${growing(plan)}
+) as growing
+inner join titles on titles.title = growing.title
+where growing.followers > 0`,
+  );
+
+/** What is to be released of a title: its first day where that is still to come, else the day of the next episode. */
+const comingDay = 'ifNull(next_air_day, release_day)';
+
+/** Titles with a release to come: those not released by data_through, and shows that go on. */
+export const comingTitles = (plan: Plan): Sql => {
+  const clauses = plan.clauses.filter(({ id }) => id !== 'future_release_date');
+  const upcoming = clausesOf(plan, 'future_release_date').map(releaseDay(plan, comingDay));
+  return sql`${titlesInside({ ...plan, clauses })}
+and ${all([sql`(${notReleased(plan)} or (status = 'Continuing' and next_air_day is not null))`, ...upcoming])}`;
+};
+
+/** releaseCalendar: both kinds of title by the day of what is to be released of them. */
+export const releaseCalendar = (plan: Plan): Sql =>
+  answer(
+    plan,
+    sql`with picked as (
+  ${comingTitles(plan)}
+)
+select titles.name as title, titles.title_id as titleId, toString(titles.kind) as titleType, nullIf(titles.poster_url, '') as poster,
+  multiIf(titles.kind = 'movie', 'Movie', ${notReleased(plan)}, 'New show', 'Returning show') as release,
+  nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,
+  ${raw(comingDay)} as releaseDate, growing.followers as followers, ${raw(growth)} as followerGrowth
 from (
   ${growing(plan)}
 ) as growing

@@ -1,14 +1,13 @@
 /** The audience of one title, network or actor: who is in it, how it rates, where and how it watches. */
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
-import { quotient, ratio } from '../compile/quotient.ts';
+import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { cellWeight, part, tally } from '../compile/tally.ts';
+import { part, tally } from '../compile/tally.ts';
 import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
-import { comparedColumns, comparing } from '../statistics/comparison.ts';
 
 /** An audience as rows of cell and members, distinct ones; what it is compared with, likewise. */
 export type Audience = { readonly inside: Sql; readonly base: Sql };
@@ -61,54 +60,6 @@ export const votersOf = (plan: Plan): Audience => ({
   inside: members('character_votes', [...votesForActor(plan), ...voteRows(plan), ...seen(plan)]),
   base: members('character_votes', voteRows(plan)),
 });
-
-/**
- * Index rows of a bucket: share of the audience in it / share of the base in it, members without that attribute left out
- * of both. Countries need 30 people; ages and genders have a row for every bucket of the base unless nobody is in any.
- */
-export const index =
-  (by: 'country' | 'age' | 'gender', audience: (plan: Plan) => Audience) =>
-  (plan: Plan): Sql => {
-    const shown = by === 'country' ? 'people >= 30' : 'base_people > 0 and all_people > 0';
-    return answer(
-      plan,
-      sql`select bucket as ${raw(by)}, members as viewers, index, share, all_people as base, effective,
-  share_low as shareLow, share_high as shareHigh, rest_share as restShare, index_low as indexLow, index_high as indexHigh, differs
-from (
-  ${comparing(sql`select *, ${raw(ratio('members', 'all_members'))} / ${raw(ratio('base_members', 'all_base_members'))} as index,
-  ${comparedColumns({ members: 'members', rest: 'others', base: 'base_members' })}
-from (
-  ${buckets(plan, by, audience(plan))}
-)
-where ${raw(shown)}`)}
-)`,
-    );
-  };
-
-/**
- * A row per bucket: how many of the audience, of the others and of the base are in it, and how large each is over all buckets:
- * the others are those of the base who are not in the audience, cell by cell.
- */
-const buckets = (plan: Plan, by: 'country' | 'age' | 'gender', { inside, base }: Audience): Sql => {
-  const weight = cellWeight(plan);
-  return sql`select cells.${raw(by)} as bucket,
-  sum(audience.members * ${weight}) as members, sum(base.members * ${weight}) as base_members,
-  sum(audience.members) as people, sum(base.members) as base_people,
-  sum((base.members - audience.members) * ${weight}) as others,
-  sum(members) over () as all_members, sum(base_members) over () as all_base_members, sum(others) over () as rest_members,
-  sum(people) over () as all_people, sum(base_people - people) over () as rest_people,
-  sum(sum(audience.members * ${weight} * ${weight})) over () as all_squares,
-  sum(sum((base.members - audience.members) * ${weight} * ${weight})) over () as rest_squares
-from cells
-left join (
-  ${inside}
-) as audience on audience.cell = cells.cell
-left join (
-  ${base}
-) as base on base.cell = cells.cell
-where cells.${raw(by)} != ''
-group by bucket`;
-};
 
 /** Distinct members of the audience, before weighting. */
 export const audienceSize =

@@ -16,7 +16,7 @@ export type Compared<Value> = {
   readonly restPart: Value;
 };
 
-const indexes = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
+export const indexes = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
   const { times, over, when, is } = a;
   const { spread, wilsonHigh } = proportions(a);
   const squared = (value: Value): Value => times(value, value);

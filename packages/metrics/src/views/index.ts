@@ -2,9 +2,10 @@
  * The SQL shape of each view, and what its sample size counts. One record per view of the contract; the compiler has no
  * other way to a statement.
  */
-import type { TitleKind, ViewId } from '@cvm/contract';
+import { firstDays, type TitleKind, type ViewId } from '@cvm/contract';
 import type { Guarded } from '../compile/guard.ts';
 import { sampleOfCells } from '../compile/sample.ts';
+import type { Settle } from '../compile/settling.ts';
 import type { Sql } from '../compile/sql.ts';
 import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
@@ -12,8 +13,10 @@ import { viewersInside } from '../rollups/counting.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
 import { affinity, type Seed, seedAudience } from '../shapes/affinity.ts';
 import {
+  comingTitles,
   followersByDay,
   moviesAnticipation,
+  releaseCalendar,
   returningShows,
   returningTitles,
   trackedTitles,
@@ -27,7 +30,6 @@ import {
   audiencePlatforms,
   audienceSize,
   followersOf,
-  index,
   knownSize,
   mobility,
   platformVoters,
@@ -42,7 +44,10 @@ import { emotionIndex, episodeEmotions } from '../shapes/emotions.ts';
 import { engagementTotals, totalsEngagers, totalsViewers } from '../shapes/engaging.ts';
 import { favorites, favoritesByEpisode } from '../shapes/favorites.ts';
 import { gem, respondents } from '../shapes/gem.ts';
+import { index, settledIndex } from '../shapes/index-of-audience.ts';
 import { networkSummary } from '../shapes/networks.ts';
+import { firstViewers, followersBeforeRelease, outcome } from '../shapes/outcome.ts';
+import { type Overlapping, overlap, overlapBase } from '../shapes/overlap.ts';
 import {
   attributed,
   characterVoters,
@@ -76,8 +81,9 @@ import {
 } from '../shapes/titles.ts';
 
 export type Shape = Guarded & {
-  /** The rows of the answer. */
+  /** The rows of the answer, or what `settle` makes them of. */
   readonly rows: (plan: Plan) => Sql;
+  readonly settle?: Settle;
 };
 
 const viewers =
@@ -93,6 +99,7 @@ const following = (kind: TitleKind) => (plan: Plan) => followersOf(plan, kind);
 
 const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof index>[1]): Shape => ({
   rows: index(by, audience),
+  settle: settledIndex(by),
   sample: audienceSize(audience),
   known: knownSize(by, audience),
 });
@@ -101,6 +108,8 @@ const seeded = (seed: Seed, kind?: TitleKind): Shape => ({
   rows: affinity(seed, kind),
   sample: audienceSize(seedAudience(seed)),
 });
+
+const overlapping = (kind: Overlapping): Shape => ({ rows: overlap(kind), sample: audienceSize(overlapBase(kind)) });
 
 type Titles = (plan: Plan) => Sql;
 
@@ -158,8 +167,13 @@ export const shapes: Record<ViewId, Shape> = {
   anticipatedUnairedShows: followed(unairedShows, unreleasedTitles('show')),
   anticipatedReturningShows: growing(returningShows, returningTitles),
   moviesAnticipation: growing(moviesAnticipation, unreleasedTitles('movie')),
+  releaseCalendar: growing(releaseCalendar, comingTitles),
   anticipationTracker: followed(tracker, (plan) => titlesInside(plan)),
   anticipationTrackerByDay: followed(trackerByDay, trackedTitles),
+  anticipationOutcome: {
+    rows: outcome,
+    groups: [followersBeforeRelease, firstViewers(firstDays.week), firstViewers(firstDays.month)],
+  },
   showAnticipationFollowers: { rows: followersByDay('show'), sample: audienceSize(following('show')) },
   movieAnticipationFollowers: { rows: followersByDay('movie'), sample: audienceSize(following('movie')) },
   showEpisodeEmotions: { rows: episodeEmotions, sample: episodeReactors('show') },
@@ -182,6 +196,8 @@ export const shapes: Record<ViewId, Shape> = {
   affinityAge: indexOf('age', seedAudience('viewers')),
   affinityGender: indexOf('gender', seedAudience('viewers')),
   affinityCountry: indexOf('country', seedAudience('viewers')),
+  networkOverlap: overlapping('network'),
+  actorOverlap: overlapping('actor'),
   anticipationFollowerAffinity: seeded('followers', 'show'),
   showReportAffinityOR: seeded('viewers', 'show'),
   movieAffinityFollower: seeded('followers', 'movie'),
@@ -190,7 +206,7 @@ export const shapes: Record<ViewId, Shape> = {
   actorDetail: { rows: actorDetail },
   networkDetail: { rows: networkDetail },
   actorFanFavoriteVotes: { rows: actorVotes, groups: [audienceSize(votersOf)] },
-  actorFavorites: { rows: actorFavorites, groups: [audienceSize(votersOf)] },
+  actorFavorites: { rows: actorFavorites, sample: audienceSize(votersOf) },
   topPerformingTitles: { rows: actorTopTitles, sample: audienceSize(seedAudience('voters')) },
   networkTopShows: { rows: networkTopShows, groups: [viewers('show')] },
   networkAnticipatedShows: followed(networkAnticipatedShows, unreleasedTitles('show')),

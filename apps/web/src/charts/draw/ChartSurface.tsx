@@ -6,9 +6,12 @@ import type { Chart } from '../model.ts';
 import { intervalOf } from './bar-option.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
+import { matrixWidth } from './matrix-option.ts';
 import { optionOf } from './option-of.ts';
 import { type Palette, palettes } from './palette.ts';
+import classes from './surface.module.css';
 import { tooltipOf } from './tooltip.ts';
+import { useFieldKeys } from './use-field-keys.ts';
 import { usePictures } from './use-pictures.ts';
 
 type Place = (
@@ -42,7 +45,7 @@ const tooltip = (
   box: () => DOMRect | undefined,
 ): ChartOption['tooltip'] => ({
   position: place(box),
-  trigger: chart.kind === 'heat' ? 'item' : 'axis',
+  trigger: chart.kind === 'heat' || chart.kind === 'matrix' ? 'item' : 'axis',
   axisPointer:
     chart.kind === 'lines'
       ? { type: 'line', lineStyle: { color: palette.lineStrong } }
@@ -124,12 +127,21 @@ export const ChartSurface = ({ chart, label, sample }: Props) => {
     latest.current = option;
     draw.current();
   }, [option]);
+  const keys = useFieldKeys(chart, drawn);
   return (
-    <div
-      ref={box}
-      role="img"
-      aria-label={`${label}. ${chart.summary}`}
-      style={{ width: '100%', height: '100%', maxHeight: heightMax(chart) }}
-    />
+    <div className={chart.kind === 'matrix' ? classes.scroller : undefined} style={{ width: '100%', height: '100%' }}>
+      <div
+        ref={box}
+        role="img"
+        aria-label={`${label}. ${chart.summary}`}
+        style={{
+          width: '100%',
+          height: '100%',
+          maxHeight: heightMax(chart),
+          ...(chart.kind === 'matrix' ? { minWidth: matrixWidth(chart) } : {}),
+        }}
+        {...keys}
+      />
+    </div>
   );
 };

@@ -14,12 +14,16 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-describe.each(['light', 'dark'] as const)('the colours of lines, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the colours of lines and of fields, %s', (scheme) => {
   const { lines, surface } = palettes[scheme];
 
   it('are ten, none twice', () => {
     expect(lines).toHaveLength(10);
     expect(new Set(lines).size).toBe(10);
+  });
+
+  it.each(palettes[scheme].sides)('%s lets ink be read on it', (side) => {
+    expect(contrast(side, palettes[scheme].ink)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(lines)('%s keeps 3:1 against the surface', (line) => {

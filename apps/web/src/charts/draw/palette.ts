@@ -17,6 +17,8 @@ export type Palette = {
   readonly lines: readonly string[];
   /** A sequential scale from nothing to most, for heatmaps and moments. */
   readonly scale: readonly string[];
+  /** From far below a middle to far above it; ink is read on each. */
+  readonly sides: readonly [string, string, string];
 };
 
 export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
@@ -41,6 +43,7 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
       '#64707e',
     ],
     scale: ['#eef4fa', '#b6cde3', '#6d9bc7', '#35709f', '#1a3a58'],
+    sides: ['#e6b988', '#f2f4f6', '#8fb2d4'],
   },
   dark: {
     surface: '#1b222b',
@@ -63,6 +66,7 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
       '#98a3b0',
     ],
     scale: ['#202b37', '#234b71', '#35709f', '#6d9bc7', '#dbe7f2'],
+    sides: ['#80511f', '#262f39', '#2c618f'],
   },
 };
 

@@ -1,5 +1,5 @@
 /**
- * A chart as a PNG for a deck: drawn off screen on a canvas, always light and wide, with its title, what it covers and
+ * A chart as a PNG or SVG for a deck: drawn off screen, always light and wide, with its title, what it covers and
  * where it comes from, so that the picture can stand alone.
  */
 import type { Chart, Figure } from '../model.ts';
@@ -26,6 +26,7 @@ const charactersPerLine = 150;
 /** What the marks of a chart take, in pixels. */
 const plotHeight = (chart: Chart): number => {
   if (chart.kind === 'bars') return chart.bars.length * rowHeight;
+  if (chart.kind === 'matrix') return chart.names.length * (rowHeight + 10) + 60;
   return chart.kind === 'heat' ? chart.rows.length * rowHeight + 130 : 420;
 };
 
@@ -83,21 +84,27 @@ export const withMargins = ({ legend, grid, visualMap, ...option }: ChartOption)
       { ...grid, left: margin, right: margin + (typeof grid?.right === 'number' ? grid.right : 0) },
 });
 
-/** The PNG of a figure. Rejects when the browser cannot make it. */
-export const pictureFile = async ({ chart, notes }: Figure, text: PictureText): Promise<Blob> => {
+export type PictureType = 'png' | 'svg';
+
+const svgType = 'image/svg+xml';
+
+/** The picture of a figure. Rejects when the browser cannot make it. */
+export const pictureFile = async ({ chart, notes }: Figure, text: PictureText, type: PictureType): Promise<Blob> => {
   const pictures = await loadPictures(picturesOf(chart));
   const top = 92 + 18 * (Math.ceil(text.scope.length / charactersPerLine) - 1);
   const height = Math.max(320, top + plotHeight(chart) + 130);
   const drawn = init(document.createElement('div'), null, {
-    renderer: 'canvas',
+    renderer: type === 'svg' ? 'svg' : 'canvas',
     width,
     height,
     devicePixelRatio: pixelRatio,
   });
   try {
     const option = optionOf({ chart, palette: palettes.light, pictures, top, bottom: 56, fontSize: 14, still: true });
-    drawn.setOption({ ...withMargins(option), title: titlesOf(text, notes) });
-    const canvas = drawn.renderToCanvas({ pixelRatio, backgroundColor: palettes.light.surface });
+    const backgroundColor = palettes.light.surface;
+    drawn.setOption({ ...withMargins(option), title: titlesOf(text, notes), backgroundColor });
+    if (type === 'svg') return new Blob([drawn.renderToSVGString()], { type: svgType });
+    const canvas = drawn.renderToCanvas({ pixelRatio, backgroundColor });
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (blob === null) throw new Error('The browser could not make the picture.');
     return blob;

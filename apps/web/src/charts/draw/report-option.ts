@@ -1,5 +1,5 @@
 /** A report's chart as the library's option. Pure mapping; what is shown was decided before. */
-import { exactValue, formatValue } from '@cvm/contract';
+import { exactValue, type Format, formatValue } from '@cvm/contract';
 import { tickText } from '../prepare/axis.ts';
 import type { ReportChart, ReportSeries } from '../report-model.ts';
 import type { ChartOption } from './chart-option.ts';
@@ -86,17 +86,35 @@ const rowAxis = (chart: ReportChart, palette: Palette, isSide: boolean) => ({
   },
 });
 
-const valueAxes = ({ axes }: ReportChart, palette: Palette, nameLocation: 'end' | 'middle') =>
-  axes.map(({ label, format }, place) => ({
+/** In pixels: a figure of the size of tick labels, and the room beside one. */
+const digitWidth = 6;
+const besideTicks = 14;
+const nameHeight = 24;
+
+/** From an upright axis to its name: past the longest of its labels, which is about as long as its greatest figure. */
+const nameGapOf = ({ series }: ReportChart, axis: number, format: Format): number => {
+  const figures = series.filter((one) => one.axis === axis).flatMap(({ values }) => values.filter((v) => v !== null));
+  return besideTicks + digitWidth * tickText(format, Math.round(Math.max(0, ...figures.map(Math.abs)))).length;
+};
+
+/**
+ * Of columns and lines: a chart is wider than its window, so that both axes stand at its beginning, the second beside the
+ * first, where they are seen without scrolling. Their names run along them.
+ */
+const uprightAxis = (chart: ReportChart, place: number, format: Format) => ({
+  nameLocation: 'middle' as const,
+  nameRotate: 90,
+  nameGap: nameGapOf(chart, place, format),
+  position: 'left' as const,
+  offset: place === 0 ? 0 : nameGapOf(chart, 0, chart.axes[0]?.format ?? format) + nameHeight,
+});
+
+const valueAxes = (chart: ReportChart, palette: Palette, isSide: boolean) =>
+  chart.axes.map(({ label, format }, place) => ({
     type: 'value' as const,
     name: label,
-    nameLocation,
-    nameGap: nameLocation === 'middle' ? 24 : 12,
-    nameTextStyle: {
-      color: palette.inkQuiet,
-      fontSize,
-      ...(nameLocation === 'end' ? { align: place === 0 ? ('left' as const) : ('right' as const) } : {}),
-    },
+    nameTextStyle: { color: palette.inkQuiet, fontSize },
+    ...(isSide ? { nameLocation: 'middle' as const, nameGap: 24 } : uprightAxis(chart, place, format)),
     axisLabel: { color: palette.inkQuiet, fontSize, formatter: (value: number) => tickText(format, value) },
     splitLine: { show: place === 0, lineStyle: { color: palette.line } },
   }));
@@ -120,12 +138,19 @@ const axesOption = (chart: ReportChart, palette: Palette): ChartOption => {
   const isSide = chart.kind === 'bar';
   const isLine = chart.kind === 'line' || chart.kind === 'area';
   const rows = rowAxis(chart, palette, isSide);
-  const values = valueAxes(chart, palette, isSide ? 'middle' : 'end');
+  const values = valueAxes(chart, palette, isSide);
   return {
     ...common(chart, palette),
     color: coloursOf(palette),
     legend: legend(chart, palette),
-    grid: { top: 44, left: 8, right: 12, bottom: isSide ? 26 : 4, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    grid: {
+      top: isSide ? 44 : 28,
+      left: 8,
+      right: 12,
+      bottom: isSide ? 26 : 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'all',
+    },
     xAxis: isSide ? values : rows,
     yAxis: isSide ? rows : values,
     series: chart.series.map(({ label, axis, values: own }) => {

@@ -28,6 +28,10 @@ const heatCard = (chart: HeatChart, { series, place }: Mark): Card | null => {
 
 const cardOf = (chart: Chart, mark: Mark, sample: string | null): Card | null => {
   if (chart.kind === 'heat') return heatCard(chart, mark);
+  if (chart.kind === 'matrix') {
+    const cell = chart.cells[mark.place];
+    return cell === undefined ? null : { ...cell, sample };
+  }
   if (chart.kind === 'lines') {
     const day = chart.names[mark.place];
     return day === undefined

@@ -2,11 +2,10 @@
  * From an answer to what is shown of it: one road for screen, paper and picture. Out: a figure, or nothing and, where it is
  * not that there are no rows, the words that say why.
  */
-import type { Meta, Row } from '@cvm/contract';
+import { type Meta, type Row, relianceOf, tinyBase } from '@cvm/contract';
 import { suppressedWords, type Words } from '../../views/suppressed-words.ts';
 import type { Figure, Prepare, Sample } from '../model.ts';
-import { isComparison, onlyReal } from './real-differences.ts';
-import { relianceOf, tinyBase } from './sample.ts';
+import { isComparison, isMatrix, onlyReal, onlyRealFields } from './real-differences.ts';
 
 export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
 
@@ -29,6 +28,10 @@ export const shownOf = (
   const figure = meta === null || rows.length === 0 ? null : prepare(rows, meta);
   if (figure === null) return { figure, instead: suppressedWords(meta) };
   const led = relianceOf(figure.sample) === 'tiny' ? { ...figure, headline: tooFew(figure.sample) } : figure;
+  if (realOnly && isMatrix(led)) {
+    const real = onlyRealFields(led);
+    return { figure: real, instead: real === null ? noDifferences : null };
+  }
   if (!realOnly || !isComparison(led)) return { figure: led, instead: null };
   const real = onlyReal(led);
   return real.chart.bars.length === 0 ? { figure: null, instead: noDifferences } : { figure: real, instead: null };

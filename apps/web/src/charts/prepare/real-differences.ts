@@ -2,12 +2,32 @@
  * "Only real differences": bars that chance may have made are left out of a chart, and it says how many are shown; the table
  * keeps every row. Figures that compare nothing with others stay as they are.
  */
-import type { BarChart, Figure } from '../model.ts';
+import type { BarChart, Figure, MatrixChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { weightedNote } from './sample.ts';
 
 export const isComparison = (figure: Figure): figure is Figure<BarChart> =>
   figure.chart.kind === 'bars' && figure.chart.bars.some(({ pale }) => pale);
+
+/** Nothing is pale where what may be chance is left out. */
+export const paleNote = 'Pale fields may be chance.';
+
+export const isMatrix = (figure: Figure): figure is Figure<MatrixChart> => figure.chart.kind === 'matrix';
+
+/** The fields of differences that chance may have made are left blank; null where no other is left. */
+export const onlyRealFields = (figure: Figure<MatrixChart>): Figure<MatrixChart> | null => {
+  const { chart, notes } = figure;
+  const real = chart.cells.filter(({ pale, shade }) => !pale && shade !== null);
+  // Each pair stands on both sides of the diagonal.
+  const note = `Only real differences: ${real.length / 2} of ${figure.table.rows.length}.`;
+  return real.length === 0
+    ? null
+    : {
+        ...figure,
+        chart: { ...chart, cells: chart.cells.filter(({ pale }) => !pale) },
+        notes: [note, ...notes.filter((one) => one !== paleNote)],
+      };
+};
 
 export const onlyReal = (figure: Figure<BarChart>): Figure<BarChart> => {
   const { chart } = figure;

@@ -1,5 +1,6 @@
+import { relianceOf } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { membersBehind, relianceOf, rowsBehind, sampleWords } from './sample.ts';
+import { membersBehind, rowsBehind, sampleWords } from './sample.ts';
 
 const total = { sampleSize: 583, effectiveSampleSize: null, panel: 'Total' } as const;
 const balanced = { sampleSize: 583, effectiveSampleSize: 411.6, panel: 'Balanced' } as const;

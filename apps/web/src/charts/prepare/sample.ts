@@ -43,20 +43,3 @@ export const sampleWords = ({ count, noun, effective, isSum, known }: Sample): s
   const weighting = effective === null ? '' : ` before weighting, effective base ${whole(effective)}`;
   return `N = ${size}${noun === '' ? '' : ` ${noun}`}${attribute}${weighting}`;
 };
-
-/** Fewer members of equal weight than this are a small sample, and fewer than the second too few to lead with anything. */
-export const smallBase = 100;
-export const tinyBase = 30;
-/** "Sufficient when population reaches the threshold (default 1000)" (2-title-reports section 5). */
-const sufficientBase = 1000;
-
-/** How far the figures on so many members can be relied on; null where nobody is behind them or it is not known. */
-export type Reliance = 'tiny' | 'small' | 'fair' | 'sufficient';
-
-export const relianceOf = ({ count, effective }: Pick<Sample, 'count' | 'effective'>): Reliance | null => {
-  const base = effective ?? count;
-  if (base === null || base <= 0) return null;
-  if (base < tinyBase) return 'tiny';
-  if (base < smallBase) return 'small';
-  return base < sufficientBase ? 'fair' : 'sufficient';
-};

@@ -9,8 +9,13 @@ type Props = {
   placeholder?: string;
 };
 
+const hintOf = (isNew: boolean, failed: boolean): string => {
+  if (failed) return 'The organizations could not be loaded. Type a name.';
+  return isNew ? 'A new organization: it is created when you save' : 'Choose one, or type a new name';
+};
+
 export const OrganizationInput = ({ value, onChange, readOnly = false, placeholder = 'None' }: Props) => {
-  const { data: organizations } = useOrganizations();
+  const { data: organizations, isError } = useOrganizations();
   const isNew =
     value.trim() !== '' && organizations !== undefined && !organizations.some((name) => name === value.trim());
   return (
@@ -18,7 +23,7 @@ export const OrganizationInput = ({ value, onChange, readOnly = false, placehold
       size="xs"
       label="Organization"
       placeholder={placeholder}
-      description={isNew ? 'A new organization: it is created when you save' : 'Choose one, or type a new name'}
+      description={hintOf(isNew, isError && organizations === undefined)}
       data={organizations ?? []}
       value={value}
       onChange={onChange}

@@ -9,6 +9,7 @@ import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { AdminAccessDialog } from './AdminAccessDialog.tsx';
 import { DowntimeDialog } from './DowntimeDialog.tsx';
+import { OrganizationInput } from './OrganizationInput.tsx';
 import { UserActions } from './UserActions.tsx';
 
 const ada: AdminUser = {
@@ -78,4 +79,10 @@ it('the alert says that sending failed', async () => {
   await click('Send welcome e-mail');
   await click('Send');
   await screen.findByText('Something went wrong. Please try again. If the problem persists, contact your tech team.');
+});
+
+it('organizations that could not be loaded are not taken for none', async () => {
+  await renderAt('/admin', () => <OrganizationInput value="" onChange={nothing} />);
+  await screen.findByText('The organizations could not be loaded. Type a name.');
+  expect(screen.queryByText('Choose one, or type a new name')).toBeNull();
 });

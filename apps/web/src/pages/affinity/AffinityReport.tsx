@@ -12,6 +12,7 @@ import { useFilterLabels } from '../../filters/use-options.ts';
 import { TableModule } from '../../tables/TableModule.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useView } from '../../views/use-view.ts';
+import { AudienceOverlap } from './AudienceOverlap.tsx';
 import { AudienceSnapshot } from './AudienceSnapshot.tsx';
 import classes from './affinity.module.css';
 import { seedsText } from './seeds.ts';
@@ -38,11 +39,17 @@ type Props = {
 /** How many people the criteria describe: "shown as 0.0a" (section 9), exactly while it is pointed at. */
 const SampleSize = ({ id }: Pick<Props, 'id'>) => {
   const { applied } = useFilters(id);
-  const { meta } = useView(id, applied, { keepPrevious: true });
+  const { meta, status } = useView(id, applied, { keepPrevious: true });
   const size = meta?.sampleSize ?? null;
+  if (status === 'error')
+    return (
+      <Text size="sm" c="dimmed">
+        Sample size could not be loaded
+      </Text>
+    );
   return (
     <Text size="sm" c="dimmed" title={size === null ? undefined : `${formatValue('count', size)} viewers of the seeds`}>
-      Sample size: {meta === null ? '...' : formatValue('compact', size)}
+      Sample size: {status === 'loading' ? '...' : formatValue('compact', size)}
     </Text>
   );
 };
@@ -73,6 +80,7 @@ const Results = ({ id, rowsLabel }: Props) => {
         />
         <AudienceSnapshot clauses={applied} subject={seeds} height={height} />
       </div>
+      <AudienceOverlap clauses={applied} subject={seeds} />
     </>
   );
 };

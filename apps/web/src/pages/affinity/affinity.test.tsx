@@ -1,5 +1,5 @@
 /** The three pages of affinity, over a real HTTP server. */
-import { allPages, parseFilters, type Row } from '@cvm/contract';
+import { allPages, parseFilters, type Row, userKindPages } from '@cvm/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { startSession } from '../../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
 import Affinity from './Affinity.tsx';
 import { seedsText } from './seeds.ts';
 
@@ -34,36 +35,26 @@ const group = (by: Row): Row => ({
   ...{ restShare: 0.3, indexLow: 1.1, indexHigh: 1.3, differs: 'above' },
 });
 
-const answer = (rows: readonly Row[]): Reply => ({
-  status: 200,
-  body: JSON.stringify({
-    success: true,
-    data: rows,
-    meta: {
-      view: 'any',
-      rows: rows.length,
-      sampleSize: 12_345,
-      effectiveSampleSize: null,
-      dataThrough: '2026-11-15',
-      panel: 'Total',
-      elapsedMs: 1,
-      filters: [],
-      range: { from: null, to: '2026-11-15' },
-      edition: 1,
-      recipe: 1,
-    },
-  }),
+const pairOf = (names: Row): Row => ({
+  ...names,
+  ...{ place: 1, otherPlace: 2, audience: 500, otherAudience: 300, bothAudiences: 240, expectedBoth: 150 },
+  ...{ overlapIndex: 1.6, base: 500, otherBase: 300, bothBase: 240, effective: 500, indexLow: 1.4, indexHigh: 1.8 },
+  ...{ differs: 'above', suppressed: null },
 });
 
 const asked = new Set<string>();
 let server: TestServer;
+let titles: Reply;
 beforeAll(async () => {
   server = await startServer((path) => {
     asked.add(path);
-    if (path === '/v1/query/affinityAll')
-      return answer([title('7', 'Copper Signal', 'series'), title('a-9', 'Low Tide', 'movie')]);
-    if (path === '/v1/query/affinityAge') return answer([group({ age: '18-24' })]);
-    if (path === '/v1/query/affinityGender') return answer([group({ gender: 'female' })]);
+    if (path === '/v1/query/affinityAll') return titles;
+    if (path === '/v1/query/affinityAge') return viewAnswer([group({ age: '18-24' })]);
+    if (path === '/v1/query/affinityGender') return viewAnswer([group({ gender: 'female' })]);
+    if (path === '/v1/query/networkOverlap')
+      return viewAnswer([pairOf({ network: 'Aurora', networkId: '1', otherNetwork: 'Brook', otherNetworkId: '2' })]);
+    if (path === '/v1/query/actorOverlap')
+      return viewAnswer([pairOf({ actor: 'Ada Quill', actorId: '5', otherActor: 'Ben Oak', otherActorId: '6' })]);
     return null;
   });
 });
@@ -71,6 +62,8 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   asked.clear();
+  const rows = [title('7', 'Copper Signal', 'series'), title('a-9', 'Low Tide', 'movie')];
+  titles = viewAnswer(rows, { sampleSize: 12_345 });
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(438);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1160);
   startSession({ token: 'x', profile: profileOf(allPages) });
@@ -94,6 +87,13 @@ describe('affinity', () => {
     expect(screen.getAllByText('123.5').length).toBe(2);
   });
 
+  it('says of a sample that could not be loaded just that', async () => {
+    titles = failedAnswer(504, 'time_limit', 'This took too long.');
+    await renderAt('/affinity?filters=title:1', Affinity);
+    expect(await screen.findByText('Sample size could not be loaded')).toBeTruthy();
+    expect(screen.queryByText('Sample size: ...')).toBeNull();
+  });
+
   it('tells who the audience is by age, gender or country, whatever metric picks the titles', async () => {
     await renderAt('/affinity?filters=title:1&filters=metric:affinityIndex >= 1', Affinity);
     const snapshot = within(await screen.findByRole('region', { name: 'Audience Snapshot' }));
@@ -103,6 +103,36 @@ describe('affinity', () => {
     await screen.findByText(/of seed viewers/);
     expect(asked.has('/v1/query/affinityGender')).toBe(true);
     expect(decodeURIComponent(server.asked().url)).not.toContain('metric');
+  });
+});
+
+describe('the overlap of audiences', () => {
+  const address = '/affinity?filters=title:1&filters=metric:affinityIndex >= 1';
+
+  it('is of networks first, whatever metric picks the titles, and as a table too', async () => {
+    await renderAt(address, Affinity);
+    const card = within(await screen.findByRole('region', { name: 'Overlap of Networks' }));
+    expect(await card.findByText('Aurora and Brook')).toBeTruthy();
+    expect(asked.has('/v1/query/actorOverlap')).toBe(false);
+    await userEvent.setup().click(card.getByRole('radio', { name: 'Table' }));
+    expect(card.getByRole('rowheader', { name: 'Aurora + Brook' })).toBeTruthy();
+    expect(card.getByText('160.0')).toBeTruthy();
+  });
+
+  it('keeps in the address which side is shown', async () => {
+    const { router } = await renderAt(address, Affinity);
+    await userEvent.setup().click(await screen.findByRole('radio', { name: 'Actors' }));
+    const card = within(await screen.findByRole('region', { name: 'Overlap of Actors' }));
+    expect(await card.findByText('Ada Quill and Ben Oak')).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ overlap: 'actors' });
+  });
+
+  it('is of actors alone for who may see no shows', async () => {
+    startSession({ token: 'x', profile: profileOf(userKindPages.movies) });
+    await renderAt(address, Affinity);
+    expect(await screen.findByText('Ada Quill and Ben Oak')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Networks' })).toBeNull();
+    expect(asked.has('/v1/query/networkOverlap')).toBe(false);
   });
 });
 

@@ -12,12 +12,15 @@ import AllAnticipation from './AllAnticipation.tsx';
 
 let server: TestServer;
 let refusal: Reply | null = null;
+/** The calls stay open. */
+let isSilent = false;
 const asked: URL[] = [];
 
 beforeAll(async () => {
   server = await startServer((path) => {
     if (!path.startsWith('/v1/embed/')) return null;
     asked.push(new URL(server.asked().url, 'http://here'));
+    if (isSilent) return null;
     if (refusal !== null) return refusal;
     const id = path.slice('/v1/embed/'.length);
     const embed = { id, url: `http://portal.example/embed/${id}?token=t` };
@@ -27,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   refusal = null;
+  isSilent = false;
   asked.length = 0;
   startSession({ token: 'x', profile: profileOf(userKindPages.both) });
 });
@@ -75,4 +79,17 @@ it('says of a look that is blocked whom to ask, and of one that failed why', asy
   refusal = null;
   await userEvent.setup().click(card.getByRole('button', { name: 'Retry' }));
   expect(await card.findByTitle('Anticipated movies')).toBeTruthy();
+});
+
+it('exports nothing of a look that is not there yet or failed, and says which it is', async () => {
+  const button = () => screen.getByRole('button', { name: 'Export Anticipated movies' });
+  isSilent = true;
+  const { unmount } = await renderAt('/report/anticipation', AllAnticipation);
+  await screen.findByRole('region', { name: 'Anticipated movies' });
+  expect(button().title).toBe('The rows are still loading.');
+  unmount();
+  isSilent = false;
+  refusal = failedAnswer(500, 'internal', 'The engine is away.');
+  await renderAt('/report/anticipation', AllAnticipation);
+  await waitFor(() => expect(button().title).toBe('The rows could not be loaded.'));
 });

@@ -1,21 +1,13 @@
 /** Both pages of platform attribution at their addresses, over a real HTTP server. */
 import { allPages, pages, type Row } from '@cvm/contract';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../app/AppProviders.tsx';
-import { makeQueryClient } from '../../app/query-client.ts';
-import { parseSearch, stringifySearch } from '../../search-params.ts';
 import { startSession } from '../../session/session.ts';
-import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { viewAnswer } from '../../testing/view-answer.ts';
 import PlatformAttribution from './PlatformAttribution.tsx';
 import TitleAttribution from './TitleAttribution.tsx';
 
@@ -34,7 +26,7 @@ const row = (contentId: string, contentName: string, platform: string, voteCount
   voteCount,
   titleVoteShare: 0.25,
   platformVoteShare: 0.125,
-  totalVotes: 60,
+  totalVotes: contentId === '9' ? 10 : 60,
 });
 
 const rows = [
@@ -43,34 +35,15 @@ const rows = [
   row('9', 'Low Tide', 'Aurora+', 10),
 ];
 
-const answer: Reply = {
-  status: 200,
-  body: JSON.stringify({
-    success: true,
-    data: rows,
-    meta: {
-      view: 'any',
-      rows: rows.length,
-      sampleSize: null,
-      effectiveSampleSize: null,
-      dataThrough: '2026-11-15',
-      panel: 'Total',
-      elapsedMs: 1,
-      filters: [],
-      range: { from: null, to: '2026-11-15' },
-      edition: 1,
-      recipe: 1,
-    },
-  }),
-};
-
+let listed: readonly Row[] = rows;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer((path) => (path.startsWith('/v1/query/') ? answer : null));
+  server = await startServer((path) => (path.startsWith('/v1/query/') ? viewAnswer([...listed]) : null));
 });
 afterAll(() => server.close());
 
 beforeEach(() => {
+  listed = rows;
   localStorage.clear();
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(438);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(438);
@@ -79,19 +52,11 @@ beforeEach(() => {
 });
 
 const open = async (address: string) => {
-  const root = createRootRoute();
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: pages.attributionPlatform.path, component: PlatformAttribution }),
-    createRoute({ getParentRoute: () => root, path: pages.attributionTitle.path, component: TitleAttribution }),
-  ];
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });
-  render(
-    <AppProviders queryClient={makeQueryClient()} env="test">
-      <RouterProvider router={router as never} />
-    </AppProviders>,
-  );
-  return { user: userEvent.setup(), address: () => decodeURIComponent(history.location.href.replaceAll('+', ' ')) };
+  const { address: current } = await renderRoutes(address, {
+    [pages.attributionPlatform.path]: PlatformAttribution,
+    [pages.attributionTitle.path]: TitleAttribution,
+  });
+  return { user: userEvent.setup(), address: current };
 };
 
 const view = () => screen.getByRole('button', { name: /^View Selected Titles/ });
@@ -141,6 +106,21 @@ describe('the platform page', () => {
   });
 });
 
+describe('a sort that a page does not have', () => {
+  it('opens the page of platforms all the same, and is said', async () => {
+    await open('/attribution/platform?filters=platform:Kinoport&sorts=loudness desc');
+    await screen.findByText('This table cannot be sorted by "loudness desc". It is sorted by Views.');
+    await screen.findByRole('checkbox', { name: 'Low Tide on Aurora+' });
+  });
+
+  it('opens the page of titles all the same, and is said', async () => {
+    // Platforms have such a figure, titles do not.
+    await open('/attribution/title?filters=title:7|9&sorts=platformVoteShare desc');
+    await screen.findByText('This table cannot be sorted by "platformVoteShare desc". It is sorted by Total Views.');
+    await screen.findByRole('button', { name: 'Collapse Copper Signal' });
+  });
+});
+
 describe('the title page', () => {
   const lines = () =>
     screen
@@ -168,6 +148,14 @@ describe('the title page', () => {
     await user.click(within(header).getByRole('button'));
     expect(header.getAttribute('aria-sort')).toBe('ascending');
     expect(address()).toContain('sorts=contentName asc');
+  });
+
+  it('says how many titles there are, and draws those in sight', async () => {
+    listed = Array.from({ length: 1234 }, (_, at) => row(`t${at}`, `Title ${at}`, 'Aurora+', at + 1));
+    await open('/attribution/title?filters=title:7');
+    expect(await screen.findByText(/^1,234 titles · /)).toBeTruthy();
+    const lines = within(screen.getByRole('treegrid')).getAllByRole('row');
+    expect(lines.length).toBeLessThan(60);
   });
 
   it('has no way back for whoever did not come from the platforms', async () => {

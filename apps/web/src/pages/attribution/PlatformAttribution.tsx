@@ -1,13 +1,15 @@
 /** Platform attribution by platform: the titles watched on the chosen platforms, to be ticked and viewed one by one. */
-import { formatFilters, pages } from '@cvm/contract';
+import { formatFilters, pages, viewDefinition } from '@cvm/contract';
 import { Group } from '@mantine/core';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { noRowsReason } from '../../exports/no-rows.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
+import { SortProblem } from '../../tables/SortProblem.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
 import { useSorts } from '../../views/use-sorts.ts';
 import { useView } from '../../views/use-view.ts';
@@ -20,7 +22,7 @@ const title = 'Platform Attribution';
 
 const Results = () => {
   const { address, applied } = useFilters(page);
-  const { sorts, setSorts } = useSorts(page);
+  const { sorts, problem, setSorts } = useSorts(viewDefinition(page));
   const result = useView(page, applied, { keepPrevious: true });
   const { ids, toggle } = useChosenTitles(address, result.meta?.edition ?? null);
   const query = useRouterState({ select: ({ location }) => location.searchStr });
@@ -32,6 +34,7 @@ const Results = () => {
   };
   return (
     <>
+      <SortProblem problem={problem} />
       <Group justify="space-between" mb="xs" mih={30}>
         <SampleNote meta={result.meta} rowsLabel="rows, one for each title on a platform" />
         <Group gap={6}>
@@ -43,7 +46,7 @@ const Results = () => {
             clauses={applied}
             sorts={sorts}
             more={tableExports({ view: page, title, result, sorts, ranked: true, noun: '' })}
-            disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+            disabledReason={noRowsReason(result.status)}
           />
         </Group>
       </Group>

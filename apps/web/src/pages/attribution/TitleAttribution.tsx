@@ -1,19 +1,21 @@
 /** Platform attribution by title: the chosen titles, each with the platforms it was watched on. */
-import { pageFilterDefinition, pages } from '@cvm/contract';
+import { formatValue, pageFilterDefinition, pages } from '@cvm/contract';
 import { Button, Group } from '@mantine/core';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { noRowsReason } from '../../exports/no-rows.ts';
 import { isComplete } from '../../filters/requirements.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { parseSearch } from '../../search-params.ts';
+import { SortProblem } from '../../tables/SortProblem.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
 import { useSorts } from '../../views/use-sorts.ts';
 import { useView } from '../../views/use-view.ts';
 import { AttributionHeader } from './AttributionHeader.tsx';
-import { fileSorts, groupByTitle, sortTitles, titleSortOf } from './by-title.ts';
+import { fileSorts, groupByTitle, sortable, sortTitles, titleSortOf } from './by-title.ts';
 import { platformParams } from './chosen-titles.ts';
 import { TitleTable } from './TitleTable.tsx';
 import { titleWords } from './words.ts';
@@ -49,7 +51,7 @@ const BackToPlatforms = () => {
 
 const Results = () => {
   const { applied } = useFilters(page);
-  const { sorts, setSorts } = useSorts(page);
+  const { sorts, problem, setSorts } = useSorts(sortable);
   const sort = titleSortOf(sorts);
   const result = useView(page, applied, { keepPrevious: true });
   const { rows } = result;
@@ -64,10 +66,15 @@ const Results = () => {
   };
   return (
     <>
+      <SortProblem problem={problem} />
       <Group justify="space-between" mb="xs" mih={30}>
         <SampleNote
           meta={result.meta}
-          lead={result.meta === null ? null : `${groups.length} ${groups.length === 1 ? 'title' : 'titles'}`}
+          lead={
+            result.meta === null
+              ? null
+              : `${formatValue('count', groups.length)} ${groups.length === 1 ? 'title' : 'titles'}`
+          }
         />
         <Group gap={6}>
           <Button
@@ -82,7 +89,7 @@ const Results = () => {
             clauses={applied}
             sorts={fileSorts(sort)}
             more={tableExports({ view: page, title, result, sorts: fileSorts(sort), ranked: false, noun: '' })}
-            disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+            disabledReason={noRowsReason(result.status)}
           />
         </Group>
       </Group>

@@ -4,6 +4,8 @@ import { fileSorts, groupByTitle, initialSort, linesOf, nextSort, sortTitles, ti
 
 const places: Readonly<Record<string, number>> = { Unofficial: 2, Other: 3 };
 
+const totals: Readonly<Record<string, number>> = { '7': 1750, '9': 5000 };
+
 const row = (contentId: string, platformName: string, voteCount: number, more: Row = {}): Row => ({
   contentId,
   contentName: `Title ${contentId}`,
@@ -14,6 +16,7 @@ const row = (contentId: string, platformName: string, voteCount: number, more: R
   platformName,
   platformPlace: places[platformName] ?? 1,
   voteCount,
+  totalVotes: totals[contentId] ?? null,
   ...more,
 });
 

@@ -1,14 +1,15 @@
 /**
- * Rows of titles on platforms as titles with their platforms: totals, the order of titles that is asked for, and that of
+ * Rows of titles on platforms as titles with their platforms: the order of titles that is asked for, and that of
  * platforms, which is fixed (3-reports-and-admin section 4). Pure.
  */
-import type { Row, Sort } from '@cvm/contract';
+import { type Row, type Sort, viewDefinition } from '@cvm/contract';
 import { numberOf, textOf } from '../../charts/prepare/cells.ts';
 
 export type TitleGroup = {
   readonly id: string;
   /** What all its rows say of the title. */
   readonly title: Row;
+  /** Views on all platforms, as each of its rows says. */
   readonly totalVotes: number;
   /** By views, downwards; unofficial and then other ones last. */
   readonly platforms: readonly Row[];
@@ -26,6 +27,14 @@ export const titleSorts = [
 export type TitleSort = (typeof titleSorts)[number];
 
 export const initialSort: Sort = { column: 'totalVotes', direction: 'desc' };
+
+const { columns } = viewDefinition('attributionTitle');
+
+/** What the address can sort titles by. */
+export const sortable = {
+  columns: columns.filter(({ name }) => titleSorts.some((sort) => sort === name)),
+  sorts: [initialSort],
+};
 
 /** The sort of the titles among those of the address; anything else is the initial one. */
 export const titleSortOf = (sorts: readonly Sort[]): Sort =>
@@ -68,7 +77,7 @@ export const groupByTitle = (rows: readonly Row[]): TitleGroup[] => {
   return [...byId].map(([id, platforms]) => ({
     id,
     title: platforms[0] ?? {},
-    totalVotes: platforms.reduce((sum, row) => sum + votesOf(row), 0),
+    totalVotes: platforms[0] === undefined ? 0 : (numberOf(platforms[0], 'totalVotes') ?? 0),
     platforms: inOrder(platforms),
   }));
 };

@@ -3,10 +3,11 @@
  * frames of other sites, so that nothing in it leads into the portal.
  */
 import { blockedLookMessage, isLook, type Look, lookLabel, lookViews, pages, viewDefinition } from '@cvm/contract';
-import { Title, VisuallyHidden } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SampleNote } from '../../charts/SampleNote.tsx';
+import { sourceText } from '../../charts/scope.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
 import { LockIcon, SearchOffIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -35,6 +36,10 @@ const LookTable = ({ look, token }: { look: Look; token: string | undefined }) =
       />
       <div className={classes.note}>
         <SampleNote meta={result.meta} size="xs" />
+        {/* Beside the pages of another site nothing else says whose figures these are, and how new. */}
+        <Text size="xs" c="dimmed">
+          {result.meta === null ? '\u00a0' : sourceText(result.meta)}
+        </Text>
       </div>
     </>
   );

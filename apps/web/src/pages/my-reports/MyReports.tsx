@@ -152,17 +152,20 @@ const Listing = ({ userId }: { userId: string }) => {
   );
 };
 
-export default function MyReports() {
-  const session = useSession();
-  if (session === null) return null;
+const MyReportsOf = ({ userId }: { userId: string }) => {
+  const { data } = useSavedReports(userId);
   return (
     <>
-      <PageHeader title="My Reports">
-        <CreateReport />
-      </PageHeader>
+      {/* Where there is no report yet, the way to the first stands in the place of the list. */}
+      <PageHeader title="My Reports">{data?.length === 0 ? null : <CreateReport />}</PageHeader>
       <section className={classes.card} aria-label="Saved reports">
-        <Listing userId={session.profile.userId} />
+        <Listing userId={userId} />
       </section>
     </>
   );
+};
+
+export default function MyReports() {
+  const session = useSession();
+  return session === null ? null : <MyReportsOf userId={session.profile.userId} />;
 }

@@ -157,6 +157,11 @@ const TableView = ({ builder, run, dispatch, onRun, draft, columns, rows, isCut,
         first={at * size}
         count={rows.length}
         shade={shade}
+        onDrill={(next) => {
+          setPage(0);
+          dispatch({ type: 'drill', draft: next });
+          onRun(next);
+        }}
       />
       <Pager
         page={at}

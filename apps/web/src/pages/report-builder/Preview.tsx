@@ -1,7 +1,6 @@
 /** The answer of the last run, and every state before and instead of it. */
 import { isMeasure } from '@cvm/contract';
 import { Alert, Button, Group, SegmentedControl, Tooltip } from '@mantine/core';
-import { useState } from 'react';
 import tableClasses from '../../tables/table.module.css';
 import { ReportIcon, WarningIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -19,6 +18,9 @@ const failedWords =
 type Props = {
   builder: Builder;
   run: Run;
+  /** As what the answer is shown where it can be. */
+  chosen: Display;
+  onDisplay: (display: Display) => void;
   dispatch: (action: BuilderAction) => void;
   onRun: (draft: Draft) => void;
   onClearFilters: () => void;
@@ -104,14 +106,16 @@ const ChartMenu = ({ draft, display, onDisplay }: MenuProps) => (
   </Group>
 );
 
+/** With pivots the table is forced; what was chosen comes back without them. */
+export const displayOf = (chosen: Display, { draft }: Builder, run: Pick<Run, 'draft'>): Display =>
+  canShow(chosen, draft) && canShow(chosen, run.draft ?? draft) ? chosen : 'table';
+
 export const Preview = (props: Props) => {
-  const { builder, run } = props;
-  const [chosen, setChosen] = useState<Display>('table');
-  // With pivots the table is forced; what was chosen comes back without them.
-  const display = canShow(chosen, builder.draft) && canShow(chosen, run.draft ?? builder.draft) ? chosen : 'table';
+  const { builder, run, chosen, onDisplay } = props;
+  const display = displayOf(chosen, builder, run);
   return (
     <section className={classes.preview} aria-label="Result">
-      <ChartMenu draft={builder.draft} display={display} onDisplay={setChosen} />
+      <ChartMenu draft={builder.draft} display={display} onDisplay={onDisplay} />
       {run.status === 'done' && !isCurrent(builder) ? <Changed /> : null}
       <Body {...props} display={display} />
     </section>

@@ -9,7 +9,10 @@ import { ExportButton, type Fetching } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { readFilters } from '../../filters/url-filters.ts';
+import { slidesType } from '../../slides/model.ts';
 import { bodyOf, type Draft, measuresOf } from './builder.ts';
+import type { Display } from './report-chart.ts';
+import type { Run } from './use-run.ts';
 
 const shares: readonly MeasureName[] = [
   ...(['viewer_share_by_row', 'viewer_share_by_column', 'view_share_by_row'] as const),
@@ -29,7 +32,7 @@ export const rowsOfFile = (draft: Draft): number | null =>
   measuresOf(draft).some((measure) => shares.includes(measure)) ? sharesRowsMax : null;
 
 /** A saved report gives its files its name, without what file systems refuse; others carry the time. */
-export const reportFileName = (name: string | null, format: FileFormat, now: Date): string =>
+export const reportFileName = (name: string | null, format: FileFormat | 'pptx', now: Date): string =>
   name === null
     ? exportFileName(crosstabId, `Report-Builder-${dayjs(now).format('HHmmss')}`, format, now)
     : `${name.replace(/[\\/:*?"<>|]+/g, '-').trim()}.${format}`;
@@ -51,18 +54,41 @@ const save =
 type Props = {
   /** What is on screen; null = nothing is. */
   draft: Draft | null;
+  run: Pick<Run, 'rows' | 'facts'>;
+  display: Display;
   name: string | null;
-  /** Made in the browser: the picture of the chart. */
-  more?: readonly { label: string; save: () => Promise<void> }[];
 };
 
-export const ReportExport = ({ draft, name, more = [] }: Props) => (
-  <ExportButton
-    choices={[
-      ...(draft === null ? [] : formats.map(({ format, label }) => ({ label, save: save(draft, name, format) }))),
-      ...more,
-    ]}
-    note={draft === null || rowsOfFile(draft) === null ? undefined : 'With shares, a file holds the first 10,000 rows.'}
-    disabledReason={draft === null ? 'Run the report first.' : undefined}
-  />
-);
+/** Made in the browser of the answer on screen. */
+const saveSlides = async (
+  draft: Draft,
+  { run: { rows, facts }, display, name }: Props,
+  { signal }: Fetching,
+): Promise<void> => {
+  if (facts === null) throw new Error('The report has not come to its end.');
+  const [{ reportDeck }, { deckFile }] = await Promise.all([
+    import('./report-deck.ts'),
+    import('../../slides/deck-file.ts'),
+  ]);
+  const bytes = await deckFile(reportDeck({ draft, rows, facts, display, name }));
+  signal.throwIfAborted();
+  saveFile(new Blob([bytes], { type: slidesType }), reportFileName(name, 'pptx', new Date()));
+};
+
+export const ReportExport = (props: Props) => {
+  const { draft, run, name } = props;
+  return (
+    <ExportButton
+      choices={[
+        ...(draft === null ? [] : formats.map(({ format, label }) => ({ label, save: save(draft, name, format) }))),
+        ...(draft === null || run.facts === null
+          ? []
+          : [{ label: 'PowerPoint', save: (fetching: Fetching) => saveSlides(draft, props, fetching) }]),
+      ]}
+      note={
+        draft === null || rowsOfFile(draft) === null ? undefined : 'With shares, a file holds the first 10,000 rows.'
+      }
+      disabledReason={draft === null ? 'Run the report first.' : undefined}
+    />
+  );
+};

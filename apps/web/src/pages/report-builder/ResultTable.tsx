@@ -5,14 +5,26 @@
 import { columnOf, type Meta, metricDefinitions } from '@cvm/contract';
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { usePageAccess } from '../../session/access.ts';
 import tableClasses from '../../tables/table.module.css';
 import { useGridKeys } from '../../tables/use-grid-keys.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
-import { type AnswerColumn, type AnswerRow, isTotal, partLabels, partOf, type SortBy } from './answer.ts';
+import {
+  type AnswerColumn,
+  type AnswerRow,
+  cellOf,
+  isKeptBack,
+  isTotal,
+  partLabels,
+  partOf,
+  type SortBy,
+} from './answer.ts';
 import type { Draft } from './builder.ts';
 import { headingOf, hintOf, isFigure, isPale, isRight, isTested, linkOf, textOf } from './cells.ts';
+import { DrillMenu, type Opened } from './DrillMenu.tsx';
+import { drillsOf } from './drill.ts';
 import classes from './result-table.module.css';
 
 export type TableProps = {
@@ -21,7 +33,7 @@ export type TableProps = {
   /** Of this page. */
   rows: readonly AnswerRow[];
   total: AnswerRow | null;
-  facts: Pick<Meta, 'suppressed'> | null;
+  facts: Pick<Meta, 'suppressed' | 'panel'> | null;
   sort: SortBy | null;
   onSort: (sort: SortBy) => void;
   busy: boolean;
@@ -29,6 +41,8 @@ export type TableProps = {
   /** The place of the first row among all. */
   first: number;
   count: number;
+  /** Another question, of what is behind a figure. */
+  onDrill: (draft: Draft) => void;
   /** The shade of a figure; null = none. */
   shade: (column: AnswerColumn, row: AnswerRow) => string | null;
 };
@@ -158,6 +172,8 @@ type CellProps = {
   position: number;
   active: boolean;
   onFocus: () => void;
+  /** Opens what is behind the figure; null where there is none. */
+  onOpen: ((cell: HTMLElement) => void) | null;
 };
 
 const Content = ({ column, row, active }: Pick<CellProps, 'column' | 'row' | 'active'>) => {
@@ -177,8 +193,18 @@ const Content = ({ column, row, active }: Pick<CellProps, 'column' | 'row' | 'ac
   );
 };
 
-const Cell = ({ props, column, row, position, active, onFocus }: CellProps) => {
+const Cell = ({ props, column, row, position, active, onFocus, onOpen }: CellProps) => {
   const shade = props.shade(column, row);
+  const opening =
+    onOpen === null
+      ? {}
+      : {
+          'aria-haspopup': 'menu' as const,
+          onClick: (event: MouseEvent<HTMLElement>) => onOpen(event.currentTarget),
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+            if (event.key === 'Enter') onOpen(event.currentTarget);
+          },
+        };
   const isLabel = position === 0 && isTotal(row) && !isFigure(column);
   return (
     <td
@@ -190,6 +216,7 @@ const Cell = ({ props, column, row, position, active, onFocus }: CellProps) => {
       style={shade === null ? undefined : { background: shade }}
       tabIndex={active ? 0 : -1}
       onFocus={onFocus}
+      {...opening}
     >
       {isLabel ? (
         'Total'
@@ -200,8 +227,13 @@ const Cell = ({ props, column, row, position, active, onFocus }: CellProps) => {
   );
 };
 
+/** Is there somebody behind the figure who may be asked about? */
+const isOpen = (column: AnswerColumn, row: AnswerRow): boolean =>
+  column.metric !== undefined && column.part === null && cellOf(row, column.name) !== null && !isKeptBack(row, column);
+
 export const ResultTable = (props: TableProps) => {
-  const { columns, rows, total, busy, outdated } = props;
+  const { columns, rows, total, busy, outdated, draft, facts } = props;
+  const [opened, setOpened] = useState<Opened | null>(null);
   const all = total === null ? rows : [...rows, total];
   const grid = useGridKeys({ rows: all.length, columns: columns.length }, () => undefined);
   const line = (row: AnswerRow, index: number) => (
@@ -220,6 +252,11 @@ export const ResultTable = (props: TableProps) => {
           position={position}
           active={grid.active.row === index && grid.active.column === position}
           onFocus={() => grid.setActive({ row: index, column: position })}
+          onOpen={
+            facts !== null && isOpen(column, row)
+              ? (cell) => setOpened({ rect: cell.getBoundingClientRect(), drills: drillsOf(draft, row, column, facts) })
+              : null
+          }
         />
       ))}
     </tr>
@@ -248,6 +285,7 @@ export const ResultTable = (props: TableProps) => {
           </tbody>
         </table>
       </div>
+      <DrillMenu opened={opened} onAsk={props.onDrill} onClose={() => setOpened(null)} />
     </HintArea>
   );
 };

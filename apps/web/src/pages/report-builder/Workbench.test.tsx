@@ -146,4 +146,23 @@ describe('the report builder', () => {
     await screen.findByText(/The answer broke off before it was complete/);
     expect(screen.queryByRole('grid')).toBeNull();
   });
+
+  it('asks what is behind a figure from its cell, as a step that can be undone', async () => {
+    const user = await openBuilder();
+    await user.click(field('Genre'));
+    await user.click(field('View Count'));
+    await user.click(run());
+    const cell = await screen.findByText(/^3(,000|K)$/i);
+    await user.click(cell);
+    const menu = await screen.findByRole('menu', { name: 'Behind this figure' });
+    await user.click(within(menu).getByRole('menuitem', { name: 'View Count by Title' }));
+    await waitFor(() =>
+      expect(JSON.parse(server.asked().body)).toMatchObject({
+        fields: ['crosstab.title', 'crosstab.view_count'],
+        filters: ['genre:Genre 0'],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(field('Genre').getAttribute('aria-pressed')).toBe('true'));
+  });
 });

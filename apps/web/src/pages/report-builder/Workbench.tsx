@@ -26,8 +26,9 @@ import { draggingOf } from './drag.ts';
 import { FieldPanel } from './FieldPanel.tsx';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 import { useKeys } from './keys.ts';
-import { Preview } from './Preview.tsx';
+import { displayOf, Preview } from './Preview.tsx';
 import { ReportExport } from './ReportExport.tsx';
+import type { Display } from './report-chart.ts';
 import { useBuilderFilters } from './use-builder-filters.ts';
 import { useRun } from './use-run.ts';
 import classes from './workbench.module.css';
@@ -41,32 +42,32 @@ const useFields = () =>
 
 type Steps = { builder: Builder; onUndo: () => void; onRedo: () => void };
 
+type StepProps = { label: string; keys: string; disabled: boolean; onClick: () => void; children: ReactNode };
+
+/** One step through what was chosen. */
+const Step = ({ label, keys, disabled, onClick, children }: StepProps) => (
+  <Tooltip label={`${label} (${keys})`}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      className={classes.step}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  </Tooltip>
+);
+
 const History = ({ builder, onUndo, onRedo }: Steps) => (
   <Group gap={2}>
-    <Tooltip label="Undo (Ctrl Z)">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label="Undo"
-        className={classes.step}
-        disabled={builder.past.length === 0}
-        onClick={onUndo}
-      >
-        <UndoIcon />
-      </ActionIcon>
-    </Tooltip>
-    <Tooltip label="Redo (Ctrl Shift Z)">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label="Redo"
-        className={classes.step}
-        disabled={builder.future.length === 0}
-        onClick={onRedo}
-      >
-        <RedoIcon />
-      </ActionIcon>
-    </Tooltip>
+    <Step label="Undo" keys="Ctrl Z" disabled={builder.past.length === 0} onClick={onUndo}>
+      <UndoIcon />
+    </Step>
+    <Step label="Redo" keys="Ctrl Shift Z" disabled={builder.future.length === 0} onClick={onRedo}>
+      <RedoIcon />
+    </Step>
   </Group>
 );
 
@@ -90,6 +91,7 @@ type Props = {
 
 export const Workbench = ({ title, note, start, name, onDraft, actions }: Props) => {
   const [builder, dispatch] = useReducer(builderReducer, start, beginWith);
+  const [chosen, setChosen] = useState<Display>('table');
   const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
   const dragging = draggingOf(dragged, setDragged);
   const fields = useFields();
@@ -129,7 +131,12 @@ export const Workbench = ({ title, note, start, name, onDraft, actions }: Props)
           >
             Clear Report
           </ReasonButton>
-          <ReportExport draft={shownDraft(builder)} name={name ?? null} />
+          <ReportExport
+            draft={shownDraft(builder)}
+            run={run}
+            display={displayOf(chosen, builder, run)}
+            name={name ?? null}
+          />
           {actions?.(builder)}
           {isRunning ? (
             <Button variant="default" leftSection={<Loader size={12} />} onClick={cancel}>
@@ -154,6 +161,8 @@ export const Workbench = ({ title, note, start, name, onDraft, actions }: Props)
           <Preview
             builder={builder}
             run={run}
+            chosen={chosen}
+            onDisplay={setChosen}
             dispatch={dispatch}
             onRun={begin}
             onClearFilters={() => dispatch({ type: 'filter', filters: emptyDraft.filters })}

@@ -44,6 +44,8 @@ export type BuilderAction =
   | { readonly type: 'place'; readonly field: FieldName; readonly area: Area; readonly before: FieldName | null }
   | { readonly type: 'filter'; readonly filters: readonly string[] }
   | { readonly type: 'sort'; readonly sorts: readonly string[] }
+  /** Another question, of what is behind a figure: a step like others. */
+  | { readonly type: 'drill'; readonly draft: Draft }
   /** A saved report, which begins a history of its own. */
   | { readonly type: 'load'; readonly draft: Draft }
   | { readonly type: 'clear' }
@@ -146,6 +148,8 @@ export const builderReducer = (builder: Builder, action: BuilderAction): Builder
       return changed(builder, { ...builder.draft, filters: action.filters });
     case 'sort':
       return changed(builder, { ...builder.draft, sorts: action.sorts });
+    case 'drill':
+      return changed(builder, action.draft);
     case 'load':
       return beginWith(action.draft);
     case 'clear':

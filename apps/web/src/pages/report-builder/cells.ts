@@ -8,8 +8,8 @@ import {
   metricDefinitions,
   missing,
   reportPath,
+  tinyBase,
 } from '@cvm/contract';
-import { tinyBase } from '../../charts/prepare/sample.ts';
 import { cellText } from '../../tables/cell-text.ts';
 import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, isTotal, partOf } from './answer.ts';
 import type { Draft } from './builder.ts';

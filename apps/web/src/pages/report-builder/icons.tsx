@@ -1,23 +1,5 @@
-/** Icons of the report builder: 16 px line drawings in the colour of the text, hidden from screen readers. */
-import type { ReactNode } from 'react';
-
-const icon =
-  (drawing: ReactNode) =>
-  ({ size = 16 }: { size?: number }) => (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {drawing}
-    </svg>
-  );
+/** Icons of the report builder. */
+import { icon } from '../../ui/icons.tsx';
 
 /** Rows that become columns. */
 export const PivotIcon = icon(

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useFilters } from '../../filters/use-filters.ts';
 import { actorReport } from '../../reports/actor.ts';
 import { isDigits } from '../../reports/digits.ts';
+import { NoFigure } from '../../reports/NoFigure.tsx';
 import { ReportNotFound } from '../../reports/ReportNotFound.tsx';
 import { SubjectReport } from '../../reports/SubjectReport.tsx';
 import { useView } from '../../views/use-view.ts';
@@ -14,10 +15,9 @@ import { useView } from '../../views/use-view.ts';
 const Votes = ({ about }: { about: Clause }) => {
   const { applied } = useFilters('actorReport');
   const clauses = useMemo(() => [about, ...applied], [about, applied]);
-  const { rows, meta } = useView('actorFanFavoriteVotes', clauses, { keepPrevious: true });
-  if (meta?.suppressed !== undefined) return 'Too few fan favorite votes to tell';
-  const votes = rows[0]?.votes;
-  if (typeof votes !== 'number') return <span aria-hidden="true">-- fan favorite votes</span>;
+  const result = useView('actorFanFavoriteVotes', clauses, { keepPrevious: true });
+  const votes = result.rows[0]?.votes;
+  if (typeof votes !== 'number') return <NoFigure result={result} noun="fan favorite votes" />;
   return (
     <span title={metricDefinitions.votes.definition}>
       {formatValue('count', votes)} fan favorite {votes === 1 ? 'vote' : 'votes'}

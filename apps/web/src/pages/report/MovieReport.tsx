@@ -3,15 +3,17 @@ import { type Clause, formatValue, metricDefinitions, type Row } from '@cvm/cont
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { movieReport } from '../../reports/movie.ts';
+import { NoFigure } from '../../reports/NoFigure.tsx';
 import { SubjectReport } from '../../reports/SubjectReport.tsx';
 import { useView } from '../../views/use-view.ts';
 
 /** The followers of today: the sample of a follower index without filters is exactly them. */
 const Followers = ({ about }: { about: Clause }) => {
   const clauses = useMemo(() => [about], [about]);
-  const { meta } = useView('movieGenderFollowerIndex', clauses);
-  if (meta === null || meta.sampleSize === null) return <span aria-hidden="true">-- followers</span>;
-  return <span title={metricDefinitions.followers.definition}>{formatValue('count', meta.sampleSize)} followers</span>;
+  const result = useView('movieGenderFollowerIndex', clauses);
+  const size = result.meta?.sampleSize ?? null;
+  if (size === null || result.meta?.suppressed !== undefined) return <NoFigure result={result} noun="followers" />;
+  return <span title={metricDefinitions.followers.definition}>{formatValue('count', size)} followers</span>;
 };
 
 const extraOf = (_: Row, about: Clause) => [{ key: 'followers', node: <Followers about={about} /> }];

@@ -1,11 +1,11 @@
 /** The report of one network. */
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { InfoIcon } from '../../charts/icons.tsx';
 import { isDigits } from '../../reports/digits.ts';
 import { networkReport } from '../../reports/network.ts';
 import { ReportNotFound } from '../../reports/ReportNotFound.tsx';
 import { SubjectReport } from '../../reports/SubjectReport.tsx';
+import { InfoIcon } from '../../ui/icons.tsx';
 
 /** Whose figures these are (2-title-reports section 2.4). */
 const aggregation = 'Network metrics are aggregated on the Originating Network of a show.';

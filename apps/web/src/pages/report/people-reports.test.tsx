@@ -1,40 +1,14 @@
 /** The reports of a network and of an actor at their addresses, over a real HTTP server that knows one of each. */
 import { notInIndexMessage, pages, type Row, type UserKind, userKindPages } from '@cvm/contract';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppProviders } from '../../app/AppProviders.tsx';
-import { makeQueryClient } from '../../app/query-client.ts';
-import { parseSearch, stringifySearch } from '../../search-params.ts';
 import { endSession, startSession } from '../../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
 import ActorReport from './ActorReport.tsx';
 import NetworkReport from './NetworkReport.tsx';
-
-const answer = (rows: readonly Row[], sampleSize: number | null = null, more: object = {}): Reply => ({
-  status: 200,
-  body: JSON.stringify({
-    success: true,
-    data: rows,
-    meta: {
-      ...{ view: 'any', rows: rows.length, sampleSize, effectiveSampleSize: null, dataThrough: '2026-11-15' },
-      ...{ panel: 'Total', elapsedMs: 1, filters: [], range: { from: null, to: '2026-11-15' }, edition: 1, recipe: 1 },
-      ...more,
-    },
-  }),
-});
-
-const refusal = (status: number, code: string, message: string): Reply => ({
-  status,
-  body: JSON.stringify({ success: false, error: { code, message } }),
-});
 
 const ann: Row = { id: '7', name: 'Ann Low', image: null, numShows: 2, numMovies: 0 };
 const others: readonly Row[] = [{ actorName: 'Bo Reed', actorId: '8', actorImageUrl: null, percentageOverlap: 0.25 }];
@@ -58,19 +32,19 @@ beforeAll(async () => {
     if (view === undefined) return null;
     asked.push(view);
     const reply = replies[view];
-    return reply === undefined ? answer([]) : reply;
+    return reply === undefined ? viewAnswer([]) : reply;
   });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
   replies = {
-    actorDetail: answer([ann]),
-    actorFanFavoriteVotes: answer([{ votes: 1290 }]),
-    actorFavorites: answer(others),
-    topPerformingTitles: answer(titles, 421),
-    networkDetail: answer([{ id: '3', name: 'Lowland' }]),
-    networkTopShows: answer(topShows),
+    actorDetail: viewAnswer([ann]),
+    actorFanFavoriteVotes: viewAnswer([{ votes: 1290 }]),
+    actorFavorites: viewAnswer(others),
+    topPerformingTitles: viewAnswer(titles, { sampleSize: 421 }),
+    networkDetail: viewAnswer([{ id: '3', name: 'Lowland' }]),
+    networkTopShows: viewAnswer(topShows),
   };
 });
 // Calls that are given up half-way would be the next test's to wait for.
@@ -81,22 +55,10 @@ afterEach(async () => {
 
 const open = async (address: string, kind: UserKind = 'both') => {
   startSession({ token: 't', profile: profileOf(userKindPages[kind]) });
-  const root = createRootRoute();
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: pages.actor.path, component: ActorReport }),
-    createRoute({ getParentRoute: () => root, path: pages.network.path, component: NetworkReport }),
-  ];
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch,
-    stringifySearch,
+  await renderRoutes(address, {
+    [pages.actor.path]: ActorReport,
+    [pages.network.path]: NetworkReport,
   });
-  render(
-    <AppProviders queryClient={makeQueryClient()} env="test">
-      <RouterProvider router={router as never} />
-    </AppProviders>,
-  );
 };
 
 const modules = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -130,9 +92,16 @@ describe('the report of an actor', () => {
   });
 
   it('says of kept back votes that they are too few, never that there are none', async () => {
-    replies.actorFanFavoriteVotes = answer([], null, { suppressed: { minimumBase: 10 } });
+    replies.actorFanFavoriteVotes = viewAnswer([], { suppressed: { minimumBase: 10 } });
     await open('/actor/7');
     expect(await screen.findByText('Too few fan favorite votes to tell')).toBeTruthy();
+  });
+
+  it('says of votes that could not be loaded just that', async () => {
+    replies.actorFanFavoriteVotes = failedAnswer(504, 'time_limit', 'This took too long.');
+    await open('/actor/7');
+    expect(await screen.findByText('Fan favorite votes could not be loaded')).toBeTruthy();
+    expect(screen.queryByText('-- fan favorite votes')).toBeNull();
   });
 
   it('leaves out what a user without shows would be refused, and does not ask for it', async () => {
@@ -182,7 +151,7 @@ describe.each([
   { subject: 'actor', detail: 'actorDetail' },
 ] as const)('the address of a $subject', ({ subject, detail }) => {
   it('says which id is not in the data', async () => {
-    replies[detail] = refusal(404, 'unknown_title', notInIndexMessage(subject, '999'));
+    replies[detail] = failedAnswer(404, 'unknown_title', notInIndexMessage(subject, '999'));
     await open(`/${subject}/999`);
     expect(await screen.findByText(new RegExp(`^No ${subject}s with id 999 found in index\\.`))).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('404 | CVM Insights'));
@@ -195,7 +164,7 @@ describe.each([
   });
 
   it('is locked for a user who is blocked from it', async () => {
-    replies[detail] = refusal(403, 'blocked', 'This user is blocked.');
+    replies[detail] = failedAnswer(403, 'blocked', 'This user is blocked.');
     await open(`/${subject}/3`);
     await waitFor(() => expect(document.title).toBe('Report Locked | CVM Insights'));
   });

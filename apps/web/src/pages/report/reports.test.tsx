@@ -1,42 +1,13 @@
 /** Reports at their addresses, over a real HTTP server that knows two shows and a movie. */
 import { pages, type Row } from '@cvm/contract';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppProviders } from '../../app/AppProviders.tsx';
-import { makeQueryClient } from '../../app/query-client.ts';
-import { parseSearch, stringifySearch } from '../../search-params.ts';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
 import MovieReport from './MovieReport.tsx';
 import ShowReport from './ShowReport.tsx';
-
-const answer = (rows: readonly Row[], sampleSize: number | null = null): Reply => ({
-  status: 200,
-  body: JSON.stringify({
-    success: true,
-    data: rows,
-    meta: {
-      view: 'any',
-      rows: rows.length,
-      sampleSize,
-      effectiveSampleSize: null,
-      dataThrough: '2026-11-15',
-      panel: 'Total',
-      elapsedMs: 1,
-      filters: [],
-      range: { from: null, to: '2026-11-15' },
-      edition: 1,
-      recipe: 1,
-    },
-  }),
-});
 
 const show = (part: Row): Row => ({
   id: '7',
@@ -67,30 +38,25 @@ const movie: Row = {
 };
 
 let server: TestServer;
-let title: Reply | null = answer([show({})]);
+let title: Reply | null = viewAnswer([show({})]);
+let followers: Reply | null = null;
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/query/seriesDetail' || path === '/v1/query/movieDetail') return title;
-    return path.startsWith('/v1/query/') ? answer([], 3773) : null;
+    if (path === '/v1/query/movieGenderFollowerIndex') return followers;
+    return path.startsWith('/v1/query/') ? viewAnswer([], { sampleSize: 3773 }) : null;
   });
 });
 afterAll(() => server.close());
 
-const open = async (address: string, reply: Reply | null) => {
+const open = async (address: string, reply: Reply | null, followed = viewAnswer([], { sampleSize: 3773 })) => {
+  followers = followed;
   title = reply;
-  const root = createRootRoute();
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: pages.show.path, component: ShowReport }),
-    createRoute({ getParentRoute: () => root, path: pages.movie.path, component: MovieReport }),
-  ];
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });
-  render(
-    <AppProviders queryClient={makeQueryClient()} env="test">
-      <RouterProvider router={router as never} />
-    </AppProviders>,
-  );
-  return history;
+  const { router, unmount } = await renderRoutes(address, {
+    [pages.show.path]: ShowReport,
+    [pages.movie.path]: MovieReport,
+  });
+  return { history: router.history, unmount };
 };
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -98,7 +64,7 @@ const notFound = "Oops... The page you're looking for doesn't exist";
 
 describe('a show report', () => {
   it('opens on Anticipation, with Audience beside it once the show has aired', async () => {
-    await open('/show/7', answer([show({})]));
+    await open('/show/7', viewAnswer([show({})]));
     expect(await screen.findByRole('heading', { level: 1, name: 'Copper Signal' })).toBeTruthy();
     expect(tabs()).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Anticipation');
@@ -107,7 +73,7 @@ describe('a show report', () => {
   });
 
   it('puts the tab into the address and keeps the filters', async () => {
-    const history = await open('/show/7?filters=country:US', answer([show({})]));
+    const { history } = await open('/show/7?filters=country:US', viewAnswer([show({})]));
     await screen.findByRole('heading', { level: 1 });
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Audience' }));
     await screen.findByRole('region', { name: 'Audience Ratings' });
@@ -116,7 +82,7 @@ describe('a show report', () => {
 
   it('has no Audience before the premiere, and leads its address to Anticipation', async () => {
     const upcoming = show({ status: 'Upcoming', first_air_date: '2027-01-01' });
-    const history = await open('/show/7/audience?filters=country:US', answer([upcoming]));
+    const { history } = await open('/show/7/audience?filters=country:US', viewAnswer([upcoming]));
     await screen.findByText('Premieres January 01, 2027');
     await waitFor(() => expect(history.location.href).toBe('/show/7/anticipation?filters=country:US'));
     expect(tabs()).toEqual(['Anticipation', 'Affinity']);
@@ -135,7 +101,7 @@ describe('a show report', () => {
   });
 
   it('says of a tab that no report has that the tab is missing, not the show', async () => {
-    const history = await open('/show/7/cast?filters=country:US', answer([show({})]));
+    const { history } = await open('/show/7/cast?filters=country:US', viewAnswer([show({})]));
     expect(await screen.findByText('This report has no tab "cast"')).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 1, name: 'Copper Signal' })).toBeTruthy();
     expect(screen.queryByText(notFound)).toBeNull();
@@ -153,8 +119,17 @@ describe('a show report', () => {
 });
 
 describe('a movie report', () => {
+  it('says why there is no number of followers', async () => {
+    const few = viewAnswer([], { suppressed: { minimumBase: 10 } });
+    const { unmount } = await open('/movie/9', viewAnswer([movie]), few);
+    expect(await screen.findByText('Too few followers to tell')).toBeTruthy();
+    unmount();
+    await open('/movie/9', viewAnswer([movie]), failedAnswer(504, 'time_limit', 'This took too long.'));
+    expect(await screen.findByText('Followers could not be loaded')).toBeTruthy();
+  });
+
   it('tells release, runtime and followers', async () => {
-    await open('/movie/9/audience', answer([movie]));
+    await open('/movie/9/audience', viewAnswer([movie]));
     await screen.findByRole('heading', { level: 1, name: 'Low Tide' });
     expect(tabs()).toEqual(['Anticipation', 'Audience', 'Engagement', 'Affinity']);
     expect(screen.getByText('90 min')).toBeTruthy();

@@ -1,20 +1,11 @@
 /** The reports of one show that have pages of their own, over a real HTTP server. */
 import { pages, type Row, userKindPages } from '@cvm/contract';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppProviders } from '../../app/AppProviders.tsx';
-import { makeQueryClient } from '../../app/query-client.ts';
-import { parseSearch, stringifySearch } from '../../search-params.ts';
 import { startSession } from '../../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
+import { renderRoutes } from '../../testing/render.tsx';
 import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
 import CharacterVotes from './CharacterVotes.tsx';
 import ShowViewership from './ShowViewership.tsx';
@@ -51,20 +42,12 @@ beforeEach(() => {
   startSession({ token: 'x', profile: profileOf(userKindPages.shows) });
 });
 
-const open = (address: string, own: Readonly<Record<string, Reply>>) => {
+const open = async (address: string, own: Readonly<Record<string, Reply>>) => {
   replies = { '/v1/query/seriesDetail': viewAnswer([show]), ...own };
-  const root = createRootRoute();
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: pages.characterVotes.path, component: CharacterVotes }),
-    createRoute({ getParentRoute: () => root, path: pages.showViewership.path, component: ShowViewership }),
-  ];
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });
-  render(
-    <AppProviders queryClient={makeQueryClient()} env="test">
-      <RouterProvider router={router as never} />
-    </AppProviders>,
-  );
+  await renderRoutes(address, {
+    [pages.characterVotes.path]: CharacterVotes,
+    [pages.showViewership.path]: ShowViewership,
+  });
 };
 
 describe('the character votes of a show by episode', () => {
@@ -72,7 +55,7 @@ describe('the character votes of a show by episode', () => {
   const view = '/v1/query/characterVoteEpisodeRank';
 
   it('are ranked, an episode a row, and lead back to the show', async () => {
-    open(`${path}?filters=season:1`, { [view]: viewAnswer(votes, { sampleSize: 90 }) });
+    await open(`${path}?filters=season:1`, { [view]: viewAnswer(votes, { sampleSize: 90 }) });
     await screen.findByRole('heading', { level: 1, name: 'Copper Signal' });
     await waitFor(() => expect(document.title).toBe('Copper Signal | Character Votes by Episode | CVM Insights'));
     const ranks = await screen.findByRole('table', { name: 'Character Votes by Episode' });
@@ -97,14 +80,16 @@ describe('the character votes of a show by episode', () => {
   });
 
   it('say when nobody has voted', async () => {
-    open(path, {});
+    await open(path, {});
     expect(
       await screen.findAllByText('There are no character votes yet. They are shown here as soon as the data has them.'),
     ).toHaveLength(2);
   });
 
   it('are not found of a show that is not in the data', async () => {
-    open(path, { '/v1/query/seriesDetail': failedAnswer(404, 'unknown_title', 'No shows with id 7 found in index') });
+    await open(path, {
+      '/v1/query/seriesDetail': failedAnswer(404, 'unknown_title', 'No shows with id 7 found in index'),
+    });
     await screen.findByText("Oops... The page you're looking for doesn't exist");
   });
 });
@@ -114,7 +99,7 @@ describe('the viewership of a show', () => {
     const embed = { id: 'show-viewership', url: 'http://portal.example/embed/show-viewership?token=t' };
     const look = { status: 200, body: JSON.stringify({ success: true, data: { embed } }) };
     const day = 'date:2026-11-10 00:00:00 to 2026-11-10 23:59:59';
-    open(`/report/viewership/7?filters=${day}`, { '/v1/embed/show-viewership': look });
+    await open(`/report/viewership/7?filters=${day}`, { '/v1/embed/show-viewership': look });
     expect((await screen.findByTitle('Show viewership')).getAttribute('src')).toBe('/embed/show-viewership?token=t');
     await waitFor(() => expect(document.title).toBe('Copper Signal | Show viewership | CVM Insights'));
     for (const name of ['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching'])
@@ -124,7 +109,9 @@ describe('the viewership of a show', () => {
   });
 
   it('says of a look that is blocked whom to ask', async () => {
-    open('/report/viewership/7', { '/v1/embed/show-viewership': failedAnswer(403, 'blocked', 'Not for this user.') });
+    await open('/report/viewership/7', {
+      '/v1/embed/show-viewership': failedAnswer(403, 'blocked', 'Not for this user.'),
+    });
     await screen.findByText('Contact your Client Success Representative to learn more about this data');
   });
 });

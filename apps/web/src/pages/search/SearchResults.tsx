@@ -27,8 +27,8 @@ const Hit = ({ group, hit }: { group: SearchGroup; hit: SearchHit }) => (
 );
 
 const RowsSkeleton = () =>
-  ['a', 'b', 'c', 'd'].map((row) => (
-    <li key={row} className={classes.row}>
+  Array.from({ length: searchHits.page }, (_, row) => (
+    <li key={String(row)} className={classes.row}>
       <Skeleton height={28} />
     </li>
   ));

@@ -1,28 +1,26 @@
 /** The titles inside the criteria: when they are released, how their following grows, how many follow them. */
 import { type Clause, viewDefinition } from '@cvm/contract';
-import { Alert, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { noRowsReason } from '../../exports/no-rows.ts';
 import { DataTable } from '../../tables/DataTable.tsx';
+import { SortProblem } from '../../tables/SortProblem.tsx';
 import { tableExports } from '../../tables/table-exports.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
 import { useSorts } from '../../views/use-sorts.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 
 const view = 'anticipationTracker';
-const { title } = viewDefinition(view);
+const definition = viewDefinition(view);
+const { title } = definition;
 
 type Props = { clauses: readonly Clause[]; result: ViewResult };
 
 export const TrackerTable = ({ clauses, result }: Props) => {
-  const { sorts, problem, setSorts } = useSorts(view);
+  const { sorts, problem, setSorts } = useSorts(definition);
   return (
     <>
-      {problem === null ? null : (
-        <Alert variant="default" icon={<WarningIcon />} p="xs" mt="sm">
-          {problem}
-        </Alert>
-      )}
+      <SortProblem problem={problem} />
       <Group justify="space-between" mt="md" mb="xs" mih={30} wrap="nowrap">
         <SampleNote meta={result.meta} rowsLabel="titles" />
         <ExportMenu
@@ -30,7 +28,7 @@ export const TrackerTable = ({ clauses, result }: Props) => {
           clauses={clauses}
           sorts={sorts}
           more={tableExports({ view, title, result, sorts, ranked: true, noun: 'followers' })}
-          disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+          disabledReason={noRowsReason(result.status)}
         />
       </Group>
       <DataTable

@@ -4,25 +4,13 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { viewAnswer } from '../../testing/view-answer.ts';
 import { emotions } from '../title-modules.ts';
 import { EmotionIndex } from './EmotionIndex.tsx';
 
-const meta = {
-  ...{
-    view: 'movieEmotionIndex',
-    rows: 0,
-    sampleSize: 12,
-    effectiveSampleSize: null,
-    dataThrough: '2026-11-15',
-    panel: 'Total',
-    elapsedMs: 1,
-  },
-  ...{ filters: [], range: { from: null, to: '2026-11-15' }, edition: 1, recipe: 1 },
-};
-
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer(() => ({ status: 200, body: JSON.stringify({ success: true, data: [], meta }) }));
+  server = await startServer(() => viewAnswer([], { view: 'movieEmotionIndex', sampleSize: 12 }));
 });
 afterAll(() => server.close());
 

@@ -8,6 +8,7 @@ import { membersBehind } from '../../charts/prepare/sample.ts';
 import { SampleIndicator } from '../../charts/SampleNote.tsx';
 import { scopeText } from '../../charts/scope.ts';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { noRowsReason } from '../../exports/no-rows.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { linkOf } from '../../tables/links.ts';
 import { tableExports } from '../../tables/table-exports.ts';
@@ -137,7 +138,7 @@ export const EpisodeRanks = ({ module: { view, title, empty }, context }: Props)
           sorts={definition.sorts}
           iconLabel={`Export ${label}`}
           more={tableExports({ ...exported, noun: 'people who voted' })}
-          disabledReason={status === 'data' ? undefined : 'There are no rows to export.'}
+          disabledReason={noRowsReason(status)}
         />
       }
       head={

@@ -1,8 +1,7 @@
 /** A module on paper: its title, what to take from it, its content, and what the figures cover. */
+import { relianceOf, smallSampleWords } from '@cvm/contract';
 import type { ReactNode } from 'react';
 import type { Sample } from '../../charts/model.ts';
-import { relianceOf } from '../../charts/prepare/sample.ts';
-import { smallSampleWords } from '../../charts/SampleNote.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import type { Empty } from '../model.ts';

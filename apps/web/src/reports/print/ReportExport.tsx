@@ -1,6 +1,7 @@
 /**
- * The exports of a whole report: a PDF through the browser's print dialog (2-title-reports section 1). The document is made
- * beside the page, every tab of it; the dialog opens when all of it stands. The browser's own shortcut does the same.
+ * The exports of a whole report: a PDF through the browser's print dialog (2-title-reports section 1), and slides. The
+ * document is made beside the page, every tab of it; the dialog opens when all of it stands. The browser's own shortcut does
+ * the same.
  */
 import { Button, Loader, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
@@ -8,6 +9,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { exportFileName } from '../../exports/file-name.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import type { ReportRecord } from '../model.ts';
+import { useDeck } from '../use-deck.ts';
 import type { ReportDocument } from './PrintedReport.tsx';
 
 const PrintedReport = lazy(() => import('./PrintedReport.tsx').then((module) => ({ default: module.PrintedReport })));
@@ -25,13 +27,22 @@ const printAs = async (fileName: string): Promise<void> => {
 
 type Props = { report: ReportRecord; document: ReportDocument };
 
-const progressText = (progress: { settled: number; all: number } | null): string =>
-  progress === null ? '' : ` (${progress.settled} of ${progress.all})`;
+type Progress = { readonly settled: number; readonly all: number };
+
+const progressText = (progress: Progress | null): string =>
+  progress === null || progress.all === 0 ? '' : ` (${progress.settled} of ${progress.all})`;
+
+const CancelButton = ({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) => (
+  <Button variant="default" leftSection={<Loader size={12} />} onClick={onCancel} aria-label="Exporting, cancel">
+    Cancel export{progressText(progress)}
+  </Button>
+);
 
 export const ReportExport = ({ report, document: printed }: Props) => {
   const { name } = printed.head;
   const [making, setMaking] = useState(false);
-  const [progress, setProgress] = useState<{ settled: number; all: number } | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const deck = useDeck(report, printed);
   /** The document is printed once, however often its parts are told of. */
   const isPrinted = useRef(false);
   const start = () => {
@@ -41,7 +52,7 @@ export const ReportExport = ({ report, document: printed }: Props) => {
     setMaking(true);
   };
   const onProgress = useCallback(
-    (now: { settled: number; all: number }) => {
+    (now: Progress) => {
       setProgress(now);
       if (now.settled < now.all || isPrinted.current) return;
       isPrinted.current = true;
@@ -54,19 +65,13 @@ export const ReportExport = ({ report, document: printed }: Props) => {
   if (making)
     return (
       <>
-        <Button
-          variant="default"
-          leftSection={<Loader size={12} />}
-          onClick={() => setMaking(false)}
-          aria-label="Exporting, cancel"
-        >
-          Cancel export{progressText(progress)}
-        </Button>
+        <CancelButton progress={progress} onCancel={() => setMaking(false)} />
         <Suspense>
           <PrintedReport report={report} document={printed} onProgress={onProgress} />
         </Suspense>
       </>
     );
+  if (deck.progress !== null) return <CancelButton progress={deck.progress} onCancel={deck.cancel} />;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -76,6 +81,9 @@ export const ReportExport = ({ report, document: printed }: Props) => {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={start}>PDF</Menu.Item>
+        <Menu.Item onClick={() => void deck.make()} disabled={!deck.isReady}>
+          PowerPoint
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

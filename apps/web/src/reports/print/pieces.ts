@@ -17,7 +17,7 @@ const axesHeight = 62;
 
 export const chartHeight = (chart: Chart): number => {
   if (chart.kind === 'lines') return lineHeight;
-  if (chart.kind === 'heat') return heatHeight;
+  if (chart.kind === 'heat' || chart.kind === 'matrix') return heatHeight;
   const hasFaces = chart.bars.some(({ picture }) => picture?.kind === 'face');
   return chart.bars.length * (hasFaces ? faceHeight : barHeight) + axesHeight;
 };

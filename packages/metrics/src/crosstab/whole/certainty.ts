@@ -7,6 +7,7 @@ import {
   measureDefinition,
   type Row,
 } from '@cvm/contract';
+import { rounded } from '../../compile/row-order.ts';
 import type { Panel } from '../../plan.ts';
 import { largestStanding } from '../../statistics/difference.ts';
 import { type BaseName, baseOf } from '../bases.ts';
@@ -29,8 +30,6 @@ const membersIn = (cell: Row | undefined, base: BaseName, panel: Panel): Members
   if (panel === 'Total') return { n, w: n, q: n };
   return { n, w: partIn(cell, `w_${base}`), q: partIn(cell, `q_${base}`) };
 };
-
-const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1e9) / 1e9);
 
 const stars = [1, 2, 3, 4, 5] as const;
 

@@ -5,7 +5,6 @@
  */
 import {
   type CellValue,
-  type Clause,
   type CrosstabQuery,
   type CrosstabSort,
   emptyCell,
@@ -18,13 +17,13 @@ import {
   suppressedField,
   titleKey,
 } from '@cvm/contract';
+import { compareBy, compareValues, holds } from '../../compile/row-order.ts';
 import { clausesOf } from '../../plan.ts';
 import type { WholeCrosstab } from '../compile.ts';
 import { orderOf } from '../crosstab.ts';
 import { columnsOf } from '../dimensions.ts';
 import { type Certainty, certaintyOf } from './certainty.ts';
 import { type Hiding, hidingOf } from './hidden.ts';
-import { compareBy, compareValues } from './order.ts';
 import { type Line, tableOf, type WholeTable } from './table.ts';
 
 export type Settled = {
@@ -47,25 +46,6 @@ const figureIn =
     const isTotal = line === totals || (query.pivots.length > 0 && place === totalPlace);
     return emptyCell(measure, isTotal, { row: line.cells.get(totalPlace), column: totals.cells.get(place) });
   };
-
-const holds = (value: CellValue, { op, values: [, low, high] }: Clause): boolean => {
-  if (typeof value !== 'number') return false;
-  const [from, to] = [Number(low), Number(high)];
-  switch (op) {
-    case '>':
-      return value > from;
-    case '>=':
-      return value >= from;
-    case '<':
-      return value < from;
-    case '<=':
-      return value <= from;
-    case 'to':
-      return value >= from && value <= to;
-    default:
-      return value === from;
-  }
-};
 
 /** What a line is sorted by. */
 const sortValue = (table: WholeTable, figure: Figure, { column, at }: CrosstabSort): ((line: Line) => CellValue) => {

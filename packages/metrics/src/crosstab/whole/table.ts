@@ -1,9 +1,9 @@
 /** Every cell of a cross-tab in its place: lines are the values of its rows, places those of its pivots. */
 import { type CrosstabQuery, placeKey, type Row, rowKey, totalOfRow } from '@cvm/contract';
+import { compareBy, type Direction } from '../../compile/row-order.ts';
 import { QueryError } from '../../error.ts';
 import { orderOf } from '../crosstab.ts';
 import { columnsOf } from '../dimensions.ts';
-import { compareBy, type Direction } from './order.ts';
 
 /** `first`: any of its cells, for the values of its dimensions. `cells`: by place, the total of the line among them. */
 export type Line = { readonly first: Row; readonly cells: ReadonlyMap<string, Row> };

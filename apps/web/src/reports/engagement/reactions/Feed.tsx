@@ -7,6 +7,7 @@ import { Loader, SegmentedControl, Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useState } from 'react';
 import { ExportMenu } from '../../../exports/ExportMenu.tsx';
+import { noRowsReason } from '../../../exports/no-rows.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
 import { useViewPages, type ViewPages } from '../../../views/use-view-pages.ts';
@@ -141,7 +142,7 @@ export const Feed = ({ module, context: { subject, about, clauses, filtered } }:
             clauses={narrowed}
             sorts={sorts}
             iconLabel="Export Reactions"
-            disabledReason={pages.status === 'data' ? undefined : 'There are no comments to export.'}
+            disabledReason={noRowsReason(pages.status, 'comments')}
           />
         </div>
         <section

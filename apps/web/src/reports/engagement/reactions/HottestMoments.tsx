@@ -10,6 +10,7 @@ import { palettes } from '../../../charts/draw/palette.ts';
 import { scopeText, sourceText } from '../../../charts/scope.ts';
 import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../../exports/file-name.ts';
+import { noRowsReason } from '../../../exports/no-rows.ts';
 import { saveFile } from '../../../exports/save-file.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
@@ -155,7 +156,7 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
           sorts={[{ column: metric, direction: 'desc' }]}
           iconLabel="Export Hottest Moments"
           more={meta === null ? [] : [{ label: 'PNG', save: () => savePicture(moments, metric, meta, name) }]}
-          disabledReason={result.status === 'data' ? undefined : 'There are no rows to export.'}
+          disabledReason={noRowsReason(result.status)}
         />
       </div>
       {result.status === 'loading' ? (

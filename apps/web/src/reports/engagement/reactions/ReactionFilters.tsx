@@ -3,7 +3,7 @@
  * comments it has inside the page's filters. Choices wait until Apply; Reset takes all of them away.
  */
 import { type Clause, formatValue, type Row, ratingLabels, type ViewId } from '@cvm/contract';
-import { Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, Select, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ReasonButton } from '../../../filters/ReasonButton.tsx';
 import { useOptionPages } from '../../../filters/use-options.ts';
@@ -65,12 +65,29 @@ type Summary = {
   readonly rows: readonly Row[] | null;
   /** In place of rows; null where there are some, or will be. */
   readonly words: string | null;
+  /** Of those that failed. */
+  readonly retry?: () => void;
 };
+
+/** What is said in place of counts. */
+const Words = ({ words, retry }: Pick<Summary, 'words' | 'retry'>) =>
+  words === null ? null : (
+    <Text size="xs" c="dimmed">
+      {words}
+      {retry === undefined ? null : (
+        <Button variant="subtle" size="compact-xs" ml={4} onClick={retry}>
+          Retry
+        </Button>
+      )}
+    </Text>
+  );
 
 /** The rows of a summary of the feed. */
 const useSummary = (view: ViewId, clauses: readonly Clause[]): Summary => {
-  const { status, rows, meta } = useView(view, clauses, { keepPrevious: true });
+  const { status, rows, meta, retry } = useView(view, clauses, { keepPrevious: true });
   if (status === 'loading') return { rows: null, words: null };
+  if (status === 'error') return { rows: null, words: 'Could not be loaded', retry };
+  if (status === 'blocked') return { rows: null, words: 'Not open to this user' };
   const suppressed = suppressedWords(meta);
   if (suppressed !== null) return { rows: null, words: suppressed.title };
   return { rows, words: rows.length === 0 ? 'None yet' : null };
@@ -87,7 +104,7 @@ const RowsSkeleton = () => (
 type GroupProps = { clauses: readonly Clause[]; pending: readonly Clause[]; onChange: (next: Clause[]) => void };
 
 const Types = ({ clauses, pending, onChange, isShow }: GroupProps & { isShow: boolean }) => {
-  const { rows } = useSummary('reactionCounts', clauses);
+  const { rows, words, retry } = useSummary('reactionCounts', clauses);
   const find = (what: string) => countOf(rows?.find((row) => row.what === what));
   const counts: Record<string, number> = { all: find('text') + find('images') };
   for (const what of ['text', 'images', 'review']) counts[what] = find(what);
@@ -106,6 +123,7 @@ const Types = ({ clauses, pending, onChange, isShow }: GroupProps & { isShow: bo
             disabledReason={value === 'review' ? reviewReason(pending, clauses) : null}
           />
         ))}
+      {retry === undefined ? null : <Words words={words} retry={retry} />}
     </GroupOf>
   );
 };
@@ -119,16 +137,12 @@ type SentimentProps = GroupProps & {
 };
 
 const Sentiment = ({ clauses, pending, onChange, title, id, view, labelOf, valuesOf }: SentimentProps) => {
-  const { rows, words } = useSummary(view, clauses);
+  const { rows, words, retry } = useSummary(view, clauses);
   const values = chosen(pending, id);
   return (
     <GroupOf title={title}>
       {rows === null && words === null ? <RowsSkeleton /> : null}
-      {words === null ? null : (
-        <Text size="xs" c="dimmed">
-          {words}
-        </Text>
-      )}
+      <Words words={words} {...(retry === undefined ? {} : { retry })} />
       <div className={classes.items}>
         {rows?.map((row) => (
           <Item
@@ -172,12 +186,13 @@ const Sentiments = (props: GroupProps) => (
 );
 
 const Language = ({ pending, onChange }: Pick<GroupProps, 'pending' | 'onChange'>) => {
-  const { data } = useOptionPages('originating_language', '');
+  const { data, isError, isFetching } = useOptionPages('originating_language', '');
   const languages = (data?.pages ?? []).flatMap((page) => page.data);
   return (
     <Select
       label="Language"
       placeholder="Every language"
+      error={isError && !isFetching ? 'The languages could not be loaded.' : undefined}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': 'Clear language' }}

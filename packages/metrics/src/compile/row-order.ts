@@ -1,5 +1,5 @@
-/** The order of values as the engine has it: text by its bytes, missing values last in both directions. */
-import type { CellValue, Row } from '@cvm/contract';
+/** Values as the engine sorts, rounds and picks them: text by its bytes, missing values last in both directions. */
+import type { CellValue, Clause, Row } from '@cvm/contract';
 
 export type Direction = 'asc' | 'desc';
 
@@ -28,3 +28,26 @@ export const compareBy =
     }
     return 0;
   };
+
+/** A figure as it is answered: 9 decimals. */
+export const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1e9) / 1e9);
+
+/** A figure against a metric filter; null never holds. */
+export const holds = (value: CellValue, { op, values: [, low, high] }: Clause): boolean => {
+  if (typeof value !== 'number') return false;
+  const [from, to] = [Number(low), Number(high)];
+  switch (op) {
+    case '>':
+      return value > from;
+    case '>=':
+      return value >= from;
+    case '<':
+      return value < from;
+    case '<=':
+      return value <= from;
+    case 'to':
+      return value >= from && value <= to;
+    default:
+      return value === from;
+  }
+};

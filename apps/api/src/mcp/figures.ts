@@ -1,0 +1,136 @@
+/** Figures: a view, or a cross-tab, each with what it takes to cite it. */
+import {
+  crosstabId,
+  crosstabView,
+  type FieldName,
+  fieldNames,
+  fieldPrefix,
+  isMeasure,
+  isViewId,
+  measureDefinition,
+  metricDefinitions,
+  parseFilters,
+  userEndpoints,
+  viewDefinition,
+  viewEndpoints,
+} from '@cvm/contract';
+import { z } from 'zod';
+import { type Ask, Refused } from './ask.ts';
+import { type Cite, citationShape, columnShape, describeColumn, rowsMax } from './cite.ts';
+import { builderLink, viewLink } from './links.ts';
+import { type Tool, tool } from './tool.ts';
+
+/** The cross-tab as a source is named the same whatever is asked of it. */
+const crosstab = crosstabView({
+  rows: [],
+  pivots: [],
+  measures: [],
+  clauses: [],
+  sorts: [],
+  total: false,
+  rowTotal: false,
+});
+
+const filtersShape = z
+  .array(z.string().max(20_000))
+  .max(60)
+  .default([])
+  .describe('Each `id:value,value`, such as `country:US,CA`, `age:not 16-17`, `show:102`, `date:last 30 days`.');
+const limitShape = z.number().int().min(1).max(rowsMax).default(50);
+const rowsShape = z.array(z.record(z.string(), z.unknown()));
+const moreShape = z.boolean().describe('Are there more rows than these?');
+
+/** A row more than asked for tells whether there are more. */
+const cut = <T>(rows: readonly T[], limit: number): { rows: T[]; more: boolean } => ({
+  rows: rows.slice(0, limit),
+  more: rows.length > limit,
+});
+
+const definitionShape = z.object({ field: z.string(), label: z.string(), definition: z.string() });
+
+const fieldOf = (name: string): FieldName | undefined => fieldNames.find((field) => `${fieldPrefix}${field}` === name);
+
+/** What the measures among the fields mean. */
+const definitionsOf = (names: readonly string[]): z.infer<typeof definitionShape>[] =>
+  names.flatMap((name) => {
+    const field = fieldOf(name);
+    if (field === undefined || !isMeasure(field)) return [];
+    const { label, definition } = metricDefinitions[measureDefinition(field).metric];
+    return [{ field: name, label: measureDefinition(field).label ?? label, definition }];
+  });
+
+export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
+  tool({
+    name: 'ask_view',
+    title: 'Ask a view',
+    description:
+      'The rows of a view under filters, with definitions, base, intervals where it has them, and a link. Shares are fractions: 0.12 is 12 %.',
+    asks: {
+      view: z.string().max(200),
+      filters: filtersShape,
+      sorts: z.string().max(400).optional().describe('`column desc,column asc`; without it the view has its own.'),
+      limit: limitShape,
+    },
+    answers: { ...citationShape, view: z.string(), columns: z.array(columnShape), rows: rowsShape, more: moreShape },
+    run: async ({ view: id, filters, sorts, limit }) => {
+      if (!isViewId(id)) throw new Refused(`There is no view "${id.slice(0, 80)}".`);
+      const query = { filters, limit: limit + 1, ...(sorts === undefined ? {} : { sorts }) };
+      const { data, meta } = await ask(viewEndpoints.query, { params: { view: id }, query });
+      const view = viewDefinition(id);
+      const { lookerUserInfo } = await ask(userEndpoints.readProfile, {});
+      const link = viewLink(id, parseFilters(filters), meta.range, lookerUserInfo.allowedPages);
+      const facts = await cite({ view, meta, rows: data.length, link });
+      return { ...facts, view: id, columns: view.columns.map(describeColumn), ...cut(data, limit) };
+    },
+  }),
+  tool({
+    name: 'ask_crosstab',
+    title: 'Ask a cross-tab',
+    description:
+      'Measures by any dimensions, down and across. Beside each figure stand the people behind it (`|n`), its 95 % interval (`|low`, `|high`) and whether it differs from the others (`|differs`) where it has them. Shares are fractions: 0.12 is 12 %.',
+    asks: {
+      fields: z
+        .array(z.string().max(100))
+        .min(1)
+        .max(20)
+        .describe('Dimensions and measures, as list_fields names them.'),
+      pivots: z
+        .array(z.string().max(100))
+        .max(5)
+        .default([])
+        .describe('Dimensions that go across; not among `fields`.'),
+      filters: filtersShape,
+      sorts: z.array(z.string().max(1000)).max(20).default([]).describe('`crosstab.view_count desc` and the like.'),
+      totals: z.boolean().default(false).describe('With totals of all rows and columns, distinct people counted anew.'),
+      limit: limitShape,
+    },
+    answers: {
+      ...citationShape,
+      definitions: z.array(definitionShape),
+      columns: z.array(z.object({ name: z.string(), label: z.string(), format: z.string() })),
+      rows: rowsShape,
+      more: moreShape,
+    },
+    run: async ({ fields: values, pivots, filters, sorts, totals, limit }) => {
+      const fields = [...values, ...pivots];
+      const body = { view: crosstabId, fields, pivots, filters, sorts, limit: limit + 1 };
+      const asked = { body: { ...body, total: totals, row_total: totals, honest: true } };
+      const { data, meta } = await ask(viewEndpoints.runCrosstab, asked);
+      const totalOf = data.filter((row) => row._total === true);
+      const { rows, more } = cut(
+        data.filter((row) => row._total !== true),
+        limit,
+      );
+      const link = builderLink({ fields, pivots, filters, sorts });
+      const facts = await cite({ view: crosstab, meta, rows: data.length, link });
+      const columns = meta.columns.filter(({ hidden }) => hidden !== true);
+      return {
+        ...facts,
+        definitions: definitionsOf(fields),
+        columns: columns.map(({ name, label, format }) => ({ name, label, format })),
+        rows: [...rows, ...totalOf],
+        more,
+      };
+    },
+  }),
+];

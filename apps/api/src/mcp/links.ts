@@ -1,0 +1,104 @@
+/**
+ * The address that opens an answer in the portal. A page is taken only where it shows exactly what was asked: it asks
+ * the view, takes every filter that was given, and adds none of its own.
+ */
+import {
+  type Clause,
+  type FilterId,
+  formatFilters,
+  type Meta,
+  offeredFilters,
+  type Page,
+  type PageFilters,
+  pageAllowed,
+  pages,
+  parseFilters,
+  patternOf,
+  type ReportDefinition,
+} from '@cvm/contract';
+
+/** The filter whose one value stands in a path instead of the query. */
+const inPath: Readonly<Record<string, FilterId>> = {
+  showId: 'show',
+  movieId: 'movie',
+  networkId: 'network',
+  actorId: 'actor',
+};
+
+const partPattern = /\/\{?-?\$(\w+)\}?/g;
+
+type Filled = { readonly path: string; readonly taken: ReadonlySet<FilterId> };
+
+/** The path with its parts filled from the clauses; null where one of them is not given, or is several values. */
+const fill = ({ path }: Page, clauses: readonly Clause[], tab: string | undefined): Filled | null => {
+  const taken = new Set<FilterId>();
+  let isWhole = true;
+  const filled = path.replaceAll(partPattern, (_, name: string) => {
+    if (name === 'tab') return tab === undefined ? '' : `/${tab}`;
+    const id = inPath[name];
+    const [clause, other] = clauses.filter((one) => one.id === id);
+    const [value, second] = clause?.values ?? [];
+    if (id === undefined || value === undefined || second !== undefined || other !== undefined || clause?.op !== 'is') {
+      isWhole = false;
+      return '';
+    }
+    taken.add(id);
+    return `/${encodeURIComponent(value)}`;
+  });
+  return isWhole ? { path: filled, taken } : null;
+};
+
+/** Does the page ask with these filters as they are? */
+const shows = (bar: PageFilters, clauses: readonly Clause[]): boolean => {
+  const takes = new Set([...offeredFilters(bar), ...(bar.accepts ?? [])]);
+  const given = new Set(clauses.map(({ id }) => id));
+  return (
+    clauses.every(({ id }) => takes.has(id)) &&
+    parseFilters(bar.defaults).every(({ id }) => given.has(id)) &&
+    (bar.kind === undefined || !given.has('contentType'))
+  );
+};
+
+const address = (path: string, search: Readonly<Record<string, readonly string[]>>): string => {
+  const params = new URLSearchParams(
+    Object.entries(search).flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
+  );
+  return params.size === 0 ? path : `${path}?${params}`;
+};
+
+const linkOf = (view: string, clauses: readonly Clause[], allowedPages: readonly string[]): string | null => {
+  for (const page of Object.values<Page>(pages)) {
+    if (!pageAllowed(allowedPages, patternOf(page))) continue;
+    for (const bar of Object.values(page.filters ?? {})) {
+      const filled = bar.views.includes(view) ? fill(page, clauses, bar.tab) : null;
+      const others = clauses.filter(({ id }) => filled?.taken.has(id) !== true);
+      if (filled !== null && shows(bar, others)) return address(filled.path, { filters: formatFilters(others) });
+    }
+  }
+  return null;
+};
+
+/** The days of an answer whose question named none, for pages that would take days of their own. */
+const daysOf = ({ from, to }: Meta['range']): Clause =>
+  from === null
+    ? { id: 'date', op: 'is', values: ['all time'], join: 'or' }
+    : { id: 'date', op: 'between', values: [from, to], join: 'or' };
+
+/** The path and query of a page that shows a view under these filters; null where no page the user has does. */
+export const viewLink = (
+  view: string,
+  clauses: readonly Clause[],
+  range: Meta['range'],
+  allowedPages: readonly string[],
+): string | null =>
+  linkOf(view, clauses, allowedPages) ??
+  (clauses.some(({ id }) => id === 'date') ? null : linkOf(view, [...clauses, daysOf(range)], allowedPages));
+
+/** The same of a cross-tab: the report builder with all that it asks. */
+export const builderLink = ({
+  fields,
+  pivots,
+  filters,
+  sorts,
+}: Pick<ReportDefinition, 'fields' | 'pivots' | 'filters' | 'sorts'>): string =>
+  address(pages.reportBuilder.path, { fields, pivots, filters, order: sorts });

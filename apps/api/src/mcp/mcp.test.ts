@@ -1,0 +1,234 @@
+/** An assistant, by the protocol's own client, over HTTP and as a program. */
+import { join } from 'node:path';
+import { createUser, generateApiKey, type NewUser } from '@cvm/accounts';
+import { mcpEndpoints, queryAnswerSchema, userKindPages, viewIds } from '@cvm/contract';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { repositoryRoot } from '../repository.ts';
+import { openTestPortal, type TestPortal, viewUrl } from '../testing/test-portal.ts';
+
+let test: TestPortal;
+let origin: string;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  test = await openTestPortal({ environment: { MINIMUM_BASE: '10' } });
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  await test?.close();
+});
+
+type Key = { readonly apiKey: string; readonly apiSecret: string };
+let count = 0;
+const newKey = async (rights: Omit<NewUser, 'email'>): Promise<Key> => {
+  count += 1;
+  const { db } = test.portal.accounts;
+  const { id } = await createUser(db, { email: `assistant${count}@client.example`, ...rights });
+  return generateApiKey(db, id);
+};
+
+const basic = ({ apiKey, apiSecret }: Key) => `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
+
+const connect = async (transport: Transport): Promise<Client> => {
+  const client = new Client({ name: 'a test', version: '1' });
+  clients.push(client);
+  await client.connect(transport);
+  return client;
+};
+
+const overHttp = (key: Key): Promise<Client> =>
+  connect(
+    new StreamableHTTPClientTransport(new URL(mcpEndpoints.callTools.path, origin), {
+      requestInit: { headers: { authorization: basic(key) } },
+    }),
+  );
+
+const asProgram = ({ apiKey, apiSecret }: Key): Promise<Client> =>
+  connect(
+    new StdioClientTransport({
+      command: join(repositoryRoot, 'node_modules/.bin/tsx'),
+      args: [join(repositoryRoot, 'apps/cli/src/mcp.ts')],
+      env: { PATH: process.env.PATH ?? '', PORTAL_URL: origin, API_KEY: apiKey, API_SECRET: apiSecret },
+      stderr: 'ignore',
+    }),
+  );
+
+const resultSchema = z.object({
+  isError: z.boolean().optional(),
+  structuredContent: z.record(z.string(), z.unknown()).optional(),
+  content: z.array(z.object({ text: z.string() })),
+});
+
+const call = async (client: Client, name: string, asked: Record<string, unknown> = {}) =>
+  resultSchema.parse(await client.callTool({ name, arguments: asked }));
+
+/** What a tool answers, as the schema reads it. */
+const answer = async <T>(client: Client, name: string, asked: Record<string, unknown>, schema: z.ZodType<T>) => {
+  const { structuredContent, content } = await call(client, name, asked);
+  expect([name, content[0]?.text.slice(0, 200)]).toEqual([name, expect.stringMatching(/^\{/)]);
+  return schema.parse(structuredContent);
+};
+
+const figuresSchema = z.object({
+  source: z.string(),
+  link: z.string().nullable(),
+  sampleSize: z.number().nullable(),
+  edition: z.number(),
+  filters: z.array(z.string()),
+  minimumBase: z.number().optional(),
+  rows: z.array(z.record(z.string(), z.unknown())),
+  more: z.boolean(),
+});
+const ranking = { view: 'showSummary', filters: ['date:last 90 days'], sorts: 'viewers desc', limit: 3 };
+
+const firstShow = async (client: Client): Promise<string> => {
+  const { rows } = await answer(client, 'ask_view', ranking, figuresSchema);
+  return z.string().parse(rows[0]?.showId);
+};
+
+describe('an assistant', () => {
+  it('is told what there is, each tool marked as one that only reads', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'list_views',
+      'describe_view',
+      'list_fields',
+      'find_values',
+      'define',
+      'describe_access',
+      'ask_view',
+      'ask_crosstab',
+    ]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+    expect(client.getInstructions()).toContain('Cite every figure');
+  });
+
+  it('asks a view and is answered what the portal answers, with all it takes to cite it', async () => {
+    const key = await newKey({ allowedPages: [...userKindPages.both] });
+    const client = await overHttp(key);
+    const { rows, more, source, link, ...facts } = await answer(client, 'ask_view', ranking, figuresSchema);
+    const url = viewUrl('showSummary', ['date:last 90 days'], { sorts: 'viewers desc', limit: '3' });
+    const direct = queryAnswerSchema.parse((await test.get(url, null, { authorization: basic(key) })).json());
+    expect(rows).toEqual(direct.data);
+    expect(more).toBe(true);
+    expect(facts).toMatchObject({ sampleSize: direct.meta.sampleSize, edition: direct.meta.edition });
+    expect(source).toMatch(/^Source: CVM Insights, .*Dates: .*N = .*Data through November 15, 2026\.$/);
+    expect(link).toBe(`${test.portal.publicUrl.current}/shows?filters=date%3Alast+90+days`);
+  });
+
+  it('links the report of one title, and nothing where no page shows the same', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const show = await firstShow(client);
+    const ofShow = async (...filters: string[]) =>
+      (await answer(client, 'ask_view', { view: 'showMobility', filters: [`show:${show}`, ...filters] }, figuresSchema))
+        .link;
+    expect(await ofShow('country:US')).toContain(`/show/${show}/audience?filters=country%3AUS`);
+    const all = { view: 'showSummary', filters: [], limit: 1 };
+    expect((await answer(client, 'ask_view', all, figuresSchema)).link).toContain('filters=date%3Aall+time');
+    const unoffered = { view: 'showSummary', filters: ['date:last 30 days', 'contentType:series'], limit: 1 };
+    expect((await answer(client, 'ask_view', unoffered, figuresSchema)).link).toBeNull();
+  });
+
+  it('asks a cross-tab with bases and intervals, and a link to the same in the report builder', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const asked = {
+      fields: ['crosstab.genre', 'crosstab.viewer_count'],
+      pivots: ['crosstab.user_gender'],
+      filters: ['date:last 90 days'],
+      totals: true,
+      limit: 2,
+    };
+    const figures = await answer(
+      client,
+      'ask_crosstab',
+      asked,
+      figuresSchema.extend({ definitions: z.array(z.record(z.string(), z.string())) }),
+    );
+    expect(figures.rows).toHaveLength(3);
+    expect(figures.rows.at(-1)).toMatchObject({ _total: true });
+    expect(figures.more).toBe(true);
+    expect(Object.keys(figures.rows[0] ?? {})).toContain('female|crosstab.viewer_count|n');
+    expect(figures.definitions).toEqual([
+      { field: 'crosstab.viewer_count', label: 'Viewer Count', definition: 'Distinct members with a view.' },
+    ]);
+    const link = new URL(figures.link ?? '');
+    expect([link.pathname, link.searchParams.getAll('fields')]).toEqual([
+      '/report-builder',
+      ['crosstab.genre', 'crosstab.viewer_count', 'crosstab.user_gender'],
+    ]);
+  });
+
+  it('finds ids, values and definitions', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const hits = z.object({ hits: z.array(z.object({ kind: z.string(), id: z.string(), link: z.string() })) });
+    const found = await answer(client, 'search', { query: 'the' }, hits);
+    expect(found.hits.length).toBeGreaterThan(0);
+    for (const { link, kind, id } of found.hits) expect(link).toBe(`${test.portal.publicUrl.current}/${kind}/${id}`);
+    const values = z.object({ values: z.array(z.object({ value: z.string() })) });
+    expect((await answer(client, 'find_values', { filter: 'genre' }, values)).values.length).toBeGreaterThan(1);
+    const definitions = z.object({ definitions: z.array(z.record(z.string(), z.string())) });
+    expect((await answer(client, 'define', { metric: 'viewers' }, definitions)).definitions).toContainEqual(
+      expect.objectContaining({ metric: 'viewers', definition: 'Distinct members with a view.' }),
+    );
+  });
+
+  it('is refused in the words of the portal, naming what is wrong', async () => {
+    const client = await overHttp(await newKey({ allowedPages: [...userKindPages.both] }));
+    const refusals = [
+      [{ view: 'nothing' }, 'There is no view "nothing".'],
+      [{ view: 'showSummary', filters: ['age:200'] }, 'age'],
+      [{ view: 'showMobility' }, 'show'],
+    ] as const;
+    for (const [asked, words] of refusals) {
+      const { isError, content } = await call(client, 'ask_view', asked);
+      expect([isError, content[0]?.text]).toEqual([true, expect.stringContaining(words)]);
+    }
+  });
+
+  it('sees what its user sees: no other pages, countries or kinds, and no small groups', async () => {
+    const key = await newKey({
+      allowedPages: [...userKindPages.shows],
+      allowedDataCategories: ['country:US'],
+    });
+    const client = await overHttp(key);
+    const list = z.object({ views: z.array(z.object({ view: z.string() })) });
+    const { views } = await answer(client, 'list_views', {}, list);
+    expect(views.map(({ view }) => view)).toContain('showSummary');
+    expect(views.map(({ view }) => view)).not.toContain('movieSummary');
+    expect(views.length).toBeLessThan(viewIds.length);
+    expect((await call(client, 'ask_view', { view: 'movieSummary' })).isError).toBe(true);
+    const abroad = { ...ranking, filters: ['date:last 90 days', 'country:FR'] };
+    expect((await call(client, 'ask_view', abroad)).isError).toBe(true);
+    expect((await answer(client, 'ask_view', ranking, figuresSchema)).filters).toContain('country:US');
+    const fewest = { fields: ['crosstab.user_id', 'crosstab.view_count'] };
+    expect((await call(client, 'ask_crosstab', fewest)).isError).toBe(true);
+  });
+
+  it('is not let in without a key, and told that no messages come unasked', async () => {
+    const anybody = new StreamableHTTPClientTransport(new URL(mcpEndpoints.callTools.path, origin));
+    await expect(connect(anybody)).rejects.toThrow('"code":"unauthorized"');
+    const get = await fetch(new URL(mcpEndpoints.openToolStream.path, origin), {
+      headers: { authorization: basic(await newKey({ allowedPages: [...userKindPages.both] })) },
+    });
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('is answered the same through the program that speaks on standard input and output', async () => {
+    const key = await newKey({ allowedPages: [...userKindPages.both] });
+    const [http, program] = [await overHttp(key), await asProgram(key)];
+    const [one, other] = [
+      await answer(http, 'ask_view', ranking, figuresSchema),
+      await answer(program, 'ask_view', ranking, figuresSchema),
+    ];
+    expect(other).toEqual(one);
+    await expect(asProgram({ ...key, apiSecret: 'wrong' })).rejects.toThrow('The API key or its secret is not valid.');
+  });
+});

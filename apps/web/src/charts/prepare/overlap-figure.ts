@@ -1,0 +1,212 @@
+/**
+ * Which audiences share people: a matrix of the largest ones. Above the diagonal the index of each pair, below it who is in
+ * both, on it the audience itself. A field is solid where the pair differs from chance and pale where it may be chance.
+ */
+import { exactValue, formatValue, type Row } from '@cvm/contract';
+import type { Figure, FigureTable, Hint, MatrixCell, MatrixChart, Prepare } from '../model.ts';
+import { countLabel } from './bar-figure.ts';
+import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
+import { paleNote } from './real-differences.ts';
+import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
+
+export type OverlapView = 'networkOverlap' | 'actorOverlap';
+
+const namesOf = {
+  networkOverlap: { own: 'network', other: 'otherNetwork', many: 'networks' },
+  actorOverlap: { own: 'actor', other: 'otherActor', many: 'actors' },
+} as const;
+
+/** The words of a field that is kept back. */
+const few = 'Few';
+
+/** An index of 2 has the darkest shade above, one of 1/2 the darkest below. */
+const darkest = 2;
+
+const shadeOf = (index: number | null): number | null =>
+  index === null ? null : Math.max(-1, Math.min(1, Math.log(Math.max(index, 1e-6)) / Math.log(darkest)));
+
+type Pair = {
+  readonly row: Row;
+  readonly one: number;
+  readonly other: number;
+  readonly names: readonly [string, string];
+  readonly index: number | null;
+  readonly differs: string;
+  readonly suppressed: string;
+};
+
+const pairOf = (view: OverlapView, row: Row): Pair => ({
+  row,
+  one: (numberOf(row, 'place') ?? 1) - 1,
+  other: (numberOf(row, 'otherPlace') ?? 1) - 1,
+  names: [textOf(row, namesOf[view].own), textOf(row, namesOf[view].other)],
+  index: numberOf(row, 'overlapIndex'),
+  differs: textOf(row, 'differs'),
+  suppressed: textOf(row, 'suppressed'),
+});
+
+const exact = (view: OverlapView, row: Row, name: string): string => {
+  const { format } = columnOf(view, name);
+  return exactValue(format, numberOf(row, name));
+};
+
+/** A sum of weights with the members before weighting beside it. */
+const counted = (view: OverlapView, row: Row, name: string, base: string, facts: AnswerFacts): string =>
+  isWeighted(facts) ? `${exact(view, row, name)} (N = ${exact(view, row, base)})` : exact(view, row, name);
+
+const hintsOf = (view: OverlapView, { row, names }: Pair, facts: AnswerFacts): Hint[] => [
+  { label: columnOf(view, 'overlapIndex').label, value: exact(view, row, 'overlapIndex') },
+  {
+    label: '95 % interval',
+    value: `${formatValue('index', numberOf(row, 'indexLow'))} to ${formatValue('index', numberOf(row, 'indexHigh'))}`,
+  },
+  { label: columnOf(view, 'bothAudiences').label, value: counted(view, row, 'bothAudiences', 'bothBase', facts) },
+  {
+    label: columnOf(view, 'expectedBoth').label,
+    value: formatValue('score', numberOf(row, 'expectedBoth')),
+  },
+  { label: names[0], value: counted(view, row, 'audience', 'base', facts) },
+  { label: names[1], value: counted(view, row, 'otherAudience', 'otherBase', facts) },
+];
+
+const fieldsOf = (view: OverlapView, pair: Pair, facts: AnswerFacts): MatrixCell[] => {
+  const { row, one, other, names, index, differs, suppressed } = pair;
+  const pale = suppressed === '' && differs === '';
+  const field = {
+    shade: shadeOf(index),
+    pale,
+    title: names.join(' and '),
+    hints: suppressed === '' ? hintsOf(view, pair, facts) : [],
+    notes: [
+      ...(suppressed === '' ? [] : [suppressedWords(suppressed)]),
+      ...(pale ? ['Chance may have made this difference.'] : []),
+    ],
+  };
+  const [index_, both] = [formatValue('index', index), formatValue('compact', numberOf(row, 'bothAudiences'))];
+  return [
+    { ...field, row: one, column: other, text: suppressed === '' ? index_ : few },
+    { ...field, row: other, column: one, text: suppressed === '' ? both : few },
+  ];
+};
+
+const suppressedWords = (suppressed: string): string =>
+  `${suppressed} are in both, in one without the other, or in neither: the pair is suppressed.`;
+
+type Member = { readonly name: string; readonly audience: number | null; readonly base: number | null };
+
+/** The audiences in their order, as the pairs tell of them. */
+const membersOf = (pairs: readonly Pair[]): readonly Member[] => {
+  const members: Member[] = [];
+  for (const { row, one, other, names } of pairs) {
+    members[one] = { name: names[0], audience: numberOf(row, 'audience'), base: numberOf(row, 'base') };
+    members[other] = { name: names[1], audience: numberOf(row, 'otherAudience'), base: numberOf(row, 'otherBase') };
+  }
+  return members;
+};
+
+const ownField = (
+  view: OverlapView,
+  { name, audience, base }: Member,
+  place: number,
+  facts: AnswerFacts,
+): MatrixCell => ({
+  row: place,
+  column: place,
+  text: audience === null ? few : formatValue('compact', audience),
+  shade: null,
+  pale: false,
+  title: name,
+  hints: [
+    { label: countLabel(columnOf(view, 'audience').label, isWeighted(facts)), value: exactValue('count', audience) },
+    ...(isWeighted(facts) ? [{ label: 'N', value: exactValue('count', base) }] : []),
+  ],
+  notes: audience === null ? ['Suppressed: it would tell how few are not in it.'] : [],
+});
+
+const told = [
+  'overlapIndex',
+  'indexLow',
+  'indexHigh',
+  'bothAudiences',
+  'expectedBoth',
+  'audience',
+  'otherAudience',
+] as const;
+
+const directions: Readonly<Record<string, string>> = { above: 'Above', below: 'Below' };
+
+const tableOf = (view: OverlapView, pairs: readonly Pair[], facts: AnswerFacts): FigureTable => ({
+  columns: [
+    { label: 'Pair', numeric: false },
+    ...told.map((name) => {
+      const { label, format } = columnOf(view, name);
+      return { label: format === 'count' ? countLabel(label, isWeighted(facts)) : label, numeric: true };
+    }),
+    { label: columnOf(view, 'differs').label, numeric: false },
+  ],
+  rows: pairs.map(({ row, names, differs, suppressed, one, other }) => ({
+    id: `${one} ${other}`,
+    picture: null,
+    label: names.join(' + '),
+    figures: [
+      ...told.map((name) => {
+        const { format } = columnOf(view, name);
+        const value = numberOf(row, name);
+        if (value === null && suppressed !== '') return { text: few, exact: suppressedWords(suppressed) };
+        return { text: formatValue(format, value), exact: exactValue(format, value) };
+      }),
+      ...[suppressed === '' ? (directions[differs] ?? 'No') : few].map((text) => ({ text, exact: text })),
+    ],
+  })),
+});
+
+/** Of the pairs that differ the one furthest above what is expected, else the one furthest below it. */
+const headlineOf = (pairs: readonly Pair[]): Figure['headline'] => {
+  const real = pairs.filter(({ differs, index }) => differs !== '' && index !== null);
+  const far = ({ index }: Pair): number => Math.abs(Math.log(Math.max(index ?? 1, 1e-6)));
+  const above = real.filter(({ differs }) => differs === 'above');
+  const [first] = (above.length === 0 ? real : above).toSorted((a, b) => far(b) - far(a));
+  if (first === undefined) return { value: 'No pair stands out', label: 'chance may have made every difference' };
+  return {
+    value: first.names.join(' and '),
+    label: `stand out ${first.differs} what is expected: index ${formatValue('index', first.index)}`,
+  };
+};
+
+const notesOf = (pairs: readonly Pair[]): string[] => [
+  'Index above the diagonal, people in both below it.',
+  ...(pairs.some(({ suppressed, differs }) => suppressed === '' && differs === '') ? [paleNote] : []),
+  ...(pairs.some(({ suppressed }) => suppressed !== '')
+    ? [`${few}: suppressed, as the pair would tell of too few people.`]
+    : []),
+];
+
+/** The figure of pairs of audiences. */
+export const overlapFigure =
+  (view: OverlapView): Prepare<MatrixChart> =>
+  (rows, facts): Figure<MatrixChart> | null => {
+    const pairs = rows.map((row) => pairOf(view, row));
+    if (pairs.length === 0) return null;
+    const members = membersOf(pairs);
+    const headline = headlineOf(pairs);
+    return {
+      chart: {
+        kind: 'matrix',
+        names: members.map(({ name }) => name),
+        cells: [
+          ...members.map((member, place) => ownField(view, member, place, facts)),
+          ...pairs.flatMap((pair) => fieldsOf(view, pair, facts)),
+        ],
+        legend: { title: 'Index', low: formatValue('index', 1 / darkest), high: formatValue('index', darkest) },
+        definitions: definitionsOf([columnOf(view, 'overlapIndex')]),
+        summary: `Overlap of the ${members.length} largest audiences of ${namesOf[view].many}, two by two. ${headline.value}, ${headline.label}.`,
+      },
+      table: tableOf(view, pairs, facts),
+      headline,
+      sample: membersBehind(
+        facts,
+        view === 'networkOverlap' ? 'seed viewers who watched other shows' : 'seed viewers who voted for a character',
+      ),
+      notes: notesOf(pairs),
+    };
+  };

@@ -1,0 +1,162 @@
+/** Titles to come as one table with a group of rows for each week. */
+import {
+  type Column,
+  formatValue,
+  type Meta,
+  metricDefinitions,
+  type Row,
+  tableColumns,
+  viewDefinition,
+} from '@cvm/contract';
+import { Tooltip } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { usePageAccess } from '../../session/access.ts';
+import { cellHint, cellText } from '../../tables/cell-text.ts';
+import { linkOf } from '../../tables/links.ts';
+import tableClasses from '../../tables/table.module.css';
+import { HintArea } from '../../ui/HintArea.tsx';
+import classes from './calendar.module.css';
+import { Poster } from './Poster.tsx';
+import { dayText, type Week, weekNumber, weekText } from './weeks.ts';
+
+const view = viewDefinition('releaseCalendar');
+
+const columnOf = (name: string): Column => {
+  const column = tableColumns(view).find((one) => one.name === name);
+  if (column === undefined) throw new Error(`The release calendar has no column "${name}".`);
+  return column;
+};
+
+const [title, network, studio] = [columnOf('title'), columnOf('network'), columnOf('studio')];
+const figures = [columnOf('followers'), columnOf('followerGrowth')];
+
+const Named = ({ column, row, className }: { column: Column; row: Row; className: string | undefined }) => {
+  const { allows } = usePageAccess();
+  const link = linkOf(column, row);
+  const text = cellText(column, row[column.name]);
+  return link === null || !allows(link) ? (
+    <span className={className}>{text}</span>
+  ) : (
+    <Link to={link} className={className}>
+      {text}
+    </Link>
+  );
+};
+
+const Label = ({ column }: { column: Column }) =>
+  column.metric === undefined ? (
+    column.label
+  ) : (
+    <Tooltip label={metricDefinitions[column.metric].definition} multiline w={280}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the definition must be reachable by keyboard. */}
+      <span tabIndex={0}>{column.label}</span>
+    </Tooltip>
+  );
+
+const Head = () => (
+  <thead>
+    <tr>
+      <th scope="col" data-first>
+        Title
+      </th>
+      <th scope="col">Network or Studio</th>
+      <th scope="col">Release Date</th>
+      {figures.map((column) => (
+        <th key={column.name} scope="col" className={tableClasses.numeric}>
+          <Label column={column} />
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const Release = ({ row, meta }: { row: Row; meta: Meta | null }) => (
+  <tr>
+    <td data-column="0">
+      <div className={classes.title}>
+        <Poster src={typeof row.poster === 'string' ? row.poster : null} />
+        <div className={classes.names}>
+          <Named column={title} row={row} className={tableClasses.link} />
+          <span className={classes.note}>{String(row.release)}</span>
+        </div>
+      </div>
+    </td>
+    <td>
+      <Named column={row.network === null ? studio : network} row={row} className={tableClasses.link} />
+    </td>
+    <td className={classes.day}>{typeof row.releaseDate === 'string' ? dayText(row.releaseDate) : 'No date yet'}</td>
+    {figures.map((column) => (
+      <td key={column.name} className={tableClasses.numeric} data-hint={cellHint(view, column, row, meta)}>
+        {cellText(column, row[column.name])}
+      </td>
+    ))}
+  </tr>
+);
+
+const countText = (count: number): string => `${formatValue('count', count)} ${count === 1 ? 'title' : 'titles'}`;
+
+const WeekHead = ({ week: { monday, rows } }: { week: Week }) => (
+  <tr className={classes.week}>
+    <th scope="rowgroup" colSpan={5}>
+      <span>
+        <strong>{monday === null ? 'No date yet' : weekText(monday)}</strong>
+        {monday === null ? null : <span>{weekNumber(monday)}</span>}
+        <span>{countText(rows.length)}</span>
+      </span>
+    </th>
+  </tr>
+);
+
+type Props = { weeks: readonly Week[]; meta: Meta | null; outdated: boolean };
+
+const Columns = () => (
+  <colgroup>
+    <col />
+    <col className={classes.home} />
+    <col className={classes.date} />
+    <col className={classes.figure} />
+    <col className={classes.figure} />
+  </colgroup>
+);
+
+export const CalendarTable = ({ weeks, meta, outdated }: Props) => (
+  <HintArea>
+    <table
+      className={`${tableClasses.table} ${classes.calendar} ${outdated ? tableClasses.outdated : ''}`}
+      aria-label="Release Calendar"
+      aria-busy={outdated}
+    >
+      <Columns />
+      <Head />
+      {weeks.map((week) => (
+        <tbody key={week.monday ?? ''}>
+          <WeekHead week={week} />
+          {week.rows.map((row) => (
+            <Release key={String(row.titleId)} row={row} meta={meta} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </HintArea>
+);
+
+/** As many as a window shows. */
+const skeletonRows = Array.from({ length: 14 }, (_, row) => row);
+
+export const CalendarSkeleton = () => (
+  <table className={`${tableClasses.table} ${classes.calendar}`} aria-label="Release Calendar" aria-busy="true">
+    <Columns />
+    <Head />
+    <tbody aria-hidden="true">
+      {skeletonRows.map((row) => (
+        <tr key={row} className={classes.waiting}>
+          {['62%', '50%', 90, 50, 50].map((width, position) => (
+            <td key={String(position)} className={position > 2 ? tableClasses.numeric : undefined}>
+              <span className={tableClasses.skeleton} style={{ width }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

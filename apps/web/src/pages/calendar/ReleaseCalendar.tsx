@@ -1,0 +1,127 @@
+/** The release calendar: what is still to come, week by week, with who follows it and how the following grows. */
+import { type Clause, formatValue, type Meta, type Row, viewDefinition } from '@cvm/contract';
+import { Button, Group, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { SampleNote } from '../../charts/SampleNote.tsx';
+import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { exportFileName } from '../../exports/file-name.ts';
+import { saveFile } from '../../exports/save-file.ts';
+import { FilterBar } from '../../filter-bar/FilterBar.tsx';
+import { useFilters } from '../../filters/use-filters.ts';
+import tableClasses from '../../tables/table.module.css';
+import { tableExports } from '../../tables/table-exports.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
+import { useView, type ViewResult } from '../../views/use-view.ts';
+import { AllAnticipationLink } from '../anticipation/AllAnticipationLink.tsx';
+import { CalendarSkeleton, CalendarTable } from './CalendarTable.tsx';
+import classes from './calendar.module.css';
+import { firstWeeks, type Week, weeksOf } from './weeks.ts';
+
+const page = 'releaseCalendar';
+const { sorts, title } = viewDefinition(page);
+
+/** Rows that are drawn at once: a page of thousands would answer slowly. */
+const rowsAtOnce = 300;
+
+const saveCalendar = async (rows: readonly Row[], meta: Meta): Promise<void> => {
+  const { calendarFile } = await import('./calendar-file.ts');
+  const text = calendarFile(rows, { origin: window.location.origin, meta });
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), exportFileName(page, title, 'ics'));
+};
+
+/** The calendar has nothing of titles without a day. */
+const calendarExport = (rows: readonly Row[], meta: Meta | null) =>
+  meta === null || rows.every(({ releaseDate }) => releaseDate === null)
+    ? []
+    : [{ label: 'Calendar (.ics)', save: () => saveCalendar(rows, meta) }];
+
+/** `12 weeks`; nothing where no row has a day. */
+const weeksText = (weeks: readonly Week[]): string | null => {
+  const count = weeks.filter(({ monday }) => monday !== null).length;
+  return count === 0 ? null : `${formatValue('count', count)} ${count === 1 ? 'week' : 'weeks'}`;
+};
+
+const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result: ViewResult; weeks: Week[] }) => {
+  const { rows, meta, status } = result;
+  return (
+    <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
+      <div className={classes.covered}>
+        <SampleNote meta={meta} rowsLabel="titles" lead={weeksText(weeks)} />
+        {meta?.range.from === null ? (
+          <Text size="sm" c="dimmed">
+            Growth needs dates that begin on a day: nobody followed before all time.
+          </Text>
+        ) : null}
+      </div>
+      <ExportMenu
+        view={page}
+        clauses={clauses}
+        sorts={sorts}
+        more={[
+          ...calendarExport(rows, meta),
+          ...tableExports({ view: page, title, result, sorts, ranked: false, noun: 'followers' }),
+        ]}
+        disabledReason={status === 'data' ? undefined : 'There are no titles to export.'}
+      />
+    </Group>
+  );
+};
+
+const Weeks = ({ weeks, result }: { weeks: readonly Week[]; result: ViewResult }) => {
+  const [rowsMax, setRowsMax] = useState(rowsAtOnce);
+  const shown = firstWeeks(weeks, rowsMax);
+  const left = weeks.slice(shown.length).reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <>
+      <CalendarTable weeks={shown} meta={result.meta} outdated={result.outdated} />
+      {left === 0 ? null : (
+        <div className={classes.more}>
+          <Button variant="default" onClick={() => setRowsMax(rowsMax + rowsAtOnce)}>
+            Show later weeks ({formatValue('count', left)} titles)
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+type BodyProps = { weeks: readonly Week[]; result: ViewResult; onClear: () => void };
+
+const Body = ({ weeks, result, onClear }: BodyProps) => {
+  if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
+  if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
+  if (result.status === 'loading') return <CalendarSkeleton />;
+  if (result.status === 'data') return <Weeks weeks={weeks} result={result} />;
+  return (
+    <ViewEmpty
+      meta={result.meta}
+      reason="No followed title that matches these filters is still to come. Take some of the filters away, or widen the release dates."
+    >
+      <Button variant="default" mt="xs" onClick={onClear}>
+        Clear filters
+      </Button>
+    </ViewEmpty>
+  );
+};
+
+export default function ReleaseCalendar() {
+  const { applied, clearAll } = useFilters(page);
+  const result = useView(page, applied, { keepPrevious: true });
+  const weeks = useMemo(() => weeksOf(result.rows), [result.rows]);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note="New shows and movies, and the next episode of shows that return. Within a week the most followed stand first."
+      >
+        <AllAnticipationLink />
+      </PageHeader>
+      <FilterBar page={page} />
+      <Tools clauses={applied} result={result} weeks={weeks} />
+      <div className={`${tableClasses.frame} ${classes.frame}`}>
+        <Body weeks={weeks} result={result} onClear={clearAll} />
+      </div>
+    </>
+  );
+}

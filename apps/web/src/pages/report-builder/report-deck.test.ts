@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from './answer.ts';
+import { emptyDraft } from './builder.ts';
+import { reportDeck } from './report-deck.ts';
+
+const draft = { ...emptyDraft, values: ['genre' as const, 'viewer_count' as const] };
+const column = { type: 'text', format: 'text', at: null };
+const facts: Facts = {
+  ...{
+    view: 'crosstab',
+    rows: 3,
+    sampleSize: 64,
+    effectiveSampleSize: null,
+    dataThrough: '2024-05-31',
+    panel: 'Total',
+  },
+  ...{ elapsedMs: 1, filters: [], range: { from: null, to: '2024-05-31' }, edition: 1, recipe: 1 },
+  columns: [
+    { ...column, name: 'crosstab.genre', label: 'Genre', field: 'genre' },
+    {
+      ...column,
+      name: 'crosstab.viewer_count',
+      label: 'Viewers',
+      field: 'viewer_count',
+      type: 'number',
+      format: 'count',
+    },
+  ],
+};
+const rows = [
+  { 'crosstab.genre': 'Drama', 'crosstab.viewer_count': 1234 },
+  { 'crosstab.genre': 'Kids', 'crosstab.viewer_count': null, suppressed: ['crosstab.viewer_count'] },
+  { 'crosstab.genre': null, 'crosstab.viewer_count': 1300, _total: true },
+];
+const shown = { draft, rows, facts, name: null };
+
+describe('the slides of a report', () => {
+  it('hold its table in the words of the screen, totals last, with people and source', () => {
+    const deck = reportDeck({ ...shown, display: 'table' });
+    expect(deck.source).toBe('Source: CVM Insights. Data through May 31, 2024.');
+    expect(deck.slides).toMatchObject([
+      {
+        title: 'Viewer Count by Genre',
+        mark: 'Small sample',
+        foot: expect.stringContaining('N = 64'),
+        body: {
+          table: {
+            rows: [
+              ['Drama', '1,234'],
+              ['Kids', 'Suppressed'],
+              ['Total', '1,300'],
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('begin with the chart that is on screen, what is kept back a gap that is said', () => {
+    const [first, second] = reportDeck({ ...shown, display: 'bar' }).slides;
+    expect(first?.body).toMatchObject({
+      chart: { kind: 'bar', labels: ['Drama', 'Kids'], series: [{ values: [1234, null] }] },
+    });
+    expect(first?.foot).toContain('1 suppressed figure is a gap.');
+    expect(second?.body.kind).toBe('table');
+  });
+});

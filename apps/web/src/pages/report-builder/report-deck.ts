@@ -1,0 +1,84 @@
+/** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
+import { formatValue, metricDefinitions } from '@cvm/contract';
+import { sampleWords } from '../../charts/prepare/sample.ts';
+import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
+import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
+import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
+import { type AnswerColumn, type AnswerRow, columnsOf, type Facts, isTotal, sortedRows } from './answer.ts';
+import { type Draft, measuresOf, rowsOf } from './builder.ts';
+import { headingOf, isFigure, isRight, textOf } from './cells.ts';
+import { fieldLabel } from './fields.ts';
+import { dimensionColumn } from './ResultTable.tsx';
+import { type Display, reportChart } from './report-chart.ts';
+
+export type Shown = {
+  readonly draft: Draft;
+  readonly rows: readonly AnswerRow[];
+  readonly facts: Facts;
+  readonly display: Display;
+  /** Of a saved report; null = it has none. */
+  readonly name: string | null;
+};
+
+/** `Viewer Count, View Count by Genre`. */
+const titleOf = (draft: Draft): string => {
+  const by = [...rowsOf(draft), ...draft.pivots].map(fieldLabel).join(' and ');
+  const measures = measuresOf(draft).map(fieldLabel).join(', ');
+  return by === '' ? measures : `${measures} by ${by}`;
+};
+
+const labelOf = (draft: Draft, column: AnswerColumn): string => {
+  if (column.at === null) return column.label;
+  const heading = headingOf(draft, column, dimensionColumn);
+  return measuresOf(draft).length === 1 ? heading : `${heading}: ${column.label}`;
+};
+
+/** As on screen, without the columns that say how sure each figure is; the row of totals comes last. */
+const tableOf = (draft: Draft, columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): SlideTable => {
+  const named = (row: AnswerRow, column: AnswerColumn, place: number): string =>
+    isTotal(row) && !isFigure(column) ? (place === 0 ? 'Total' : '') : textOf(column, row);
+  return {
+    columns: columns.map((column) => ({ label: labelOf(draft, column), numeric: isRight(column) })),
+    rows: rows.map((row) => columns.map((column, place) => named(row, column, place))),
+  };
+};
+
+const scopeOf = (facts: Facts): string => {
+  const { sampleSize: count, effectiveSampleSize: effective } = facts;
+  const sample = sampleWords({ count, noun: '', effective, isSum: false });
+  const words = [sample, ...filtersText(facts), daysText({ id: 'crosstab' }, facts.range), panelText(facts)];
+  return words.filter((part) => part !== null).join(' · ');
+};
+
+export const reportDeck = ({ draft, rows, facts, display, name }: Shown): Deck => {
+  const all = columnsOf(draft, rows[0], facts);
+  const columns = all.filter(({ part }) => part === null);
+  const listed = sortedRows(
+    draft,
+    rows.filter((row) => !isTotal(row)),
+  );
+  const heading = (column: AnswerColumn) => headingOf(draft, column, dimensionColumn);
+  const chart = display === 'table' ? null : reportChart(display, { columns: all, rows: listed, heading });
+  const definitions = [...new Set(columns.flatMap(({ metric }) => metric ?? []))].map(
+    (metric) => `${metricDefinitions[metric].label}: ${metricDefinitions[metric].definition}`,
+  );
+  const { sampleSize: count, effectiveSampleSize: effective } = facts;
+  const told = {
+    ...{ section: name ?? 'Report Builder', title: titleOf(draft), notes: definitions.join('\n') },
+    ...{ mark: markOf({ count, effective }), foot: scopeOf(facts) },
+  };
+  const drawn: Slide[] = (chart === null ? [] : reportCharts(chart)).flatMap((body) =>
+    slidesOf({ kind: 'chart', chart: body }, { ...told, foot: [told.foot, ...(chart?.notes ?? [])].join(' · ') }),
+  );
+  const table = tableOf(draft, columns, [...listed, ...rows.filter(isTotal)]);
+  return {
+    title: name ?? titleOf(draft),
+    subtitle: [
+      titleOf(draft),
+      `Data through ${formatValue('longDate', facts.dataThrough)}`,
+      ...filtersText(facts),
+    ].join('\n'),
+    source: sourceText(facts),
+    slides: [...drawn, ...slidesOf({ kind: 'table', table }, told)],
+  };
+};

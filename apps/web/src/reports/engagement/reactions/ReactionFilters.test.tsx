@@ -1,0 +1,44 @@
+/** The filters of the feed over a real HTTP server. */
+import type { Clause } from '@cvm/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Reply, startServer, type TestServer } from '../../../testing/http-server.ts';
+import { renderAt } from '../../../testing/render.tsx';
+import { failedAnswer, viewAnswer } from '../../../testing/view-answer.ts';
+import { ReactionFilters } from './ReactionFilters.tsx';
+
+let server: TestServer;
+let reply: Reply;
+beforeAll(async () => {
+  server = await startServer((path) =>
+    path.startsWith('/v1/query/') || path.startsWith('/v1/options/') ? reply : null,
+  );
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  reply = failedAnswer(504, 'time_limit', 'This took too long.');
+});
+
+const clauses: Clause[] = [{ id: 'show', op: 'is', values: ['7'], join: 'or' }];
+const open = () =>
+  renderAt('/', () => <ReactionFilters clauses={clauses} isShow applied={[]} onApply={() => undefined} />);
+const group = async (name: string) => within(await screen.findByRole('group', { name }));
+
+it('says of counts that failed that they could not be loaded, never that there are none, and asks again', async () => {
+  await open();
+  const emotions = await group('Emotions');
+  await emotions.findByText('Could not be loaded');
+  expect(emotions.queryByText('None yet')).toBeNull();
+  const types = await group('Reaction Type');
+  await types.findByText('Could not be loaded');
+  expect(types.queryByText('0')).toBeNull();
+  reply = viewAnswer([{ what: 'joy', count: 12 }]);
+  await userEvent.click(emotions.getByRole('button', { name: 'Retry' }));
+  await emotions.findByText('12');
+});
+
+it('says that the languages could not be loaded', async () => {
+  await open();
+  await screen.findByText('The languages could not be loaded.');
+});

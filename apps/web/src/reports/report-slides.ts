@@ -1,0 +1,161 @@
+/**
+ * A report as slides: the third reader of the list of modules that screen and paper draw. In: the report and how to ask its
+ * views; out: a deck, or what went wrong with the first question that failed: a deck holds all of its report or is not made.
+ */
+import {
+  type Clause,
+  formatValue,
+  isNumeric,
+  metricDefinitions,
+  type TitleKind,
+  tableColumns,
+  viewDefinition,
+} from '@cvm/contract';
+import type { Answer } from '../api/client.ts';
+import type { Prepare } from '../charts/model.ts';
+import { emotionsFigure } from '../charts/prepare/emotions-figure.ts';
+import { shownOf } from '../charts/prepare/figure-of.ts';
+import { membersBehind } from '../charts/prepare/sample.ts';
+import { filtersText, scopeText } from '../charts/scope.ts';
+import { readFilters } from '../filters/url-filters.ts';
+import type { Deck, Slide, SlideTable } from '../slides/model.ts';
+import { figureSlides, markOf, slidesOf } from '../slides/slides-of.ts';
+import { cellText } from '../tables/cell-text.ts';
+import { listed } from '../tables/comparing.ts';
+import { sortRows } from '../tables/sort-rows.ts';
+import { suppressedWords } from '../views/suppressed-words.ts';
+import type { ViewAnswer } from '../views/use-view.ts';
+import type { Head, ReportRecord, ReportTab, SingleModule } from './model.ts';
+import { datedClauses, reportName, seenModules, titleOf } from './offered.ts';
+import { paperModules } from './print/paper-rows.ts';
+
+export type Ask = (
+  view: SingleModule['view'],
+  clauses: readonly Clause[],
+  limit: number | undefined,
+) => Promise<Answer<ViewAnswer>>;
+
+export type SlidesQuestion = {
+  readonly report: ReportRecord;
+  readonly head: Head;
+  readonly about: Clause;
+  /** Those that the title has. */
+  readonly tabs: readonly ReportTab[];
+  /** The filters of the address. */
+  readonly texts: readonly string[];
+  readonly kinds: readonly TitleKind[];
+  readonly realOnly: boolean;
+  readonly dataThrough: string;
+};
+
+type Asked = {
+  readonly module: SingleModule;
+  readonly head: Head;
+  readonly clauses: readonly Clause[];
+  readonly filtered: boolean;
+  readonly section: string;
+  readonly realOnly: boolean;
+};
+
+const prepareOf = (module: SingleModule): Prepare | null => {
+  if (module.kind === 'figure') return module.prepare;
+  return module.kind === 'special' && module.special === 'emotions' ? emotionsFigure(module.view, null) : null;
+};
+
+const wordSlide = ({ module, head, section }: Asked, words: string): Slide => ({
+  ...{ section, title: titleOf(module.title, head), mark: null, foot: '', notes: '' },
+  body: { kind: 'words', words },
+});
+
+const nothing = (asked: Asked, instead: { readonly title?: string; readonly reason: string } | null): Slide[] => {
+  const { title = 'No Results', reason } = instead ?? asked.module.empty(asked.filtered);
+  return [wordSlide(asked, `${title}. ${reason}`)];
+};
+
+const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): Slide[] => {
+  const { module, head, section, realOnly } = asked;
+  const { figure, instead } = shownOf(prepare, { rows, meta }, realOnly);
+  if (figure === null) return nothing(asked, instead);
+  const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta);
+  return figureSlides(figure, { section: `${section} · ${titleOf(module.title, head)}`, foot });
+};
+
+const tableOf = (asked: Asked, { rows: answered, meta }: ViewAnswer): Slide[] => {
+  const { module, head, section, realOnly } = asked;
+  const view = viewDefinition(module.view);
+  const { rows: kept, notes } = listed(view, answered, realOnly);
+  if (kept.length === 0) return nothing(asked, suppressedWords(meta));
+  const rows = sortRows(kept, view.sorts, view);
+  const columns = tableColumns(view);
+  const isRanked = module.kind === 'table' && module.ranked === true;
+  const table: SlideTable = {
+    columns: [
+      ...(isRanked ? [{ label: '#', numeric: true }] : []),
+      ...columns.map((column) => ({ label: column.label, numeric: isNumeric(column) })),
+    ],
+    rows: rows.map((row, place) => [
+      ...(isRanked ? [String(place + 1)] : []),
+      ...columns.map((column) => cellText(column, row[column.name])),
+    ]),
+  };
+  const sample = membersBehind(meta, module.kind === 'table' ? module.noun : 'viewers');
+  const definitions = columns.flatMap(({ label, metric }) =>
+    metric === undefined ? [] : [`${label}: ${metricDefinitions[metric].definition}`],
+  );
+  return slidesOf(
+    { kind: 'table', table },
+    {
+      section,
+      title: `${titleOf(module.title, head)} of ${head.name}`,
+      mark: markOf(sample),
+      foot: scopeText(sample, notes, view, meta),
+      notes: definitions.join('\n'),
+    },
+  );
+};
+
+/** The slides of a module from its answer. */
+export const moduleSlides = (asked: Asked, answer: Answer<ViewAnswer>): Slide[] => {
+  if (answer.blocked) return [wordSlide(asked, answer.message)];
+  const prepare = prepareOf(asked.module);
+  return prepare === null ? tableOf(asked, answer.data) : figureOf(asked, prepare, answer.data);
+};
+
+const clausesOf = (module: SingleModule, clauses: readonly Clause[]): readonly Clause[] =>
+  module.kind === 'figure' ? datedClauses(clauses, module.start) : clauses;
+
+/** Every module of every tab, in the order of paper. */
+const askedOf = ({ head, about, tabs, texts, kinds, realOnly }: SlidesQuestion): Asked[] =>
+  tabs.flatMap((tab) => {
+    const applied = readFilters(tab.page, texts).clauses;
+    const section = tab.id === null ? head.name : `${head.name} · ${tab.label}`;
+    return paperModules(seenModules(tab.modules, kinds), head).map((module) => ({
+      ...{ module, head, section, realOnly, filtered: applied.length > 0 },
+      clauses: clausesOf(module, [about, ...applied]),
+    }));
+  });
+
+/** @param onProgress how many modules stand, of how many */
+export const reportSlides = async (
+  question: SlidesQuestion,
+  ask: Ask,
+  onProgress: (progress: { settled: number; all: number }) => void,
+): Promise<Deck> => {
+  const { report, head, tabs, texts, dataThrough } = question;
+  const all = askedOf(question);
+  const slides: Slide[] = [];
+  for (const [settled, asked] of all.entries()) {
+    onProgress({ settled, all: all.length });
+    const { module, clauses } = asked;
+    const limit = module.kind === 'figure' ? module.limit : undefined;
+    slides.push(...moduleSlides(asked, await ask(module.view, clauses, limit)));
+  }
+  const sentences = tabs.flatMap((tab) => filtersText({ filters: readFilters(tab.page, texts).clauses }));
+  const day = formatValue('longDate', dataThrough);
+  return {
+    title: head.heading,
+    subtitle: [`${reportName(report)} Report`, `Data through ${day}`, ...new Set(sentences)].join('\n'),
+    source: `Source: CVM Insights. Data through ${day}.`,
+    slides,
+  };
+};

@@ -1,0 +1,73 @@
+/** The whole report as a PowerPoint file: made of the answers on screen and of those of its other tabs, and it can be cancelled. */
+import type { Clause } from '@cvm/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useRealOnly } from '../charts/use-real-only.ts';
+import { exportFileName } from '../exports/file-name.ts';
+import { saveFile } from '../exports/save-file.ts';
+import { sayExportFailure } from '../exports/say-failure.ts';
+import { asList } from '../search-params.ts';
+import { useDataStatus } from '../shell/use-data-status.ts';
+import { slidesType } from '../slides/model.ts';
+import { askView } from '../views/use-view.ts';
+import type { Head, ReportRecord, ReportTab } from './model.ts';
+import { useSeenKinds } from './offered.ts';
+
+type Progress = { readonly settled: number; readonly all: number };
+
+export type DeckMaking = {
+  /** Null while none is made. */
+  readonly progress: Progress | null;
+  /** False until the date of the data is known, which every slide says. */
+  readonly isReady: boolean;
+  readonly make: () => Promise<void>;
+  readonly cancel: () => void;
+};
+
+type Told = { readonly head: Head; readonly about: Clause; readonly tabs: readonly ReportTab[] };
+
+export const useDeck = (report: ReportRecord, { head, about, tabs }: Told): DeckMaking => {
+  const client = useQueryClient();
+  const texts = useSearch({ strict: false, select: ({ filters }) => asList(filters) });
+  const kinds = useSeenKinds(report.subject);
+  const { realOnly } = useRealOnly();
+  const dataThrough = useDataStatus().data?.date ?? null;
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const controller = useRef<AbortController>(null);
+  const make = async () => {
+    if (dataThrough === null) return;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setProgress({ settled: 0, all: 0 });
+    try {
+      const [{ reportSlides }, { deckFile }] = await Promise.all([
+        import('./report-slides.ts'),
+        import('../slides/deck-file.ts'),
+      ]);
+      const question = { report, head, about, tabs, texts, kinds, realOnly, dataThrough };
+      const deck = await reportSlides(
+        question,
+        (view, clauses, limit) => {
+          signal.throwIfAborted();
+          return askView(client, view, clauses, limit === undefined ? {} : { limit }, signal);
+        },
+        setProgress,
+      );
+      const bytes = await deckFile(deck);
+      signal.throwIfAborted();
+      saveFile(new Blob([bytes], { type: slidesType }), exportFileName(report.file, head.name, 'pptx'));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error('The slides failed:', error);
+      sayExportFailure();
+    } finally {
+      if (controller.current?.signal === signal) setProgress(null);
+    }
+  };
+  const cancel = () => {
+    controller.current?.abort();
+    setProgress(null);
+  };
+  return { progress, isReady: dataThrough !== null, make, cancel };
+};

@@ -1,0 +1,132 @@
+import type { Row } from '@cvm/contract';
+import JSZip from 'jszip';
+import { describe, expect, it } from 'vitest';
+import { indexFigure } from '../charts/prepare/index-figure.ts';
+import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
+import { moduleSlides } from '../reports/report-slides.ts';
+import { showReport } from '../reports/show.ts';
+import { deckFile } from './deck-file.ts';
+import type { Deck, Slide } from './model.ts';
+import { figureSlides, reportCharts, slidesOf } from './slides-of.ts';
+
+const facts = { sampleSize: 60, effectiveSampleSize: null, panel: 'Total' } as const;
+const told = { section: 'Northwind · Audience', foot: 'N = 60 viewers · Total panel' };
+
+const partsOf = async (slides: readonly Slide[]): Promise<ReadonlyMap<string, string>> => {
+  const deck: Deck = { title: 'Northwind', subtitle: 'Show Report', source: 'Source: CVM Insights.', slides };
+  const zip = await JSZip.loadAsync(await deckFile(deck));
+  const names = Object.keys(zip.files).filter((name) => name.endsWith('.xml'));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, (await zip.file(name)?.async('text')) ?? ''] as const)),
+  );
+};
+
+/** The library counts the charts of all decks. */
+const chartOf = (parts: ReadonlyMap<string, string>): string | undefined =>
+  [...parts].find(([name]) => name.startsWith('ppt/charts/chart'))?.[1];
+
+/** The numbers of a chart, as the program reads them: those of the first series. */
+const numbersOf = (xml: string | undefined): number[] => {
+  const [, values = ''] = /<c:val>(.*?)<\/c:val>/s.exec(xml ?? '') ?? [];
+  return [...values.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, text]) => Number(text));
+};
+const texts = (xml: string | undefined): string =>
+  [...(xml ?? '').matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join('|');
+
+const ratings: readonly Row[] = [
+  { rating: 5, votes: 30, share: 0.5 },
+  { rating: 4, votes: 18, share: 0.3 },
+  { rating: 3, votes: 12, share: 0.2 },
+];
+
+describe('a deck', () => {
+  it('holds the figures of an answer in a chart of the program, under the sentence of the module', async () => {
+    const figure = ratingsFigure('showRating')(ratings, facts);
+    if (figure === null) throw new Error('There is a figure.');
+    const parts = await partsOf(figureSlides(figure, told));
+    const drawn = figure.chart.bars.map(({ value }) => value);
+    expect(numbersOf(chartOf(parts))).toEqual(drawn);
+    expect(drawn.toSorted()).toEqual([0, 0, 0.2, 0.3, 0.5].slice(-drawn.length));
+    const slide = texts(parts.get('ppt/slides/slide2.xml'));
+    expect(slide).toContain(`${figure.headline.value} ${figure.headline.label}`);
+    expect(slide).toContain('Small sample');
+    expect(slide).toContain('N = 60 viewers · Total panel');
+    expect(slide).toContain('Source: CVM Insights.');
+    expect(parts.get('ppt/slides/slide2.xml')).toContain('type="title"');
+  });
+
+  it('writes an index as on screen, its bars from 100 on, pale where chance may have made them', async () => {
+    const row = { ...{ age: '18-24', index: 1.432, viewers: 40, share: 0.4, base: 60, differs: 'above' } };
+    const rows = [row, { ...row, age: '25-34', index: 0.9, differs: null }];
+    const figure = indexFigure('showAgeIndex', 'age', 'viewers')(rows, facts);
+    if (figure === null) throw new Error('There is a figure.');
+    const parts = await partsOf(figureSlides(figure, told));
+    const chart = chartOf(parts);
+    expect(numbersOf(chart).filter(Boolean).toSorted()).toEqual([143.2, 90]);
+    expect(chart).toContain('<c:crossesAt val="100"/>');
+    const colours = [...(chart ?? '').matchAll(/<c:dPt>.*?srgbClr val="(\w+)"/gs)].map(([, colour]) => colour);
+    expect(new Set(colours).size).toBeGreaterThan(1);
+  });
+
+  it('splits a long table, and says which part a slide is and how many rows have none', async () => {
+    const rows = Array.from({ length: 130 }, (_, place) => [`Episode ${place + 1}`, 'Suppressed']);
+    const columns = [
+      { label: 'Episode', numeric: false },
+      { label: 'Viewers', numeric: true },
+    ];
+    const slides = slidesOf(
+      { kind: 'table', table: { columns, rows } },
+      { ...told, title: 'Episodes', mark: null, notes: '' },
+    );
+    expect(slides.map(({ title }) => title).slice(0, 2)).toEqual(['Episodes (1 of 10)', 'Episodes (2 of 10)']);
+    const parts = await partsOf(slides);
+    expect(texts(parts.get('ppt/slides/slide3.xml'))).toContain('Episode|Viewers|Episode 13|Suppressed|');
+    expect(texts(parts.get('ppt/slides/slide3.xml'))).toContain('The first 120 of 130 rows');
+  });
+
+  it('gives figures of two units a slide each', () => {
+    const charts = reportCharts({
+      ...{ kind: 'column', labels: ['Drama', 'Comedy'], width: null, height: 438, summary: '', notes: [] },
+      series: [
+        { label: 'Viewers', format: 'count', axis: 0, values: [10, null] },
+        { label: 'Binge Rate', format: 'rate', axis: 1, values: [0.25, 0.5] },
+      ],
+      axes: [
+        { label: 'Viewers', format: 'count' },
+        { label: 'Binge Rate', format: 'rate' },
+      ],
+    });
+    expect(charts.map(({ axis, series }) => [axis, series[0]?.values])).toEqual([
+      ['Viewers', [10, null]],
+      ['Binge Rate', [0.25, 0.5]],
+    ]);
+  });
+});
+
+describe('a module', () => {
+  const [module] = showReport.tabs[1]?.modules ?? [];
+  if (module === undefined || module.kind === 'choice') throw new Error('The tab begins with a figure.');
+  const asked = {
+    ...{ module, clauses: [], filtered: false, section: 'Northwind', realOnly: false },
+    head: {
+      ...{ id: '1', name: 'Northwind', heading: 'Northwind', picture: null, status: null, facts: [], overview: null },
+      aired: true,
+    },
+  };
+  const meta = {
+    ...{ view: module.view, rows: 0, dataThrough: '2024-05-31', panel: 'Total' as const, elapsedMs: 1, filters: [] },
+    ...{ sampleSize: null, effectiveSampleSize: null, range: { from: null, to: '2024-05-31' }, edition: 1, recipe: 1 },
+  };
+
+  it('that is kept back says so in the words of the screen', () => {
+    const data = { rows: [], meta: { ...meta, suppressed: { minimumBase: 10 } } };
+    expect(moduleSlides(asked, { blocked: false, data }).map(({ body }) => body)).toEqual([
+      { kind: 'words', words: expect.stringMatching(/^Fewer than 10 people\. So few are not told apart/) },
+    ]);
+  });
+
+  it('that is blocked says what the server says', () => {
+    const [slide] = moduleSlides(asked, { blocked: true, message: 'Blocked report.' });
+    expect(slide?.body).toEqual({ kind: 'words', words: 'Blocked report.' });
+  });
+});

@@ -1,0 +1,203 @@
+/**
+ * A deck as a PowerPoint file: charts and tables are those of the program, so that a client can edit them. The library comes
+ * along only when a deck is made.
+ */
+import { spreadsheetFormats } from '@cvm/contract';
+import pptxgen from 'pptxgenjs';
+import { palettes } from '../charts/draw/palette.ts';
+import type { Deck, Slide, SlideChart, SlideTable } from './model.ts';
+
+type Page = ReturnType<pptxgen['addSlide']>;
+
+const { ink, inkQuiet, line, lineStrong } = palettes.light;
+const bare = (colour: string): string => colour.replace('#', '').toUpperCase();
+const colours = { ink: bare(ink), quiet: bare(inkQuiet), line: bare(line), strong: bare(lineStrong), head: 'EEF2F6' };
+const fontFace = 'Calibri';
+
+/** Inches, of a page 13.33 by 7.5. */
+const left = 0.5;
+const wide = 12.33;
+const bodyAt = { x: left, y: 1.75, w: wide, h: 4.6 };
+const master = 'CVM';
+/** Labels of a long axis are thinned out to about so many. */
+const labelsMax = 7;
+const rowHeight = 0.34;
+const textLengthMax = 90;
+
+const formatOf = (chart: SlideChart): string => spreadsheetFormats[chart.format] ?? 'General';
+
+const chartTypes = { bar: 'bar', column: 'bar', line: 'line', area: 'area', pie: 'pie' } as const;
+
+/** Marks so few that each can carry its figure. */
+const labelledMax = 24;
+
+const isLabelled = ({ kind, labels, series }: SlideChart): boolean =>
+  kind === 'pie' || ((kind === 'bar' || kind === 'column') && labels.length * series.length <= labelledMax);
+
+const scaleOf = ({ scale }: SlideChart): pptxgen.IChartOpts =>
+  scale === undefined
+    ? {}
+    : {
+        valAxisMinVal: scale.min,
+        valAxisMaxVal: scale.max,
+        valAxisMajorUnit: scale.step,
+        // The library takes 0 for "chosen by the program", which is where the axis begins then.
+        ...(scale.base === 0 ? {} : { valAxisCrossesAt: scale.base }),
+      };
+
+const axesOf = (chart: SlideChart): pptxgen.IChartOpts => ({
+  catAxisLabelFontFace: fontFace,
+  catAxisLabelFontSize: 10,
+  catAxisLabelColor: colours.ink,
+  catAxisLabelPos: 'low',
+  catAxisLineColor: colours.strong,
+  // First on top, as on screen; the values stay below.
+  ...(chart.kind === 'bar' ? { catAxisOrientation: 'maxMin' as 'minMax', valAxisLabelPos: 'high' as const } : {}),
+  ...(chart.kind === 'line' || chart.kind === 'area'
+    ? { catAxisLabelFrequency: String(Math.ceil(chart.labels.length / labelsMax)) }
+    : {}),
+  valAxisLabelFontFace: fontFace,
+  valAxisLabelFontSize: 10,
+  valAxisLabelColor: colours.quiet,
+  valAxisLabelFormatCode: formatOf(chart),
+  valAxisLineShow: false,
+  valGridLine: { color: colours.line, size: 0.75 },
+  catGridLine: { style: 'none' },
+  showValAxisTitle: true,
+  valAxisTitle: chart.axis,
+  valAxisTitleFontSize: 10,
+  valAxisTitleFontFace: fontFace,
+  valAxisTitleColor: colours.quiet,
+  ...scaleOf(chart),
+});
+
+const addChart = (page: Page, chart: SlideChart, altText: string): void => {
+  const { kind, labels, series } = chart;
+  const data = series.map(({ name, values }) => ({
+    name,
+    labels: [...labels],
+    // The library writes an empty cell for what is no number: a gap.
+    values: values.map((value) => value ?? Number.NaN),
+  }));
+  page.addChart(chartTypes[kind], data, {
+    ...bodyAt,
+    altText,
+    chartColors: [...chart.colours],
+    barDir: kind === 'bar' ? 'bar' : 'col',
+    barGapWidthPct: 45,
+    displayBlanksAs: 'gap',
+    lineDataSymbol: 'none',
+    lineSize: 2,
+    showLegend: kind === 'pie' || series.length > 1,
+    legendPos: kind === 'pie' ? 'r' : 't',
+    legendFontFace: fontFace,
+    legendFontSize: 11,
+    legendColor: colours.ink,
+    showValue: isLabelled(chart) && kind !== 'pie',
+    showPercent: false,
+    ...(kind === 'pie' ? { showValue: true, showLeaderLines: true } : {}),
+    dataLabelFormatCode: formatOf(chart),
+    dataLabelFontFace: fontFace,
+    dataLabelFontSize: 10,
+    dataLabelColor: colours.ink,
+    ...(kind === 'bar' || kind === 'column' ? { dataLabelPosition: 'outEnd' as const } : {}),
+    ...(kind === 'pie' ? { dataLabelPosition: 'outEnd' as const } : axesOf(chart)),
+  });
+};
+
+const cut = (text: string): string => (text.length > textLengthMax ? `${text.slice(0, textLengthMax)}...` : text);
+
+const addTable = (page: Page, { columns, rows }: SlideTable): void => {
+  const border = { type: 'solid' as const, pt: 0.5, color: colours.line };
+  const none = { type: 'none' as const };
+  const cell = (text: string, place: number, bold: boolean): pptxgen.TableCell => ({
+    text: cut(text),
+    options: {
+      bold,
+      align: columns[place]?.numeric === true ? 'right' : 'left',
+      ...(bold ? { fill: { color: colours.head } } : {}),
+      border: [none, none, border, none],
+    },
+  });
+  const weights = columns.map(({ numeric }, place) => (place === 0 ? 2.4 : numeric ? 1 : 1.6));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  // A table of few columns needs no whole page: figures stand near what they are about.
+  const width = Math.min(wide, all * 1.7);
+  page.addTable(
+    [
+      columns.map(({ label }, place) => cell(label, place, true)),
+      ...rows.map((row) => row.map((text, place) => cell(text, place, false))),
+    ],
+    {
+      ...{ x: left, y: bodyAt.y, w: width, colW: weights.map((weight) => (weight / all) * width) },
+      rowH: rowHeight,
+      fontFace,
+      fontSize: columns.length > 6 ? 10 : 12,
+      color: colours.ink,
+      valign: 'middle',
+      margin: [0.02, 0.08, 0.02, 0.08],
+    },
+  );
+};
+
+const addWords = (page: Page, words: string): void => {
+  page.addText(words, { ...bodyAt, h: 1, fontFace, fontSize: 16, color: colours.quiet, valign: 'top', margin: 0 });
+};
+
+const addBody = (page: Page, { body, title }: Slide): void => {
+  if (body.kind === 'chart') addChart(page, body.chart, title);
+  else if (body.kind === 'table') addTable(page, body.table);
+  else addWords(page, body.words);
+};
+
+const small = { fontFace, fontSize: 10, color: colours.quiet, margin: 0 } as const;
+
+const addSlide = (file: pptxgen, slide: Slide, source: string): void => {
+  const page = file.addSlide({ masterName: master });
+  page.addText(slide.section, { ...small, x: left, y: 0.38, w: 10, h: 0.28, fontSize: 12 });
+  if (slide.mark !== null)
+    page.addText(slide.mark, { ...small, x: 10.83, y: 0.38, w: 2, h: 0.28, fontSize: 12, bold: true, align: 'right' });
+  page.addText(slide.title, { placeholder: 'title' });
+  addBody(page, slide);
+  page.addText(slide.foot, { ...small, x: left, y: 6.45, w: wide, h: 0.4, valign: 'bottom', fit: 'shrink' });
+  page.addText(source, { ...small, x: left, y: 6.95, w: 11, h: 0.25 });
+  if (slide.notes !== '') page.addNotes(slide.notes);
+};
+
+const addCover = (file: pptxgen, { title, subtitle, source }: Deck): void => {
+  const cover = file.addSlide({ masterName: master });
+  cover.addText(title, { placeholder: 'title' });
+  cover.addText(subtitle, { ...small, x: left, y: 1.75, w: wide, h: 2, fontSize: 16, valign: 'top' });
+  cover.addText(source, { ...small, x: left, y: 6.95, w: 11, h: 0.25 });
+};
+
+/** The bytes of the file. */
+export const deckFile = async (deck: Deck): Promise<ArrayBuffer> => {
+  const file = new pptxgen();
+  file.layout = 'LAYOUT_WIDE';
+  file.title = deck.title;
+  file.company = 'CVM Insights';
+  file.theme = { headFontFace: fontFace, bodyFontFace: fontFace };
+  file.defineSlideMaster({
+    title: master,
+    background: { color: 'FFFFFF' },
+    objects: [
+      {
+        placeholder: {
+          text: '',
+          options: {
+            ...{ name: 'title', type: 'title', x: left, y: 0.7, w: wide, h: 0.9, margin: 0 },
+            ...{ fontFace, fontSize: 26, bold: true, color: colours.ink, align: 'left', valign: 'top' },
+          },
+        },
+      },
+      { line: { x: left, y: 6.9, w: wide, h: 0, line: { color: colours.line, width: 0.75 } } },
+    ],
+    slideNumber: { x: 12.33, y: 6.95, w: 0.5, h: 0.25, fontFace, fontSize: 10, color: colours.quiet, align: 'right' },
+  });
+  addCover(file, deck);
+  for (const slide of deck.slides) addSlide(file, slide, deck.source);
+  const bytes = await file.write({ outputType: 'arraybuffer', compression: true });
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('The deck was not written.');
+  return bytes;
+};

@@ -1,0 +1,127 @@
+/** The slides of a figure, of the chart of a report and of a table. Pure. */
+import { relianceOf, smallSampleWords, spreadsheetFigure } from '@cvm/contract';
+import { palettes } from '../charts/draw/palette.ts';
+import type { Bar, BarChart, Figure, FigureTable, LineChart, Sample } from '../charts/model.ts';
+import type { ReportChart } from '../charts/report-model.ts';
+import type { Slide, SlideBody, SlideChart, SlideTable } from './model.ts';
+import { partsOf } from './split.ts';
+
+type Told = Pick<Slide, 'section' | 'title' | 'mark' | 'foot' | 'notes'>;
+
+/** One body, told once; the parts of a long one say which they are. */
+export const slidesOf = (body: SlideBody, told: Told): Slide[] => {
+  const { parts, note } = partsOf(body);
+  const foot = [told.foot, note].filter(Boolean).join(' · ');
+  return parts.map((part, place) => ({
+    ...told,
+    foot,
+    title: parts.length === 1 ? told.title : `${told.title} (${place + 1} of ${parts.length})`,
+    body: part,
+  }));
+};
+
+/** `Small sample`, where it is one. */
+export const markOf = (sample: Pick<Sample, 'count' | 'effective'> | null): string | null => {
+  const reliance = sample === null ? null : relianceOf(sample);
+  return reliance === 'tiny' || reliance === 'small' ? smallSampleWords : null;
+};
+
+const { hues, lines } = palettes.light;
+const bare = (colour: string): string => colour.replace('#', '').toUpperCase();
+
+/** As on screen: pale where chance may have made it. */
+const pale = (colour: string): string =>
+  [0, 2, 4]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    .map((part) =>
+      Math.round(part + (255 - part) * 0.6)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
+    .toUpperCase();
+
+const colourOf = (bar: Bar): string => (bar.pale ? pale(bare(hues[bar.hue])) : bare(hues[bar.hue]));
+
+const scaled = ({ format, base, min, max, step }: BarChart['axis']): NonNullable<SlideChart['scale']> => {
+  const figure = (value: number): number => spreadsheetFigure(format, value);
+  return { base: figure(base), min: figure(min), max: figure(max), step: figure(step) };
+};
+
+const values = (format: SlideChart['format'], given: readonly (number | null)[]): (number | null)[] =>
+  given.map((value) => (value === null ? null : spreadsheetFigure(format, value)));
+
+const barBody = ({ bars, axis }: BarChart): SlideChart => ({
+  kind: 'bar',
+  labels: bars.map(({ label, tag }) => (tag === null ? label : `${label} (${tag})`)),
+  series: [
+    {
+      name: axis.name,
+      values: values(
+        axis.format,
+        bars.map(({ value }) => value),
+      ),
+    },
+  ],
+  format: axis.format,
+  axis: axis.name,
+  colours: bars.map(colourOf),
+  scale: scaled(axis),
+});
+
+const lineColours = (count: number): string[] =>
+  Array.from({ length: count }, (_, place) => bare(lines[place % lines.length] ?? '#35709f'));
+
+const lineBody = ({ names, lines: own, axis }: LineChart): SlideChart => ({
+  kind: 'line',
+  labels: names,
+  series: own.map((line) => ({ name: line.label, values: values(axis.format, line.values) })),
+  format: axis.format,
+  axis: axis.name,
+  colours: own.map(({ colour }) => bare(lines[colour % lines.length] ?? '#35709f')),
+  scale: scaled(axis),
+});
+
+const twinOf = ({ columns, rows }: FigureTable): SlideTable => ({
+  columns,
+  rows: rows.map(({ label, figures }) => [label, ...figures.map(({ text }) => text)]),
+});
+
+/** Bars and lines as charts that can be edited; heat maps, which office programs do not have, as the table of its figures. */
+const bodyOf = ({ chart, table }: Figure): SlideBody => {
+  if (chart.kind === 'heat' || chart.kind === 'matrix') return { kind: 'table', table: twinOf(table) };
+  return { kind: 'chart', chart: chart.kind === 'bars' ? barBody(chart) : lineBody(chart) };
+};
+
+/** The sentence of a figure is what there is to take from it. */
+export const figureSlides = (figure: Figure, told: Omit<Told, 'title' | 'mark' | 'notes'>): Slide[] => {
+  const { headline, chart, sample } = figure;
+  return slidesOf(bodyOf(figure), {
+    ...told,
+    title: `${headline.value} ${headline.label}`,
+    mark: markOf(sample),
+    notes: chart.definitions.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+  });
+};
+
+/**
+ * A chart of a report: figures of two units are two ideas, and two slides. An area with gaps is lines, because programs draw its
+ * gaps as nothing counted. Empty for a heat map.
+ */
+export const reportCharts = ({ kind, labels, series, axes }: ReportChart): SlideChart[] => {
+  if (kind === 'heat') return [];
+  return axes.flatMap(({ label, format }, axis) => {
+    const own = series.filter((one) => one.axis === axis);
+    if (own.length === 0) return [];
+    return [
+      {
+        kind: kind === 'area' && own.some((one) => one.values.includes(null)) ? 'line' : kind,
+        labels,
+        series: own.map((one) => ({ name: one.label, values: values(one.format, one.values) })),
+        format,
+        axis: label,
+        colours: lineColours(kind === 'pie' ? labels.length : own.length),
+      },
+    ];
+  });
+};

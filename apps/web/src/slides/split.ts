@@ -1,0 +1,57 @@
+/** What does not fit one slide goes on over several, and each says which of them it is. Pure. */
+import { formatValue } from '@cvm/contract';
+import type { SlideBody, SlideChart, SlideTable } from './model.ts';
+
+const rowsPerSlide = 12;
+/** Beside the first, which every part repeats. */
+const columnsPerSlide = 8;
+const barsPerSlide = 16;
+/** Nobody reads more on slides; the files of tables hold all rows. */
+export const slideRowsMax = 120;
+
+const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, place) =>
+    items.slice(place * size, (place + 1) * size),
+  );
+
+const tableParts = ({ columns, rows }: SlideTable): SlideTable[] => {
+  const [first, ...others] = columns;
+  if (first === undefined) return [];
+  return chunks(rows.slice(0, slideRowsMax), rowsPerSlide).flatMap((part) =>
+    chunks(others, columnsPerSlide).map((own, group) => {
+      const from = 1 + group * columnsPerSlide;
+      return {
+        columns: [first, ...own],
+        rows: part.map((row) => [row[0] ?? '', ...row.slice(from, from + own.length)]),
+      };
+    }),
+  );
+};
+
+const chartParts = (chart: SlideChart): SlideChart[] =>
+  chart.kind !== 'bar'
+    ? [chart]
+    : chunks(chart.labels, barsPerSlide).map((labels, part) => {
+        const from = part * barsPerSlide;
+        const own = <Item>(items: readonly Item[]) => items.slice(from, from + labels.length);
+        const isOne = chart.series.length === 1;
+        return {
+          ...chart,
+          labels,
+          colours: isOne && chart.colours.length > 1 ? own(chart.colours) : chart.colours,
+          series: chart.series.map((series) => ({ ...series, values: own(series.values) })),
+        };
+      });
+
+/** A body in as many parts as it takes, and what is to be said of rows that have no slide. */
+export const partsOf = (body: SlideBody): { readonly parts: readonly SlideBody[]; readonly note: string | null } => {
+  if (body.kind === 'words') return { parts: [body], note: null };
+  if (body.kind === 'chart')
+    return { parts: chartParts(body.chart).map((chart) => ({ kind: 'chart', chart })), note: null };
+  const count = body.table.rows.length;
+  const note =
+    count > slideRowsMax
+      ? `The first ${formatValue('count', slideRowsMax)} of ${formatValue('count', count)} rows; CSV and Excel hold all of them`
+      : null;
+  return { parts: tableParts(body.table).map((table) => ({ kind: 'table', table })), note };
+};

@@ -1,0 +1,134 @@
+/**
+ * Tabs of the browser that tests use one after the other. A page that opens where another one was finds the app's code
+ * compiled and its files fetched, which is two thirds of what a new tab costs; it comes with nothing of the page before.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { runPortal } from './run-portal.ts';
+import { sessionOf } from './sign-in.ts';
+import type { UserName } from './users.ts';
+
+export type TabSettings = { as: UserName | null; width: number; height: number; scheme: 'light' | 'dark' };
+
+export type Tabs = {
+  /** An empty tab; the tabs of one user share a browser context, visitors who are not signed in have one each. */
+  take: (settings: TabSettings) => Promise<Page>;
+  /** Empties a tab for the next test. Never fails: what cannot be emptied is closed. */
+  leave: (page: Page) => Promise<void>;
+  /** Closes a tab that may be in any state. */
+  discard: (page: Page) => Promise<void>;
+};
+
+/** How long a page may take to show what a test waits for, on a machine that does other things too. */
+const patienceMs = 20_000;
+
+/** Tabs that wait, of as many users: each keeps a process. */
+const idleMax = 3;
+
+/** A file of the portal that runs nothing. */
+const quiet = '/favicon.svg';
+
+/** What tests listen to. */
+const events = ['console', 'crash', 'pageerror', 'request', 'response'] as const;
+
+/** The keys under which the web app keeps its session (apps/web session/session.ts). */
+const storedSession = async (name: UserName) => {
+  const { success: _, token, ...profile } = await sessionOf(name);
+  return [
+    { name: 'cvm.token', value: token },
+    { name: 'cvm.profile', value: JSON.stringify(profile) },
+    { name: 'cvm.loggedIn', value: 'true' },
+    // What is said to newcomers once would come over whatever a test looks at.
+    { name: 'cvm.benchmarkTip', value: 'false' },
+  ];
+};
+
+const newContext = async (browser: Browser, { as, width, height, scheme }: TabSettings): Promise<BrowserContext> => {
+  const origin = runPortal().url;
+  const session =
+    as === null ? {} : { storageState: { cookies: [], origins: [{ origin, localStorage: await storedSession(as) }] } };
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    ...session,
+  });
+  context.setDefaultTimeout(patienceMs);
+  return context;
+};
+
+/** Takes everything from a tab that the next test could notice: what listens, what the pointer is over, what is stored. */
+const empty = async (page: Page, as: UserName | null): Promise<void> => {
+  for (const event of events) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.mouse.move(0, 0);
+  await page.goto(quiet);
+  await page.evaluate('sessionStorage.clear()');
+  if (as === null) {
+    await page.evaluate('localStorage.clear()');
+    await page.context().clearCookies();
+  }
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+};
+
+/** The tabs of one browser; without `again`, each is closed when it is left. */
+export const tabsOf = (browser: Browser, again: boolean): Tabs => {
+  const contexts = new Map<string, Promise<BrowserContext>>();
+  const taken = new Map<Page, TabSettings>();
+  let idle: { key: string; page: Page; settings: TabSettings }[] = [];
+
+  const contextOf = (settings: TabSettings): Promise<BrowserContext> => {
+    if (settings.as === null) return newContext(browser, settings);
+    const key = JSON.stringify(settings);
+    const context = contexts.get(key) ?? newContext(browser, settings);
+    contexts.set(key, context);
+    return context;
+  };
+
+  const close = async (page: Page, { as }: TabSettings): Promise<void> => {
+    if (as === null) await page.context().close();
+    else await page.close();
+  };
+
+  const take = async (settings: TabSettings): Promise<Page> => {
+    const key = JSON.stringify(settings);
+    const tab = idle.find((one) => one.key === key);
+    idle = idle.filter((one) => one !== tab);
+    const page = tab?.page ?? (await (await contextOf(settings)).newPage());
+    taken.set(page, settings);
+    if (tab !== undefined) {
+      const { width, height, scheme } = settings;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ media: null, colorScheme: scheme, reducedMotion: 'reduce' });
+    }
+    return page;
+  };
+
+  const discard = async (page: Page): Promise<void> => {
+    const settings = taken.get(page);
+    taken.delete(page);
+    if (settings !== undefined) await close(page, settings);
+  };
+
+  const leave = async (page: Page): Promise<void> => {
+    const settings = taken.get(page);
+    const key = JSON.stringify(settings);
+    if (!again || settings === undefined || page.isClosed() || idle.some((one) => one.key === key))
+      return discard(page);
+    try {
+      await empty(page, settings.as);
+    } catch {
+      return discard(page);
+    }
+    taken.delete(page);
+    idle.push({ key, page, settings });
+    const [oldest] = idle;
+    if (oldest === undefined || idle.length <= idleMax) return;
+    idle.shift();
+    await close(oldest.page, oldest.settings);
+  };
+
+  return { take, leave, discard };
+};

@@ -1,0 +1,62 @@
+-- actorCountryIndex.none
+-- index: Share of the audience in the group divided by the share of the base audience in it; 100 is average. Members without that attribute are left out of both.
+-- viewers: Distinct members who voted for a favourite character.
+-- share: Members of the audience in the group divided by all of its members whose group is known.
+-- base: Members behind the figure whose group is known, counted before weighting.
+-- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
+-- shareLow: Lower end of the 95 % interval of the share of the audience (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- shareHigh: Upper end of the 95 % interval of the share of the audience (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- restShare: The same share among the others: members of the base audience who are not in the audience. Missing where there are none.
+-- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
+select cells.country as bucket,
+  sum(audience.members) as audience,
+    sum((base.members - audience.members)) as rest
+from cells
+left join (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     and title in (select title from titles where 1)
+     and day <= {date_0:Date32}
+  )
+  group by cell
+) as audience on audience.cell = cells.cell
+left join (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell from character_votes where title in (select title from titles where 1)
+     and day <= {date_0:Date32}
+  )
+  group by cell
+) as base on base.cell = cells.cell
+where cells.country != ''
+group by bucket
+
+-- actor_0 = ["70"]
+-- date_0 = "2024-06-30"
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     and title in (select title from titles where 1)
+     and day <= {date_0:Date32}
+  )
+  group by cell
+)
+-- actorAgeIndex.none: as actorCountryIndex.none, but
+  12 - select cells.country as bucket,
+     + select cells.age as bucket,
+  34 - where cells.country != ''
+     + where cells.age != ''
+-- actorGenderIndex.none: as actorCountryIndex.none, but
+  12 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  34 - where cells.country != ''
+     + where cells.gender != ''

@@ -1,0 +1,15 @@
+-- movieAgeFollowerIndex.excluded: as movieAgeFollowerIndex.none, but
+  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  27 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  33 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+-- movieGenderFollowerIndex.excluded: as movieAgeFollowerIndex.excluded, with the changes of movieGenderFollowerIndex.none
+-- affinityAge.excluded: as movieAgeFollowerIndex.excluded, with the changes of affinityAge.none

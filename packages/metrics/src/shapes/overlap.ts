@@ -1,0 +1,178 @@
+/**
+ * Which audiences share people: of the members of a seed audience, those of each network or actor against those of each other
+ * one (metrics: Comparing audiences).
+ *
+ * The base is the members of the seed audience who could be in any of the audiences: viewers of a series that is no seed, or
+ * voters for any character. The largest audiences in it are listed, each pair once, the larger one first; its index is that
+ * of the larger audience among the base in being in the other one.
+ */
+import { answer } from '../compile/answer.ts';
+import { ratio } from '../compile/quotient.ts';
+import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { part, tally } from '../compile/tally.ts';
+import { seen, wholeKind } from '../compile/where.ts';
+import type { Plan } from '../plan.ts';
+import { memberRows, titlesOfMembers } from '../rollups/counting.ts';
+import { comparedColumns, comparing } from '../statistics/comparison.ts';
+import { membersOf, seedTitles, viewedSeeds, withoutTitles } from './affinity.ts';
+import { type Audience, byCell, voteRows } from './audience.ts';
+
+export type Overlapping = 'network' | 'actor';
+
+/** So many audiences stand side by side without crowding. */
+const listedMax = 12;
+
+/** The network of each title by its number, which counts from 1; 0 for those without one and those that the user may not see. */
+const networkOf = (
+  plan: Plan,
+): Sql => sql`(select groupArray(if(${all([raw("kind = 'series'"), ...seen(plan, 'show')])}, network, 0))
+  from (select title, kind, network from titles order by title))`;
+
+/** member, cell, audiences: a row for each of the base. */
+const members: Record<Overlapping, (plan: Plan) => Sql> = {
+  network: (plan) => {
+    const among = withoutTitles(plan);
+    const others = [sql`title in (${wholeKind('show')})`, sql`title not in (${seedTitles(plan)})`];
+    const viewers = titlesOfMembers(among);
+    const networks = (titles: string): Sql =>
+      sql`arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> ${networkOf(plan)}[one], ${raw(titles)})))`;
+    if (viewers !== null)
+      return sql`select member, cell, ${networks('other_titles')} as audiences,
+  arrayFilter(one -> one in (select title from titles where ${all(others)}), titles) as other_titles
+from ${viewers.from}
+where ${all([raw('notEmpty(other_titles)'), ...viewedSeeds(plan), ...viewers.where])}`;
+    const rows = memberRows(among, 'whole');
+    return sql`select member, cell, ${networks('groupUniqArray(title)')} as audiences
+from ${rows.from}
+where ${all([sql`member in (select member from (${membersOf.viewers(plan)}))`, ...others, ...rows.where, ...rows.firsts])}
+group by member, cell`;
+  },
+  actor: (
+    plan,
+  ) => sql`select member, cell, groupUniqArrayIf(actor, ${all([raw('actor != 0'), ...seen(plan)])}) as audiences
+from character_votes
+where ${all([sql`member in (select member from (${membersOf.viewers(plan)}))`, ...voteRows(plan)])}
+group by member, cell`,
+};
+
+/** The base, of which everybody is in the audience that the sample size counts. */
+export const overlapBase =
+  (kind: Overlapping) =>
+  (plan: Plan): Audience => {
+    const inside = byCell(sql`select member, cell from (
+  ${members[kind](plan)}
+)`);
+    return { inside, base: inside };
+  };
+
+const minimum = (plan: Plan) => param('minimum', 'UInt32', plan.access.minimumBase);
+
+/** A number of people who are not told of. */
+const isFew = (plan: Plan, people: string): Sql => sql`(${raw(people)} > 0 and ${raw(people)} < ${minimum(plan)})`;
+
+/** audience: the largest ones of the base, in their order. */
+const listed = (plan: Plan, kind: Overlapping): Sql => sql`select counted.audience as audience
+from (
+  ${tally(plan, {
+    from: sql`(select cell, arrayJoin(audiences) as audience from base)`,
+    keys: ['audience'],
+    sums: [part('members', 'count()')],
+    bases: ['members'],
+    where: [],
+  })}
+) as counted
+inner join ${raw(`${kind}s`)} as named on named.${raw(kind)} = counted.audience
+where counted.members_people >= ${minimum(plan)}
+order by round(counted.members, 6) desc, named.${raw(`${kind}_id`)}
+limit ${raw(String(listedMax))}`;
+
+/** Every pair of a sorted array with itself: the first is not after the second. */
+const pairsOf = (places: string): string =>
+  `arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(${places}, at)), ${places}, arrayEnumerate(${places})))`;
+
+const largest = raw('(select groupArray(audience) from listed)');
+
+/** one, other, members: of each pair of places in the list, who is in both. Place 0 is the base itself. */
+const counted = (plan: Plan): Sql =>
+  tally(plan, {
+    from: sql`(
+    select cell, arrayJoin(${raw(pairsOf('places'))}) as pair, pair.1 as one, pair.2 as other
+    from (
+      select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf(${largest}, audience), audiences))), 0) as places
+      from base
+    )
+  )`,
+    keys: ['one', 'other'],
+    sums: [part('members', 'count()')],
+    bases: ['members'],
+    where: [],
+  });
+
+/** A row per pair, those of nobody too: both audiences, who is in both, and the base, each weighted, before weighting and squared. */
+const pairs = (plan: Plan): Sql => sql`select grid.pair.1 as one, grid.pair.2 as other,
+  counted.members as shared, counted.members_people as shared_people,
+  maxIf(counted.members, one = other) over (partition by one) as all_members,
+  maxIf(counted.members_people, one = other) over (partition by one) as all_people,
+  maxIf(counted.members_squares, one = other) over (partition by one) as all_squares,
+  maxIf(counted.members, one = other) over (partition by other) as other_members,
+  maxIf(counted.members_people, one = other) over (partition by other) as other_people,
+  maxIf(counted.members, other = 0) over () as all_base_members,
+  maxIf(counted.members_people, other = 0) over () as base_people,
+  base_people - all_people as rest_people,
+  if(rest_people = 0, 0, all_base_members - all_members) as rest_members,
+  if(rest_people = 0, 0, maxIf(counted.members_squares, other = 0) over () - all_squares) as rest_squares
+from (
+  select arrayJoin(${raw(pairsOf('places'))}) as pair
+  from (select range(toUInt64(length(${largest}) + 1)) as places)
+) as grid
+left join (
+  ${counted(plan)}
+) as counted on counted.one = grid.pair.1 and counted.other = grid.pair.2`;
+
+/** Few in one of the four groups that a pair divides the base into tell of the others by subtraction. */
+const isHidden = (
+  plan: Plan,
+): Sql => sql`(${isFew(plan, 'shared_people')} or ${isFew(plan, '(all_people - shared_people)')}
+  or ${isFew(plan, '(other_people - shared_people)')} or ${isFew(plan, '(rest_people - other_people + shared_people)')})`;
+
+const names: Record<Overlapping, string> = {
+  network: `one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId`,
+  actor: `one.name as actor, one.actor_id as actorId, other.name as otherActor, other.actor_id as otherActorId`,
+};
+
+export const overlap =
+  (kind: Overlapping) =>
+  (plan: Plan): Sql => {
+    const shown = (people: string, figure: string): Sql =>
+      sql`if(${isFew(plan, `(base_people - ${people})`)}, null, ${raw(figure)})`;
+    return answer(
+      plan,
+      sql`with base as (
+  ${members[kind](plan)}
+),
+listed as (
+  ${listed(plan, kind)}
+)
+select ${raw(names[kind])}, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
+  pairs.audience as audience, pairs.other_audience as otherAudience, pairs.members as bothAudiences,
+  pairs.audience * pairs.other_audience / pairs.all_base_members as expectedBoth, pairs.index as overlapIndex,
+  pairs.base as base, pairs.other_base as otherBase, pairs.both_base as bothBase, if(pairs.hidden, null, pairs.effective) as effective,
+  pairs.index_low as indexLow, pairs.index_high as indexHigh, pairs.differs as differs, pairs.suppressed as suppressed
+from (
+  ${comparing(sql`select *, ${raw(ratio('members', 'all_members'))} / (other_members / all_base_members) as index,
+  ${comparedColumns({ members: 'members', rest: '(other_members - members)', base: 'other_members' })}
+from (
+  select *, ${isHidden(plan)} as hidden, if(hidden, null, shared) as members, if(hidden, null, shared_people) as both_base,
+    ${shown('all_people', 'all_members')} as audience, ${shown('all_people', 'all_people')} as base,
+    ${shown('other_people', 'other_members')} as other_audience, ${shown('other_people', 'other_people')} as other_base,
+    if(hidden, concat('Fewer than ', toString(${minimum(plan)}), ' people'), null) as suppressed
+  from (
+    ${pairs(plan)}
+  )
+  where one > 0 and one < other
+)`)}
+) as pairs
+inner join ${raw(`${kind}s`)} as one on one.${raw(kind)} = ${largest}[pairs.one]
+inner join ${raw(`${kind}s`)} as other on other.${raw(kind)} = ${largest}[pairs.other]`,
+    );
+  };
