@@ -195,6 +195,19 @@ describe('a download that is broken off', () => {
   });
 });
 
+describe('rows that fail on their way', () => {
+  const files = { csv: csvStream, xlsx: xlsxStream };
+  const cases = (['csv', 'xlsx'] as const).flatMap((type) => [0, 1, 20_000].map((count) => ({ type, count })));
+
+  it.each(cases)('fail the $type file, $count rows before', async ({ type, count }) => {
+    async function* failing(): AsyncGenerator<Row> {
+      for (let row = 0; row < count; row++) yield showRow(`Show ${row}`, 0.5);
+      throw new Error('one row too many');
+    }
+    await expect(buffer(files[type](views.showSummary, failing(), source))).rejects.toThrow('one row too many');
+  });
+});
+
 describe('file names', () => {
   const day = new Date('2024-05-31T23:30:00Z');
 

@@ -2,7 +2,7 @@
  * A ZIP archive as it is written. In: parts in order, each text as it comes; a part is asked for once the one before is
  * written. Out: bytes; whoever leaves ends what they come from.
  */
-import { Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
@@ -25,7 +25,9 @@ const write = async (zip: ZipFile, parts: AsyncIterable<ZipPart>, gone: AbortSig
 export async function* zipped(parts: AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
   const zip = new ZipFile();
   const gone = new AbortController();
-  const bytes = Readable.from(zip.outputStream, { objectMode: false });
+  const bytes = new PassThrough();
+  // What fails is told by reading the bytes.
+  pipeline(zip.outputStream, bytes, () => {});
   const fail = (error: Error) => bytes.destroy(error);
   zip.on('error', fail);
   const written = write(zip, parts, gone.signal).catch(fail);
