@@ -12,7 +12,7 @@ import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { useBrowser } from './visits.ts';
 
-const { open } = useBrowser({ tabsAgain: true });
+const { open } = useBrowser();
 
 /** The first is the width a page opens with. */
 const widths = { light: [1280, 1680, 800, 390], dark: [1280] } as const;

@@ -16,7 +16,7 @@ import { type State, titleThatIs } from './titles.ts';
 import type { UserName } from './users.ts';
 import { useBrowser } from './visits.ts';
 
-const { open } = useBrowser({ tabsAgain: true });
+const { open } = useBrowser();
 
 const before = ['Anticipation', 'Affinity'] as const;
 const after = ['Anticipation', 'Audience', 'Engagement', 'Affinity'] as const;

@@ -73,8 +73,8 @@ const empty = async (page: Page, as: UserName | null): Promise<void> => {
   for (const other of page.context().pages()) if (other !== page) await other.close();
 };
 
-/** The tabs of one browser; without `again`, each is closed when it is left. */
-export const tabsOf = (browser: Browser, again: boolean): Tabs => {
+/** The tabs of one browser. */
+export const tabsOf = (browser: Browser): Tabs => {
   const contexts = new Map<string, Promise<BrowserContext>>();
   const taken = new Map<Page, TabSettings>();
   let idle: { key: string; page: Page; settings: TabSettings }[] = [];
@@ -115,8 +115,7 @@ export const tabsOf = (browser: Browser, again: boolean): Tabs => {
   const leave = async (page: Page): Promise<void> => {
     const settings = taken.get(page);
     const key = JSON.stringify(settings);
-    if (!again || settings === undefined || page.isClosed() || idle.some((one) => one.key === key))
-      return discard(page);
+    if (settings === undefined || page.isClosed() || idle.some((one) => one.key === key)) return discard(page);
     try {
       await empty(page, settings.as);
     } catch {

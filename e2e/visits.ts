@@ -65,14 +65,14 @@ const complaints = (pages: readonly OpenPage[]): string[] =>
       .map((pattern) => `never said: ${pattern}`),
   ]);
 
-/** Registers the browser of a test file; call it once, at the top. With `tabsAgain` a test's pages open in the tabs of the one before. */
-export const useBrowser = ({ tabsAgain = false } = {}): Visits => {
+/** Registers the browser of a test file; call it once, at the top. A test's pages open in the tabs of the one before. */
+export const useBrowser = (): Visits => {
   let browser: Browser;
   let tabs: Tabs;
   const pages: OpenPage[] = [];
   beforeAll(async () => {
     browser = await launchBrowser();
-    tabs = tabsOf(browser, tabsAgain);
+    tabs = tabsOf(browser);
   });
   afterAll(() => browser.close());
 
