@@ -36,6 +36,13 @@ describe('an embedded look', () => {
     expect((await drawnRows(page))[0]).toContain(rows[0]?.show);
     expect(await grid(page).getAttribute('aria-rowcount')).toBe(String(rows.length + 1));
     await expect.poll(() => page.title()).toBe('Show viewership | CVM Insights');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          `[...document.fonts].some((face) => /Inter Variable/.test(face.family) && face.status === 'loaded')`,
+        ),
+      )
+      .toBe(true);
     for (const role of ['link', 'navigation', 'banner'] as const) expect(await page.getByRole(role).count()).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 /**
  * What a first visit loads before the code of its first page: the scripts that the start page names, as they come over
- * the wire; and what each page then loads for itself. Charts, windows and drawings come when they are needed.
+ * the wire; the font beside them; and what each page then loads for itself. Charts, windows and drawings come when they are needed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,8 @@ import { buildServer } from '../apps/api/src/server.ts';
 
 /** 250 KB. */
 const bytesMax = 250 * 1024;
+/** 50 KB: of the font, which text does not wait for. It is counted beside the scripts, not among them. */
+const fontBytesMax = 50 * 1024;
 /** 60 KB: of a page, beyond what other pages load as well. */
 const ownBytesMax = 60 * 1024;
 
@@ -52,6 +54,13 @@ describe('the first load', () => {
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total, JSON.stringify(sizes)).toBeLessThan(bytesMax);
     expect(sizes.filter(({ name }) => /charts/.test(name))).toEqual([]);
+  });
+
+  it(`asks for one face of the font, below ${fontBytesMax / 1024} KB`, async () => {
+    const page = (await server.inject({ url: '/' })).body;
+    const fonts = [...page.matchAll(/href="([^"]+\.woff2)" as="font"/g)].map(([, address = '']) => address);
+    expect(fonts).toEqual([expect.stringContaining('inter-latin')]);
+    expect(await sentBytes(fonts[0] ?? '')).toBeLessThan(fontBytesMax);
   });
 });
 

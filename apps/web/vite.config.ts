@@ -3,12 +3,25 @@
  * and portraits) and the glossary are passed on to a running portal; in production that same server hands out `dist/`.
  */
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const portal = process.env.PORTAL_URL ?? 'http://localhost:8080';
 
+/** The face of Latin text is asked for with the first script, before a style sheet names it. */
+const fontPreload: Plugin = {
+  name: 'font-preload',
+  transformIndexHtml: (_html, { bundle }) =>
+    Object.keys(bundle ?? {})
+      .filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+      .map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+        injectTo: 'head-prepend',
+      })),
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fontPreload],
   server: { proxy: { '/v1': portal, '/art': portal, '/metric_glossary.pdf': portal } },
   build: {
     target: 'es2022',

@@ -2,6 +2,7 @@
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
 import '@mantine/notifications/styles.css';
+import '@fontsource-variable/inter/wght.css';
 import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

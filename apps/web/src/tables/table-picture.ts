@@ -4,7 +4,8 @@
  * `tablePicture` draws them.
  */
 import { type Column, isNumeric, type Row } from '@cvm/contract';
-import { fontFamily, palettes } from '../charts/draw/palette.ts';
+import { palettes } from '../charts/draw/palette.ts';
+import { fontFamily } from '../theme/font.ts';
 import { cellText } from './cell-text.ts';
 import { columnWidth, rankWidth } from './layout.ts';
 

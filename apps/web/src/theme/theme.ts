@@ -3,6 +3,7 @@
  * Contrast is WCAG 2.2 AA in both schemes: filled accent takes shade 7 in light and shade 5 in dark mode.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { fontFamily } from './font.ts';
 
 /** Slate blue: quiet beside data, and apart from red and green, which charts need. */
 const accent: MantineColorsTuple = [
@@ -42,8 +43,7 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  fontFamily:
-    'Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
+  fontFamily,
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   headings: {
     fontWeight: '600',

@@ -4,10 +4,10 @@
  */
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { LegendComponentOption } from 'echarts/components';
+import { fontFamily } from '../../theme/font.ts';
 import type { Bar, BarChart, Hue, Picture } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
-import { fontFamily } from './palette.ts';
 import { type LoadedPictures, pictureKey } from './pictures.ts';
 
 type YAxis = Exclude<NonNullable<ChartOption['yAxis']>, readonly unknown[]>;

@@ -3,10 +3,10 @@
  * moved through together when there are more than fit. Pure mapping.
  */
 import { formatValue } from '@cvm/contract';
+import { fontFamily } from '../../theme/font.ts';
 import type { HeatChart } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
-import { fontFamily } from './palette.ts';
 
 /** More columns than this are moved through. */
 const columnsInSight = 40;

@@ -1,8 +1,10 @@
 /** A line chart's model as the library's option: days below, values at the left, one line per measure. Pure mapping. */
+
+import { fontFamily } from '../../theme/font.ts';
 import type { LineChart } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
-import { fontFamily, type Palette } from './palette.ts';
+import type { Palette } from './palette.ts';
 
 const dayAxis = ({
   chart: { days, ticks, daysName },

@@ -1,7 +1,9 @@
 /** A matrix as the library's option: the same names across and down, shades to both sides of a middle. Pure mapping. */
+
+import { fontFamily } from '../../theme/font.ts';
 import type { MatrixCell, MatrixChart } from '../model.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
-import { fontFamily, type Palette } from './palette.ts';
+import type { Palette } from './palette.ts';
 
 type MatrixDrawing = Drawing<MatrixChart>;
 

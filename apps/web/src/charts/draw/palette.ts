@@ -69,7 +69,3 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     sides: ['#80511f', '#262f39', '#2c618f'],
   },
 };
-
-/** The page's own font: charts and the tables beside them are read together. */
-export const fontFamily =
-  'Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';

@@ -2,11 +2,14 @@
  * A chart as a PNG or SVG for a deck: drawn off screen, always light and wide, with its title, what it covers and
  * where it comes from, so that the picture can stand alone.
  */
+
+import { fontFamily } from '../../theme/font.ts';
 import type { Chart, Figure } from '../model.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
 import { optionOf } from './option-of.ts';
-import { fontFamily, palettes } from './palette.ts';
+import { palettes } from './palette.ts';
+import { loadFont, withFont } from './picture-font.ts';
 import { loadPictures, picturesOf } from './pictures.ts';
 
 export type PictureText = {
@@ -90,7 +93,10 @@ const svgType = 'image/svg+xml';
 
 /** The picture of a figure. Rejects when the browser cannot make it. */
 export const pictureFile = async ({ chart, notes }: Figure, text: PictureText, type: PictureType): Promise<Blob> => {
-  const pictures = await loadPictures(picturesOf(chart));
+  const [pictures] = await Promise.all([
+    loadPictures(picturesOf(chart)),
+    loadFont(JSON.stringify([chart, notes, text])),
+  ]);
   const top = 92 + 18 * (Math.ceil(text.scope.length / charactersPerLine) - 1);
   const height = Math.max(320, top + plotHeight(chart) + 130);
   const drawn = init(document.createElement('div'), null, {
@@ -103,7 +109,7 @@ export const pictureFile = async ({ chart, notes }: Figure, text: PictureText, t
     const option = optionOf({ chart, palette: palettes.light, pictures, top, bottom: 56, fontSize: 14, still: true });
     const backgroundColor = palettes.light.surface;
     drawn.setOption({ ...withMargins(option), title: titlesOf(text, notes), backgroundColor });
-    if (type === 'svg') return new Blob([drawn.renderToSVGString()], { type: svgType });
+    if (type === 'svg') return new Blob([await withFont(drawn.renderToSVGString())], { type: svgType });
     const canvas = drawn.renderToCanvas({ pixelRatio, backgroundColor });
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (blob === null) throw new Error('The browser could not make the picture.');

@@ -1,9 +1,10 @@
 /** A report's chart as the library's option. Pure mapping; what is shown was decided before. */
 import { exactValue, type Format, formatValue } from '@cvm/contract';
+import { fontFamily } from '../../theme/font.ts';
 import { tickText } from '../prepare/axis.ts';
 import type { ReportChart, ReportSeries } from '../report-model.ts';
 import type { ChartOption } from './chart-option.ts';
-import { fontFamily, type Palette } from './palette.ts';
+import type { Palette } from './palette.ts';
 import classes from './tooltip.module.css';
 
 /** 3-reports-and-admin section 9. */

@@ -1,7 +1,9 @@
 /** The chart of a report as a PNG for a deck: always light, with its title, what it covers and where it comes from. */
+
+import { fontFamily } from '../../theme/font.ts';
 import type { ReportChart } from '../report-model.ts';
 import { init } from './engine.ts';
-import { fontFamily, palettes } from './palette.ts';
+import { palettes } from './palette.ts';
 import type { PictureText } from './picture-file.ts';
 import { reportOption } from './report-option.ts';
 

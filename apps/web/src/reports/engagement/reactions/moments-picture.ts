@@ -2,8 +2,9 @@
  * The hottest moments as a PNG for a deck: the cells of the hottest episodes, twelve at most, in two rows, always light,
  * with title, what they cover and where they come from.
  */
-import { fontFamily, palettes } from '../../../charts/draw/palette.ts';
+import { palettes } from '../../../charts/draw/palette.ts';
 import type { PictureText } from '../../../charts/draw/picture-file.ts';
+import { fontFamily } from '../../../theme/font.ts';
 import { cell, plot, plotHeight, shadeOf, ticks, widthOf } from './moment-layout.ts';
 import type { MomentCell, Moments } from './moments.ts';
 
