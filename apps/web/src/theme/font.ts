@@ -5,27 +5,28 @@
  */
 const scripts = [
   // Arabic and Hebrew
-  '"Geeza Pro"',
-  '"Noto Sans Arabic"',
+  "'Geeza Pro'",
+  "'Noto Sans Arabic'",
   // Japanese stands before Chinese and Korean, whose families hold its characters in their own forms.
-  '"Hiragino Sans"',
-  '"Yu Gothic UI"',
-  '"Noto Sans JP"',
-  '"Noto Sans CJK JP"',
-  '"PingFang SC"',
-  '"Microsoft YaHei"',
-  '"Noto Sans SC"',
-  '"Apple SD Gothic Neo"',
-  '"Malgun Gothic"',
-  '"Noto Sans KR"',
+  "'Hiragino Sans'",
+  "'Yu Gothic UI'",
+  "'Noto Sans JP'",
+  "'Noto Sans CJK JP'",
+  "'PingFang SC'",
+  "'Microsoft YaHei'",
+  "'Noto Sans SC'",
+  "'Apple SD Gothic Neo'",
+  "'Malgun Gothic'",
+  "'Noto Sans KR'",
 ];
 
+/** With single quotes: the drawings of charts write it into an attribute as it stands. */
 export const fontFamily = [
-  '"Inter Variable"',
-  '"Inter Fallback"',
+  "'Inter Variable'",
+  "'Inter Fallback'",
   'ui-sans-serif',
   'system-ui',
-  '"Segoe UI"',
+  "'Segoe UI'",
   ...scripts,
   'sans-serif',
 ].join(', ');

@@ -49,6 +49,10 @@ describe('a drawn bar chart', () => {
       expect(shown).toContain(text);
   });
 
+  it('is a document that other programs read: no attribute ends inside its value', () => {
+    expect(draw()).not.toMatch(/="[^"]*"[^\s/>]/);
+  });
+
   it('keeps every line of a label clear of the picture beside it', () => {
     const svg = draw(new Map([['flag GS', new Image()]]));
     const endOf = (line: string): string | undefined => new RegExp(`<text([^>]*)>${line}`).exec(svg)?.[1];

@@ -22,6 +22,6 @@ export const withFont = async (svg: string): Promise<string> => {
     .then((blob) => (blob === null ? null : dataAddress(blob)))
     .catch(() => null);
   if (font === null) return svg;
-  const face = `@font-face{font-family:"Inter Variable";font-weight:100 900;src:url(${font}) format("woff2")}`;
+  const face = `@font-face{font-family:'Inter Variable';font-weight:100 900;src:url(${font}) format('woff2')}`;
   return svg.replace(/<svg[^>]*>/, (start) => `${start}<style>${face}text{font-variant-numeric:tabular-nums}</style>`);
 };
