@@ -9,6 +9,7 @@ import {
 } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
+import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
@@ -168,6 +169,16 @@ describe('the other formats', () => {
     expect(rows.map(([genre]) => genre)).toEqual([...data.slice(0, 2).map((row) => row['crosstab.genre']), 'Total']);
     const workbook = await readXlsx(new Uint8Array((await post({ ...asked, resultFormat: 'xlsx' })).rawPayload));
     expect(workbook.sheets[0]?.rows[2]?.[1]).toBe(data[0]?.[meta.columns[1]?.name ?? '']);
+  });
+
+  it('write the rows of the JSON answer into a Parquet file, the row of the totals marked', async () => {
+    const { data, meta } = await run(asked);
+    const answer = await post({ ...asked, resultFormat: 'parquet' });
+    expect(answer.headers['content-disposition']).toMatch(/_\d{6}\.parquet"/);
+    const read = await parquetReadObjects({ file: new Uint8Array(answer.rawPayload).buffer });
+    const shown = meta.columns.filter(({ hidden }) => hidden !== true).map(({ name }) => [name, null]);
+    const marks = { _total: null, suppressed: null };
+    expect(read).toEqual(data.map((row) => ({ ...Object.fromEntries(shown), ...marks, ...row })));
   });
 
   it('show values as the screen does when formatting is asked for', async () => {

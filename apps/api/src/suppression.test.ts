@@ -1,6 +1,7 @@
 /** What a cross-tab leaves out is left out wherever it leaves: as JSON, as rows, as a file; honest or not. */
 import { type CellValue, crosstabAnswerSchema } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
+import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
@@ -94,6 +95,11 @@ describe('groups of fewer than ten', () => {
     const lines = (await post({ ...asked, resultFormat: 'ndjson' })).body.trim().split('\n');
     expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual(data);
     expect(JSON.parse(lines.at(-1) ?? '').meta.suppressed).toEqual({ minimumBase: 10 });
+    const file = (await post({ ...asked, resultFormat: 'parquet' })).rawPayload;
+    const typed = await parquetReadObjects({ file: new Uint8Array(file).buffer });
+    expect(typed.map(({ suppressed }) => suppressed)).toEqual(
+      data.map(({ suppressed }) => (suppressed === undefined ? null : JSON.stringify(suppressed))),
+    );
     const [[source = ''] = [], header = [], ...rows] = parseCsv((await post({ ...asked, resultFormat: 'csv' })).body);
     expect(source).toContain(
       '"Suppressed" stands for figures about fewer than 10 people, and for those they could be worked out from.',

@@ -27,7 +27,7 @@ const isPercentage = new Set<Format>(['share', 'rate', 'percent']);
 export const isPercentColumn = (column: Column): boolean => isPercentage.has(column.format);
 
 /** Days and moments as UTC dates; a text that is none stays what it is. */
-const dateCell = (text: string): Date | string => {
+export const dateCell = (text: string): Date | string => {
   const date = new Date(text.length > 10 ? `${text.replace(' ', 'T')}Z` : `${text}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? text : date;
 };

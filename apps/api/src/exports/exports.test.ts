@@ -1,11 +1,13 @@
 import { buffer } from 'node:stream/consumers';
-import { type Row, type ViewDefinition, views } from '@cvm/contract';
+import { type Column, type ColumnType, type Row, type ViewDefinition, views } from '@cvm/contract';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
+import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
-import { aboutOf } from './about.ts';
+import { aboutOf, plainAbout } from './about.ts';
 import { csvStream } from './csv.ts';
 import { attachment, exportFileName } from './file-name.ts';
+import { parquetStream } from './parquet.ts';
 import { sourceLine } from './source-line.ts';
 import { xlsxStream } from './xlsx.ts';
 
@@ -179,8 +181,87 @@ describe('xlsx', () => {
   });
 });
 
+describe('parquet', () => {
+  const about = plainAbout(source);
+  const parquet = async (
+    view: Pick<ViewDefinition, 'title' | 'columns'>,
+    rows: readonly Row[],
+  ): Promise<ArrayBuffer> => {
+    const bytes = await buffer(parquetStream(view, from(rows), source, about));
+    return new Uint8Array(bytes).buffer;
+  };
+  const column = (type: ColumnType): Column => ({ name: `${type}|all`, label: type, type, format: 'text' });
+  const ofEachType = {
+    title: 'Types',
+    columns: (['text', 'integer', 'number', 'date', 'time', 'boolean'] as const).map(column),
+  };
+
+  it('holds the values of an answer as what they are, by the names of an answer', async () => {
+    const file = await parquet(views.showSummary, [showRow('=A', 0.0123), showRow('B', null)]);
+    const [first, second] = await parquetReadObjects({ file });
+    expect(first).toEqual({
+      show: '=A',
+      network: 'Blue, "North"',
+      followers: 1234,
+      viewers: 12.5,
+      views: 40,
+      viewshare: 0.0123,
+      completion: 0.5,
+      engagement: 1.25,
+    });
+    expect(second).toMatchObject({ show: 'B', viewshare: null });
+  });
+
+  it('has days, moments and yes or no, and nothing where a value is unknown', async () => {
+    const known = {
+      'text|all': 'a',
+      'integer|all': 3,
+      'number|all': 0.5,
+      'date|all': '1969-02-28',
+      'time|all': '2024-05-31 23:30:01',
+      'boolean|all': false,
+    };
+    const unknown = Object.fromEntries(Object.keys(known).map((name) => [name, null]));
+    const read = await parquetReadObjects({ file: await parquet(ofEachType, [known, unknown]) });
+    expect(read).toEqual([
+      { ...known, 'date|all': new Date('1969-02-28'), 'time|all': new Date('2024-05-31T23:30:01Z') },
+      unknown,
+    ]);
+  });
+
+  it('says in its metadata what it is', async () => {
+    const { key_value_metadata: said } = await parquetMetadataAsync(await parquet(views.showSummary, []));
+    expect(said).toEqual([
+      { key: 'source', value: source },
+      { key: 'about', value: JSON.stringify(about) },
+    ]);
+  });
+
+  it('goes on in a further group of rows where one is full, and has columns without rows', async () => {
+    const rows = Array.from({ length: 20_001 }, (_, place) => showRow(`Show ${place}`, place));
+    const file = await parquet(views.showSummary, rows);
+    expect((await parquetMetadataAsync(file)).row_groups).toHaveLength(3);
+    const read = await parquetReadObjects({ file });
+    expect(read.map(({ viewshare }) => viewshare)).toEqual(rows.map((_, place) => place));
+    const none = await parquetMetadataAsync(await parquet(views.showSummary, []));
+    expect(none.schema.map(({ name }) => name)).toContain('viewshare');
+  });
+
+  it('is no file at all where a value is of another type than its column', async () => {
+    const wrong = { 'number|all': 'many' };
+    await expect(parquet(ofEachType, [wrong])).rejects.toThrow('A value of the column number|all is not of its type');
+    await expect(parquet(ofEachType, [{ 'date|all': 'soon' }])).rejects.toThrow('date|all');
+  });
+});
+
+const files = {
+  csv: csvStream,
+  xlsx: xlsxStream,
+  parquet: (view: ViewDefinition, rows: AsyncIterable<Row>) => parquetStream(view, rows, source, plainAbout(source)),
+};
+
 describe('a download that is broken off', () => {
-  it.each([csvStream, xlsxStream])('stops reading rows', async (stream) => {
+  it.each(Object.values(files))('stops reading rows', async (stream) => {
     let stopped = false;
     async function* endless(): AsyncGenerator<Row> {
       try {
@@ -196,8 +277,9 @@ describe('a download that is broken off', () => {
 });
 
 describe('rows that fail on their way', () => {
-  const files = { csv: csvStream, xlsx: xlsxStream };
-  const cases = (['csv', 'xlsx'] as const).flatMap((type) => [0, 1, 20_000].map((count) => ({ type, count })));
+  const cases = (['csv', 'xlsx', 'parquet'] as const).flatMap((type) =>
+    [0, 1, 20_000].map((count) => ({ type, count })),
+  );
 
   it.each(cases)('fail the $type file, $count rows before', async ({ type, count }) => {
     async function* failing(): AsyncGenerator<Row> {

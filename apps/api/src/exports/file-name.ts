@@ -4,6 +4,8 @@
  */
 const TITLE_MAX = 80;
 
+export type FileFormat = 'csv' | 'xlsx' | 'parquet';
+
 /** Letters and digits of any script stay; everything else, path separators above all, becomes one hyphen. */
 const safe = (text: string): string =>
   text
@@ -15,7 +17,7 @@ const safe = (text: string): string =>
 export const exportFileName = (
   view: string,
   title: string | null,
-  extension: 'csv' | 'xlsx',
+  extension: FileFormat,
   now: Date,
   { withTime = false }: { withTime?: boolean } = {},
 ): string => {

@@ -3,11 +3,13 @@
  */
 import {
   answeredRow,
+  type Column,
   type CrosstabBody,
   type CrosstabQuery,
   crosstabId,
   endpoints,
   fieldCatalogue,
+  suppressedField,
 } from '@cvm/contract';
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +20,7 @@ import { fileRows, formattedRows, keptBackTable, streamedTable, wholeTable } fro
 import { openMemberKey } from '../views/member-key.ts';
 import { metaOf } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
-import { type Leaving, sendDownload, sendRows } from './downloads.ts';
+import { fileFormatOf, type Leaving, sendDownload, sendRows } from './downloads.ts';
 import { route, sendingRoute } from './route.ts';
 
 const callOf = async (
@@ -46,7 +48,13 @@ const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
     ? []
     : [`The first ${limit.toLocaleString('en-US')} at most${total ? '; totals are of all rows' : ''}.`];
 
-const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatted' | 'file'): Leaving => ({
+/** What a row says of itself, as columns of a file whose figures have no room for words. */
+const markColumns: readonly Column[] = [
+  { name: '_total', label: 'Totals of the columns', type: 'boolean', format: 'text' },
+  { name: suppressedField, label: 'Columns that are suppressed', type: 'text', format: 'text' },
+];
+
+const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatted' | 'file' | 'typed'): Leaving => ({
   open: () => streamCrosstab(portal, call),
   reshape: async (view, { rows: cells, isKeptBack }) => {
     const { crosstab } = call.compiled;
@@ -56,8 +64,16 @@ const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatte
     }
     const table = await streamedTable(crosstab, cells);
     const { columns } = table;
+    const facts = { columns };
+    if (kind === 'typed')
+      return {
+        view: { ...view, columns: [...columns, ...markColumns] },
+        rows: table.rows,
+        facts,
+        notes: limitNotes(crosstab),
+      };
     const rows = kind === 'file' ? fileRows(table) : kind === 'formatted' ? formattedRows(table) : table.rows;
-    return { view: { ...view, columns }, rows, facts: { columns }, notes: limitNotes(crosstab) };
+    return { view: { ...view, columns }, rows, facts, notes: limitNotes(crosstab) };
   },
 });
 
@@ -75,14 +91,14 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
         accessOfCaller(request, portal.settings),
         spreadInto(portal, call, applyFormatting ? 'formatted' : 'rows'),
       );
-    const format = resultFormat === 'csv' ? 'csv' : 'xlsx';
+    const format = fileFormatOf(resultFormat);
     return sendDownload(
       portal,
       reply,
       call,
       accessOfCaller(request, portal.settings),
       format,
-      spreadInto(portal, call, 'file'),
+      spreadInto(portal, call, format === 'parquet' ? 'typed' : 'file'),
     );
   });
   route(app, endpoints.listFields, async () => ({

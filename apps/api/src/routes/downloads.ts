@@ -1,12 +1,21 @@
-/** The answers of a view that are not one JSON text: rows as they come (ndjson), and files (csv, xlsx). */
+/** The answers of a view that are not one JSON text: rows as they come (ndjson), and files (csv, xlsx, parquet). */
 import { Readable } from 'node:stream';
-import { type Access, answeredRow, crosstabId, filterSentences, type Row, type ViewDefinition } from '@cvm/contract';
+import {
+  type Access,
+  answeredRow,
+  crosstabId,
+  filterSentences,
+  type ResultFormat,
+  type Row,
+  type ViewDefinition,
+} from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
 import { record } from '../auth/record.ts';
 import { answerOf } from '../errors.ts';
 import { aboutOf } from '../exports/about.ts';
 import { csvStream } from '../exports/csv.ts';
-import { attachment, exportFileName } from '../exports/file-name.ts';
+import { attachment, exportFileName, type FileFormat } from '../exports/file-name.ts';
+import { parquetStream } from '../exports/parquet.ts';
 import { sourceLine } from '../exports/source-line.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
 import type { Portal } from '../portal.ts';
@@ -19,7 +28,12 @@ const CHUNK_CHARACTERS = 64 * 1024;
 export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
+  parquet: 'application/vnd.apache.parquet',
+} as const satisfies Record<FileFormat, string>;
+
+/** Which file a format asks for; the older name of Excel's files gets the newer ones. */
+export const fileFormatOf = (format: Exclude<ResultFormat, 'json' | 'ndjson'>): FileFormat =>
+  format === 'xls' ? 'xlsx' : format;
 
 /** What leaves in place of a view's own rows: written as `view`, with `facts` beside the facts of the answer. */
 export type Reshaped = {
@@ -101,7 +115,7 @@ export const sendDownload = async (
   reply: FastifyReply,
   call: ViewCall,
   access: Access,
-  format: 'csv' | 'xlsx',
+  format: FileFormat,
   { reshape, open }: Leaving = plainly(portal, call),
 ): Promise<FastifyReply> => {
   const { compiled, edition } = call;
@@ -124,5 +138,5 @@ export const sendDownload = async (
     .headers({ 'content-disposition': attachment(fileName), 'cache-control': 'no-store' });
   if (format === 'csv') return reply.send(csvStream(view, rows, source));
   const about = aboutOf({ ...compiled.view, columns: view.columns }, known, labels, notes, now);
-  return reply.send(xlsxStream(view, rows, source, about));
+  return reply.send((format === 'parquet' ? parquetStream : xlsxStream)(view, rows, source, about));
 };

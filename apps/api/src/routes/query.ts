@@ -11,7 +11,7 @@ import { answerTag, type Result, resultKey } from '../views/result-cache.ts';
 import { metaOf, runView, type ViewCall } from '../views/run-view.ts';
 import { understand } from '../views/understand.ts';
 import { waitingFor } from './caller-gone.ts';
-import { sendDownload, sendRows } from './downloads.ts';
+import { fileFormatOf, sendDownload, sendRows } from './downloads.ts';
 import { sendingRoute } from './route.ts';
 
 const callOf = async (
@@ -70,12 +70,6 @@ export const registerQueries = (app: FastifyInstance, portal: Portal): void => {
     const call = await callOf(portal, request, reply, request.params.view, request.query);
     if (resultFormat === 'json') return sendJson(portal, request, reply, call);
     if (resultFormat === 'ndjson') return sendRows(portal, reply, call, accessOfCaller(request, portal.settings));
-    return sendDownload(
-      portal,
-      reply,
-      call,
-      accessOfCaller(request, portal.settings),
-      resultFormat === 'csv' ? 'csv' : 'xlsx',
-    );
+    return sendDownload(portal, reply, call, accessOfCaller(request, portal.settings), fileFormatOf(resultFormat));
   });
 };

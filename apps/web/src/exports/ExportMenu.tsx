@@ -20,9 +20,11 @@ import { exportFileName } from './file-name.ts';
 import { saveFile } from './save-file.ts';
 import { sayExportFailure } from './say-failure.ts';
 
-const choices = [
+/** Files that the server makes of a table, in the order of menus. */
+export const serverFiles = [
   { format: 'csv', label: 'CSV' },
   { format: 'xlsx', label: 'Excel' },
+  { format: 'parquet', label: 'Parquet' },
 ] as const satisfies readonly { format: ResultFormat; label: string }[];
 
 /** How much of a file has come, and the signal that ends it. */
@@ -141,7 +143,7 @@ export const ExportButton = ({ choices: offered, note, disabledReason, iconLabel
 
 /** A file of a view, made by the server. */
 const saveView =
-  ({ view, clauses, sorts }: Props, format: (typeof choices)[number]['format']) =>
+  ({ view, clauses, sorts }: Props, format: (typeof serverFiles)[number]['format']) =>
   async ({ signal, onBytes }: Fetching): Promise<void> => {
     const query = { ...viewParams(clauses, { sorts }), resultFormat: format };
     const answer = await download(viewEndpoints.queryView, { params: { view }, query, signal }, onBytes);
@@ -151,7 +153,7 @@ const saveView =
 
 export const ExportMenu = ({ more = [], ...props }: Props) => (
   <ExportButton
-    choices={[...choices.map(({ format, label }) => ({ label, save: saveView(props, format) })), ...more]}
+    choices={[...serverFiles.map(({ format, label }) => ({ label, save: saveView(props, format) })), ...more]}
     disabledReason={props.disabledReason}
     {...(props.iconLabel === undefined ? {} : { iconLabel: props.iconLabel })}
   />

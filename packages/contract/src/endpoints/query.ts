@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { clauseSchema } from '../filters/clause.ts';
 
-export const resultFormats = ['json', 'ndjson', 'csv', 'xls', 'xlsx'] as const;
+export const resultFormats = ['json', 'ndjson', 'csv', 'xls', 'xlsx', 'parquet'] as const;
 export type ResultFormat = (typeof resultFormats)[number];
 
 /** A cell of an answer. */

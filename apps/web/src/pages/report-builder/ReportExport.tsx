@@ -5,7 +5,7 @@
 import { crosstabId, formatFilters, type MeasureName, viewEndpoints } from '@cvm/contract';
 import dayjs from 'dayjs';
 import { download } from '../../api/client.ts';
-import { ExportButton, type Fetching } from '../../exports/ExportMenu.tsx';
+import { ExportButton, type Fetching, serverFiles } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { readFilters } from '../../filters/url-filters.ts';
@@ -20,11 +20,7 @@ const shares: readonly MeasureName[] = [
 ];
 const sharesRowsMax = 10_000;
 
-const formats = [
-  { format: 'csv', label: 'CSV' },
-  { format: 'xlsx', label: 'Excel' },
-  { format: 'json', label: 'JSON' },
-] as const;
+const formats = [...serverFiles, { format: 'json', label: 'JSON' }] as const;
 type FileFormat = (typeof formats)[number]['format'];
 
 /** Rows of a file; null = all. */
