@@ -70,6 +70,26 @@ it('takes an analyst from the login to a saved report in less than a minute', as
   await page.getByText('Are you sure you want to delete this report? You cannot undo this action.').waitFor();
   await page.getByRole('button', { name: 'Yes, Delete' }).click();
   await page.getByRole('link', { name }).waitFor({ state: 'detached' });
+
+  // The bin gives it back, with what it was before each save.
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await page.getByText('The bin is empty.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name }).click();
+  await heading(page, name).waitFor();
+  await field('Genre').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('View, edit and share from My Reports screen.').waitFor();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('list', { name: 'Revisions' }).getByText('Removed Genre.').waitFor();
+  await page.getByRole('button', { name: 'Restore revision 1' }).click();
+  await page.getByText('The report is what it was at revision 1.').waitFor();
+  await drama.waitFor();
+  await page.goto('/reports');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await page.getByRole('link', { name }).waitFor({ state: 'detached' });
 });
 
 it('says what cannot stand together, and takes a field by the keyboard and by dragging', async () => {

@@ -1,6 +1,12 @@
 /** Saved reports and the caller's own name: who may read, who may write, and what is refused by name. */
 import { createSession, createUser, searchAudit } from '@cvm/accounts';
-import { reportAnswerSchema, reportListSchema, userKindPages } from '@cvm/contract';
+import {
+  reportAnswerSchema,
+  reportBinSchema,
+  reportListSchema,
+  reportRevisionsSchema,
+  userKindPages,
+} from '@cvm/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
 
@@ -45,13 +51,22 @@ describe('saved reports', () => {
     const read = reportAnswerSchema.parse((await send('GET', `custom-report/${created.uuid}`)).json()).data;
     expect(read).toMatchObject({ ...report, uuid: created.uuid, userId, status: 'active', limit: null });
     const { uuid, name, status, dateCreated, dateModified } = read;
+    expect(read).toMatchObject({ revision: 1, modifiedBy: 'Ada Moreau' });
     // What a report asks is answered with the report itself.
     const [listedReport] = (await send('GET', `custom-reports/${userId}`)).json().data;
-    expect(listedReport).toEqual({ uuid, name, status, userId, dateCreated, dateModified });
+    expect(listedReport).toEqual({
+      uuid,
+      name,
+      status,
+      userId,
+      dateCreated,
+      dateModified,
+      modifiedBy: 'Ada Moreau',
+    });
 
     const { name: _, ...unnamed } = report;
     const changed = await send('PUT', `custom-report/${created.uuid}`, { ...unnamed, filters: ['gender:female'] });
-    expect(changed.json()).toEqual({ success: true, uuid: created.uuid, name: 'Views by country' });
+    expect(changed.json()).toEqual({ success: true, uuid: created.uuid, name: 'Views by country', revision: 2 });
     expect(await listed('analyst')).toMatchObject([{ uuid: created.uuid }]);
     const saved = (await send('GET', `custom-report/${created.uuid}`)).json().data;
     expect(saved.filters).toEqual(['gender:female']);
@@ -95,6 +110,51 @@ describe('saved reports', () => {
     const answer = await test.app.inject({ url: `/v1/custom-report/${uuid}`, headers });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ blocked: true, error: { code: 'blocked' } });
+    await send('DELETE', `custom-report/${uuid}`);
+  });
+
+  it('lie in the bin once deleted, come back from it, and are deleted for good', async () => {
+    const uuid = await create();
+    const bin = async (as: Who = 'analyst') =>
+      reportBinSchema.parse((await send('GET', 'report-bin', undefined, as)).json()).data;
+    await send('DELETE', `custom-report/${uuid}`);
+    expect((await send('GET', `custom-report/${uuid}`)).statusCode).toBe(404);
+    expect(await bin('shows')).toEqual([]);
+    const [binned] = (await bin()).filter((one) => one.uuid === uuid);
+    expect(binned?.name).toBe('Views by country');
+    expect(Date.parse(binned?.dateDeleted ?? '') - Date.parse(binned?.dateBinned ?? '')).toBe(30 * 86_400_000);
+    expect((await send('POST', `report-bin/${uuid}/restore`, {}, 'shows')).statusCode).toBe(404);
+    expect((await send('POST', `report-bin/${uuid}/restore`, {})).json()).toEqual({ success: true });
+    expect(await listed('analyst')).toMatchObject([{ uuid }]);
+    expect((await send('DELETE', `report-bin/${uuid}`)).statusCode, 'not while it is in use').toBe(404);
+    await send('DELETE', `custom-report/${uuid}`);
+    expect((await send('DELETE', `report-bin/${uuid}`)).json()).toEqual({ success: true });
+    expect((await bin()).some((one) => one.uuid === uuid)).toBe(false);
+  });
+
+  it('keep what they were before each save, for their owner', async () => {
+    const uuid = await create();
+    await send('PUT', `custom-report/${uuid}`, { ...report, name: 'Renamed', filters: ['gender:female'] });
+    const { data } = reportRevisionsSchema.parse((await send('GET', `custom-report/${uuid}/revisions`)).json());
+    const { name, fields, filters } = report;
+    expect(data).toMatchObject([{ revision: 1, name, fields, filters, savedBy: 'Ada Moreau' }]);
+    expect((await send('GET', `custom-report/${uuid}/revisions`, undefined, 'shows')).statusCode).toBe(403);
+    await send('DELETE', `custom-report/${uuid}`);
+  });
+
+  it('are not saved over what was saved meanwhile by whoever says where they began', async () => {
+    const uuid = await create();
+    const save = (name: string, revision?: number) =>
+      send('PUT', `custom-report/${uuid}`, { ...report, name, ...(revision === undefined ? {} : { revision }) });
+    expect((await save('First', 1)).statusCode).toBe(200);
+    const late = await save('Second', 1);
+    expect([late.statusCode, late.json().error]).toEqual([
+      409,
+      expect.objectContaining({ code: 'conflict', message: 'This report was saved again since you opened it.' }),
+    ]);
+    expect((await send('GET', `custom-report/${uuid}`)).json().data).toMatchObject({ name: 'First', revision: 2 });
+    expect((await save('Second', 2)).statusCode).toBe(200);
+    expect((await save('Third')).statusCode, 'a program that says nothing saves over').toBe(200);
     await send('DELETE', `custom-report/${uuid}`);
   });
 

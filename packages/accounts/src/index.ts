@@ -35,13 +35,19 @@ export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { ensurePermalink, findPermalink } from './permalinks.ts';
 export { organizationBytesMax, savedBytesMax } from './quotas.ts';
 export {
+  binDays,
+  deleteForGood,
   deleteReport,
   findReport,
+  listBin,
+  listReportRevisions,
   listReports,
   putReport,
   type Report,
   type ReportInput,
+  type ReportRevision,
   type ReportSummary,
+  restoreReport,
 } from './reports.ts';
 export { saveUsers, type UserEdit } from './save-users.ts';
 export { fillSearchIndex, type SearchEntry, searchSource } from './search.ts';
@@ -88,6 +94,7 @@ export {
   findUserByUsername,
   listUsers,
   type NewUser,
+  namesOfColleagues,
   setPassword,
   type UserChanges,
   updateUser,

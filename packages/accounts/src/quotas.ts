@@ -1,5 +1,6 @@
 /**
- * How much a user, and an organization together, may keep: links, segments and reports, in bytes of their text. The store
+ * How much a user, and an organization together, may keep: links, segments and reports with what they were before and
+ * those of the bin, in bytes of their text. The store
  * has one disk, and whoever fills it takes it from all.
  */
 import { sql } from 'drizzle-orm';
@@ -27,6 +28,9 @@ kept as (
   select user_id, octet_length(url_state) as bytes from permalinks
   union all select user_id, octet_length(filters::text) from segments where id <> ${without}
   union all select user_id, octet_length(definition::text) from reports where id <> ${without}
+  union all
+  select reports.user_id, octet_length(report_revisions.definition::text)
+  from report_revisions inner join reports on reports.id = report_revisions.report_id
 )
 select coalesce(sum(bytes) filter (where own), 0) as own, coalesce(sum(bytes), 0) as together
 from kept inner join peers on peers.id = kept.user_id`);

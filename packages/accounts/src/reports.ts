@@ -1,13 +1,14 @@
 /**
  * Saved cross-tab reports. A report may be read by whoever has its id, because a link to it is made to be sent; it is
  * written and deleted by its owner alone. The definition is kept unread, with the version of its shape;
- * `@cvm/contract` knows what it means.
+ * `@cvm/contract` knows what it means. What a report was before it is saved over is kept as a revision; a deleted one lies
+ * in the bin of its owner for 30 days, where nobody reads it.
  */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
 import { checkQuota } from './quotas.ts';
-import { reports } from './schema/saved.ts';
+import { reportRevisions, reports } from './schema/saved.ts';
 import { isUuid } from './uuid.ts';
 
 export type Report = typeof reports.$inferSelect;
@@ -19,39 +20,59 @@ export type ReportInput = {
   version: number;
   /** 'disabled' hides a report from its owner's list; 'active' unless given. */
   status?: Report['status'] | undefined;
+  /** The revision that was begun from: where another was saved since, nothing is written. */
+  revision?: number | undefined;
 };
 
 export type ReportSummary = Omit<Report, 'definition' | 'version'>;
 
+/** What a report was before it was saved over. */
+export type ReportRevision = Omit<typeof reportRevisions.$inferSelect, 'reportId'>;
+
+/** Days that a deleted report lies in the bin. */
+export const binDays = 30;
+const dayMs = 86_400_000;
+/** Earlier revisions that are kept of a report. */
+export const revisionsMax = 50;
+
+const summaryColumns = {
+  id: reports.id,
+  userId: reports.userId,
+  name: reports.name,
+  status: reports.status,
+  createdAt: reports.createdAt,
+  modifiedAt: reports.modifiedAt,
+  modifiedBy: reports.modifiedBy,
+  revision: reports.revision,
+  binnedAt: reports.binnedAt,
+};
+
 /** The active reports of a user by name, without what they ask: a list of many would be megabytes of it. */
 export const listReports = (db: Db, userId: string): Promise<ReportSummary[]> =>
   db
-    .select({
-      id: reports.id,
-      userId: reports.userId,
-      name: reports.name,
-      status: reports.status,
-      createdAt: reports.createdAt,
-      modifiedAt: reports.modifiedAt,
-    })
+    .select(summaryColumns)
     .from(reports)
-    .where(and(eq(reports.userId, userId), eq(reports.status, 'active')))
+    .where(and(eq(reports.userId, userId), eq(reports.status, 'active'), isNull(reports.binnedAt)))
     .orderBy(sql`lower(${reports.name})`, asc(reports.id));
 
-/** A report by id, whoever owns it and whatever its status; null when there is none. */
+/** A report by id, whoever owns it and whatever its status; null when there is none, or it lies in the bin. */
 export const findReport = async (db: Db, id: string): Promise<Report | null> => {
   if (!isUuid(id)) return null;
-  const [found] = await db.select().from(reports).where(eq(reports.id, id));
+  const [found] = await db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, id), isNull(reports.binnedAt)));
   return found ?? null;
 };
 
 /** Field by field: whatever else an input carries at run time, an owner or an id, is not written. */
-const columnsOf = ({ name, definition, version, status }: ReportInput, now: Date) => ({
+const columnsOf = ({ name, definition, version, status }: ReportInput, userId: string, now: Date) => ({
   name: name.trim(),
   definition,
   version,
   status,
   modifiedAt: now,
+  modifiedBy: userId,
 });
 
 /** The reason why nothing with this id and owner was written. */
@@ -60,16 +81,45 @@ const refusal = async (db: Db, id: string): Promise<AccountsError> =>
     ? new AccountsError('not-found', 'There is no such report.')
     : new AccountsError('not-owner', 'Only its owner can change a report. Save it under another name instead.');
 
-const overwrite = async (db: Db, userId: string, id: string, input: ReportInput, now: Date): Promise<Report> => {
-  const mine = and(eq(reports.id, id), eq(reports.userId, userId));
-  const [saved] = isUuid(id) ? await db.update(reports).set(columnsOf(input, now)).where(mine).returning() : [];
-  if (saved === undefined) throw await refusal(db, id);
-  return saved;
+const mine = (userId: string, id: string) => and(eq(reports.id, id), eq(reports.userId, userId));
+
+/** The report as it is to be saved over, which nobody else changes until the transaction ends. */
+const locked = async (tx: Db, userId: string, id: string): Promise<Report> => {
+  const [found] = isUuid(id)
+    ? await tx
+        .select()
+        .from(reports)
+        .where(and(mine(userId, id), isNull(reports.binnedAt)))
+        .for('update')
+    : [];
+  if (found === undefined) throw await refusal(tx, id);
+  return found;
 };
 
+/** Keeps what a report was, and forgets the oldest of too many. */
+const keepRevision = async (tx: Db, before: Report): Promise<void> => {
+  const { id: reportId, revision, name, definition, version, modifiedAt: savedAt, modifiedBy: savedBy } = before;
+  await tx.insert(reportRevisions).values({ reportId, revision, name, definition, version, savedAt, savedBy });
+  const tooOld = lte(reportRevisions.revision, revision - revisionsMax);
+  await tx.delete(reportRevisions).where(and(eq(reportRevisions.reportId, reportId), tooOld));
+};
+
+const overwrite = (db: Db, userId: string, id: string, input: ReportInput, now: Date): Promise<Report> =>
+  db.transaction(async (tx) => {
+    const before = await locked(tx, userId, id);
+    if (input.revision !== undefined && input.revision !== before.revision)
+      throw new AccountsError('stale', 'This report was saved again since you opened it.', 'revision');
+    await keepRevision(tx, before);
+    const columns = { ...columnsOf(input, userId, now), revision: before.revision + 1 };
+    const [saved] = await tx.update(reports).set(columns).where(eq(reports.id, id)).returning();
+    if (saved === undefined) throw new Error('A report vanished while it was saved.');
+    return saved;
+  });
+
 /**
- * Saves a report: a new one when `id` is null, else over the one with that id. Throws `invalid` for an empty name,
- * `not-found`, `not-owner` and `full`.
+ * Saves a report: a new one when `id` is null, else over the one with that id, which is kept as a revision. Throws
+ * `invalid` for an empty name, `stale` where the report is at another revision than the one given, `not-found`,
+ * `not-owner` and `full`.
  */
 export const putReport = async (
   db: Db,
@@ -79,17 +129,68 @@ export const putReport = async (
   now = new Date(),
 ): Promise<Report> => {
   if (input.name.trim() === '') throw new AccountsError('invalid', 'Report name is required.', 'name');
-  await checkQuota(db, userId, JSON.stringify(input.definition) ?? '', id);
+  await checkQuota(db, userId, JSON.stringify(input.definition) ?? '');
   if (id !== null) return overwrite(db, userId, id, input, now);
-  const values = { ...columnsOf(input, now), userId, createdAt: now };
+  const values = { ...columnsOf(input, userId, now), userId, createdAt: now };
   const [created] = await db.insert(reports).values(values).returning();
   if (created === undefined) throw new Error('A report vanished while it was created.');
   return created;
 };
 
-/** Deletes a report of this user. Throws `not-found` and `not-owner`. */
-export const deleteReport = async (db: Db, userId: string, id: string): Promise<void> => {
-  const mine = and(eq(reports.id, id), eq(reports.userId, userId));
-  const deleted = isUuid(id) ? await db.delete(reports).where(mine).returning({ id: reports.id }) : [];
-  if (deleted.length === 0) throw await refusal(db, id);
+/** What a report was before, the latest first. Throws `not-found`, and `not-owner` for anybody but its owner. */
+export const listReportRevisions = async (db: Db, userId: string, id: string): Promise<ReportRevision[]> => {
+  const report = await findReport(db, id);
+  if (report?.userId !== userId) throw await refusal(db, id);
+  const { reportId: _, ...columns } = getTableColumns(reportRevisions);
+  return db
+    .select(columns)
+    .from(reportRevisions)
+    .where(eq(reportRevisions.reportId, id))
+    .orderBy(desc(reportRevisions.revision));
+};
+
+/** Empties the bins of what has lain there for long enough. */
+const emptyBins = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(reports).where(lte(reports.binnedAt, new Date(now.getTime() - binDays * dayMs)));
+};
+
+/** Puts a report of this user into the bin. Throws `not-found` and `not-owner`. */
+export const deleteReport = async (db: Db, userId: string, id: string, now = new Date()): Promise<void> => {
+  await emptyBins(db, now);
+  const binned = isUuid(id)
+    ? await db
+        .update(reports)
+        .set({ binnedAt: now })
+        .where(and(mine(userId, id), isNull(reports.binnedAt)))
+        .returning({ id: reports.id })
+    : [];
+  if (binned.length === 0) throw await refusal(db, id);
+};
+
+/** The reports of a user's bin, the last deleted first. */
+export const listBin = async (db: Db, userId: string, now = new Date()): Promise<ReportSummary[]> => {
+  await emptyBins(db, now);
+  return db
+    .select(summaryColumns)
+    .from(reports)
+    .where(and(eq(reports.userId, userId), isNotNull(reports.binnedAt)))
+    .orderBy(desc(reports.binnedAt), asc(reports.id));
+};
+
+const inBin = (userId: string, id: string) => and(mine(userId, id), isNotNull(reports.binnedAt));
+const notInBin = () => new AccountsError('not-found', 'There is no such report in the bin.');
+
+/** Takes a report of this user out of the bin, as it was. Throws `not-found`. */
+export const restoreReport = async (db: Db, userId: string, id: string, now = new Date()): Promise<void> => {
+  await emptyBins(db, now);
+  const restored = isUuid(id)
+    ? await db.update(reports).set({ binnedAt: null }).where(inBin(userId, id)).returning({ id: reports.id })
+    : [];
+  if (restored.length === 0) throw notInBin();
+};
+
+/** Deletes a report of this user's bin for good, with all that it was. Throws `not-found`. */
+export const deleteForGood = async (db: Db, userId: string, id: string): Promise<void> => {
+  const deleted = isUuid(id) ? await db.delete(reports).where(inBin(userId, id)).returning({ id: reports.id }) : [];
+  if (deleted.length === 0) throw notInBin();
 };

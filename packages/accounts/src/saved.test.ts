@@ -1,6 +1,16 @@
 /** Segments and reports: what a user saves comes back as it was, to the right people. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteReport, findReport, listReports, putReport } from './reports.ts';
+import {
+  deleteForGood,
+  deleteReport,
+  findReport,
+  listBin,
+  listReportRevisions,
+  listReports,
+  putReport,
+  restoreReport,
+  revisionsMax,
+} from './reports.ts';
 import { deleteSegment, findSegment, listSegments, putSegment } from './segments.ts';
 import { engines, useStore } from './testing/stores.ts';
 import { createUser } from './users.ts';
@@ -103,6 +113,60 @@ describe.each(engines)('what users save ($name)', (engine) => {
       expect(changed).toMatchObject({ id, name: 'Renamed', createdAt: first, modifiedAt: later });
       await deleteReport(store.db, ada, id);
       expect(await findReport(store.db, id)).toBeNull();
+    });
+
+    it('lie in the bin of their owner for 30 days, come back as they were, and go for good', async () => {
+      const saved = await putReport(store.db, ada, null, report, first);
+      await deleteReport(store.db, ada, saved.id, later);
+      expect(await listReports(store.db, ada)).toEqual([]);
+      expect(await listBin(store.db, bo, later)).toEqual([]);
+      expect(await listBin(store.db, ada, later)).toMatchObject([{ id: saved.id, binnedAt: later }]);
+      for (const change of [
+        () => putReport(store.db, ada, saved.id, report),
+        () => deleteReport(store.db, ada, saved.id, later),
+        () => restoreReport(store.db, bo, saved.id, later),
+        () => deleteForGood(store.db, bo, saved.id),
+      ])
+        await expect(change()).rejects.toMatchObject({ code: 'not-found' });
+      await restoreReport(store.db, ada, saved.id, later);
+      expect(await findReport(store.db, saved.id)).toEqual(saved);
+
+      await deleteReport(store.db, ada, saved.id, later);
+      await deleteForGood(store.db, ada, saved.id);
+      expect(await listBin(store.db, ada, later)).toEqual([]);
+
+      const { id } = await putReport(store.db, ada, null, report, first);
+      await deleteReport(store.db, ada, id, new Date('2030-02-01T00:00:00Z'));
+      expect(await listBin(store.db, ada, new Date('2030-03-02T23:59:59Z'))).toHaveLength(1);
+      const over = new Date('2030-03-03T00:00:00Z');
+      await expect(restoreReport(store.db, ada, id, over)).rejects.toMatchObject({ code: 'not-found' });
+      expect(await listBin(store.db, ada, over)).toEqual([]);
+    });
+
+    it('keep what they were before each save, with who saved it and when, for their owner', async () => {
+      const { id } = await putReport(store.db, ada, null, report, first);
+      expect(await listReportRevisions(store.db, ada, id)).toEqual([]);
+      const changed = await putReport(store.db, ada, id, { ...report, name: 'Renamed', definition: {} }, later);
+      expect(changed).toMatchObject({ revision: 2, modifiedBy: ada });
+      const { name, definition, version } = report;
+      expect(await listReportRevisions(store.db, ada, id)).toEqual([
+        { revision: 1, name, definition, version, savedAt: first, savedBy: ada },
+      ]);
+      await expect(listReportRevisions(store.db, bo, id)).rejects.toMatchObject({ code: 'not-owner' });
+      await expect(listReportRevisions(store.db, ada, NOBODYS)).rejects.toMatchObject({ code: 'not-found' });
+      for (let save = 0; save < revisionsMax; save += 1) await putReport(store.db, ada, id, report);
+      const kept = await listReportRevisions(store.db, ada, id);
+      expect([kept.length, kept.at(0)?.revision, kept.at(-1)?.revision]).toEqual([revisionsMax, revisionsMax + 1, 2]);
+    });
+
+    it('are not saved over what somebody else saved meanwhile', async () => {
+      const { id, revision } = await putReport(store.db, ada, null, report, first);
+      const both = await Promise.allSettled(
+        ['Mine', 'Theirs'].map((name) => putReport(store.db, ada, id, { ...report, name, revision }, later)),
+      );
+      const outcomes = both.map((one) => (one.status === 'rejected' ? one.reason.code : one.value.revision));
+      expect(outcomes.toSorted()).toEqual([2, 'stale']);
+      expect(await listReportRevisions(store.db, ada, id)).toHaveLength(1);
     });
 
     it('do not change hands or ids through what else an input carries', async () => {

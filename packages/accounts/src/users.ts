@@ -4,7 +4,7 @@
  * lower-cased.
  */
 import { EntitlementError, readDataCategories } from '@cvm/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { AccountsError, brokenUnique } from './errors.ts';
 import type { Db } from './open.ts';
@@ -79,6 +79,20 @@ export const findUser = async (db: Db, id: string): Promise<User | null> => {
   if (!isUuid(id)) return null;
   const [found] = await selectUsers(db).where(eq(users.id, id));
   return found ?? null;
+};
+
+/** What these users are called, by id: of the organization of `userId` alone, whom they know already. */
+export const namesOfColleagues = async (
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const own = db.select({ id: users.organizationId }).from(users).where(eq(users.id, userId));
+  const found = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), or(eq(users.id, userId), inArray(users.organizationId, own))));
+  return new Map(found.map(({ id, email, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim() || email]));
 };
 
 /** A user by sign-in name, in any case and with outer spaces; null when there is none. */

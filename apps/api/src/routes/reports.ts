@@ -4,18 +4,27 @@
  */
 import {
   type Accounts,
+  binDays,
+  deleteForGood,
   deleteReport,
   findReport,
+  listBin,
+  listReportRevisions,
   listReports,
+  namesOfColleagues,
   putReport,
   type Report,
+  type ReportRevision,
   type ReportSummary,
+  restoreReport,
 } from '@cvm/accounts';
 import {
+  type BinnedReportAnswer,
   endpoints,
   permissionDeniedMessage,
   type ReportAnswer,
   type ReportDefinition,
+  type ReportRevisionAnswer,
   type ReportSummaryAnswer,
   readReport,
   reportsMax,
@@ -34,18 +43,48 @@ const ownerOf = (request: FastifyRequest, named: string | undefined): string => 
   return id;
 };
 
-const summaryOf = ({ id, name, status, userId, createdAt, modifiedAt }: ReportSummary): ReportSummaryAnswer => ({
-  ...{ uuid: id, name, status, userId },
-  dateCreated: createdAt.toISOString(),
-  dateModified: modifiedAt.toISOString(),
+/** What the people behind some reports are called, as far as the caller may know. */
+type Names = ReadonlyMap<string, string>;
+
+const namesFor = ({ db }: Accounts, request: FastifyRequest, ids: readonly (string | null)[]): Promise<Names> =>
+  namesOfColleagues(db, callerOf(request).user.id, [...new Set(ids.filter((id) => id !== null))]);
+
+const nameOf = (names: Names, id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
+
+const summaryOf = (report: ReportSummary, names: Names): ReportSummaryAnswer => ({
+  ...{ uuid: report.id, name: report.name, status: report.status, userId: report.userId },
+  dateCreated: report.createdAt.toISOString(),
+  dateModified: report.modifiedAt.toISOString(),
+  modifiedBy: nameOf(names, report.modifiedBy),
 });
 
-const answerOf = (report: Report): ReportAnswer => ({
-  ...summaryOf(report),
+const answerOf = (report: Report, names: Names): ReportAnswer => ({
+  ...summaryOf(report, names),
   ...readReport(report.definition, report.version),
   renderer: '',
   aggregators: [],
+  revision: report.revision,
 });
+
+const revisionOf = (kept: ReportRevision, names: Names): ReportRevisionAnswer => ({
+  ...{ revision: kept.revision, name: kept.name },
+  ...readReport(kept.definition, kept.version),
+  dateSaved: kept.savedAt.toISOString(),
+  savedBy: nameOf(names, kept.savedBy),
+});
+
+const dayMs = 86_400_000;
+
+const binnedOf = (report: ReportSummary, names: Names): BinnedReportAnswer[] =>
+  report.binnedAt === null
+    ? []
+    : [
+        {
+          ...summaryOf(report, names),
+          dateBinned: report.binnedAt.toISOString(),
+          dateDeleted: new Date(report.binnedAt.getTime() + binDays * dayMs).toISOString(),
+        },
+      ];
 
 const definitionOf = ({ view, fields, pivots, sorts, filters, limit }: ReportDefinition): ReportDefinition =>
   writeReport({ view, fields, pivots, sorts, filters, limit });
@@ -59,10 +98,25 @@ const reportOf = async ({ db }: Accounts, uuid: string): Promise<Report> => {
 const registerReading = (app: FastifyInstance, accounts: Accounts): void => {
   route(app, endpoints.listReports, async (request) => {
     const reports = await listReports(accounts.db, ownerOf(request, request.params.userId));
-    return { success: true, data: reports.map(summaryOf) };
+    const names = await namesFor(
+      accounts,
+      request,
+      reports.map(({ modifiedBy }) => modifiedBy),
+    );
+    return { success: true, data: reports.map((report) => summaryOf(report, names)) };
   });
   route(app, endpoints.readReport, async (request) => {
-    return { success: true, data: answerOf(await reportOf(accounts, request.params.uuid)) };
+    const report = await reportOf(accounts, request.params.uuid);
+    return { success: true, data: answerOf(report, await namesFor(accounts, request, [report.modifiedBy])) };
+  });
+  route(app, endpoints.listReportRevisions, async (request) => {
+    const kept = await listReportRevisions(accounts.db, callerOf(request).user.id, request.params.uuid);
+    const names = await namesFor(
+      accounts,
+      request,
+      kept.map(({ savedBy }) => savedBy),
+    );
+    return { success: true, data: kept.map((one) => revisionOf(one, names)) };
   });
 };
 
@@ -78,16 +132,16 @@ const registerSaving = (app: FastifyInstance, accounts: Accounts): void => {
     const userId = ownerOf(request, owner);
     await checkRoom(accounts, userId);
     const input = { name: given, status, definition: definitionOf(definition), version: reportVersion };
-    const { id: uuid, name } = await putReport(accounts.db, userId, null, input);
-    return { success: true, uuid, name };
+    const { id: uuid, name, revision } = await putReport(accounts.db, userId, null, input);
+    return { success: true, uuid, name, revision };
   });
   route(app, endpoints.saveReport, async (request) => {
-    const { userId: owner, name: given, status, ...definition } = request.body;
+    const { userId: owner, name: given, status, revision, ...definition } = request.body;
     const userId = ownerOf(request, owner);
     const kept = given ?? (await reportOf(accounts, request.params.uuid)).name;
-    const input = { name: kept, status, definition: definitionOf(definition), version: reportVersion };
-    const { id: uuid, name } = await putReport(accounts.db, userId, request.params.uuid, input);
-    return { success: true, uuid, name };
+    const input = { name: kept, status, revision, definition: definitionOf(definition), version: reportVersion };
+    const saved = await putReport(accounts.db, userId, request.params.uuid, input);
+    return { success: true, uuid: saved.id, name: saved.name, revision: saved.revision };
   });
 };
 
@@ -98,8 +152,32 @@ const registerDeleting = (app: FastifyInstance, accounts: Accounts): void => {
   });
 };
 
+const registerBin = (app: FastifyInstance, accounts: Accounts): void => {
+  const { db } = accounts;
+  route(app, endpoints.listBin, async (request) => {
+    const binned = await listBin(db, callerOf(request).user.id);
+    const names = await namesFor(
+      accounts,
+      request,
+      binned.map(({ modifiedBy }) => modifiedBy),
+    );
+    return { success: true, data: binned.flatMap((report) => binnedOf(report, names)) };
+  });
+  route(app, endpoints.restoreReport, async (request) => {
+    const userId = callerOf(request).user.id;
+    await checkRoom(accounts, userId);
+    await restoreReport(db, userId, request.params.uuid);
+    return { success: true };
+  });
+  route(app, endpoints.deleteForGood, async (request) => {
+    await deleteForGood(db, callerOf(request).user.id, request.params.uuid);
+    return { success: true };
+  });
+};
+
 export const registerReports = (app: FastifyInstance, accounts: Accounts): void => {
   registerReading(app, accounts);
   registerSaving(app, accounts);
   registerDeleting(app, accounts);
+  registerBin(app, accounts);
 };

@@ -105,6 +105,10 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /v1/custom-report': { rule: 'pageChanges', body: { name: 'R', fields: ['crosstab.view_count'] } },
   'PUT /v1/custom-report/:uuid': { rule: 'pageChanges', url: report, body: { fields: ['crosstab.view_count'] } },
   'DELETE /v1/custom-report/:uuid': { rule: 'pageChanges', url: report },
+  'GET /v1/custom-report/:uuid/revisions': { rule: 'pageReads', url: `${report}/revisions` },
+  'GET /v1/report-bin': { rule: 'pageReads' },
+  'POST /v1/report-bin/:uuid/restore': { rule: 'pageChanges', url: `/v1/report-bin/${nobody}/restore` },
+  'DELETE /v1/report-bin/:uuid': { rule: 'pageChanges', url: `/v1/report-bin/${nobody}` },
   'PUT /v1/user/:id': { rule: 'own', url: `/v1/user/${nobody}`, body: { username: 'X' } },
 
   'GET /v1/admin/users': { rule: 'adminSees' },

@@ -1,9 +1,11 @@
-/** The caller's saved reports, as cached queries: list, one of them, save, delete, and the link that is handed on. */
+/** The caller's saved reports, as cached queries: list, bin, one of them with its revisions, save, delete, and the link that is handed on. */
 import {
   type AskedOf,
+  type BinnedReportAnswer,
   pages,
   pathOf,
   type ReportAnswer,
+  type ReportRevisionAnswer,
   type ReportSummaryAnswer,
   reportEndpoints,
 } from '@cvm/contract';
@@ -33,32 +35,85 @@ export const useReport = (uuid: string) =>
     gcTime: 0,
   });
 
-/** Deletes a report, then reads the list anew. */
-export const useDeleteReport = (userId: string) => {
+/** What the report was before each save; `revision` is the one it is at, with which there are more of them. */
+export const useReportRevisions = (uuid: string, revision: number) =>
+  useQuery({
+    queryKey: ['report-revisions', uuid, revision],
+    queryFn: async ({ signal }): Promise<ReportRevisionAnswer[]> =>
+      (await ask(reportEndpoints.listReportRevisions, { params: { uuid }, signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** The report as it is at the moment, beside the one that is worked on. */
+export const useLatestReport = (uuid: string) =>
+  useQuery({
+    queryKey: ['latest-report', uuid],
+    queryFn: async ({ signal }): Promise<ReportAnswer> =>
+      (await ask(reportEndpoints.readReport, { params: { uuid }, signal })).data,
+    gcTime: 0,
+  });
+
+const binKey = ['report-bin'] as const;
+
+export const useReportBin = () =>
+  useQuery({
+    queryKey: binKey,
+    queryFn: async ({ signal }): Promise<BinnedReportAnswer[]> => (await ask(reportEndpoints.listBin, { signal })).data,
+  });
+
+/** Something done to a report by its id, after which list and bin are read anew. */
+const useListChange = (userId: string, change: (uuid: string) => Promise<unknown>) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (uuid: string) => orGone(ask(reportEndpoints.deleteReport, { params: { uuid }, body: { userId } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(userId) }),
+    mutationFn: change,
+    onSuccess: () => Promise.all([listKey(userId), binKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 };
 
-type Written = { readonly uuid: string | null; readonly body: AskedOf<typeof reportEndpoints.createReport>['body'] };
+/** Takes a report out of the bin. */
+export const useRestoreReport = (userId: string) =>
+  useListChange(userId, (uuid) => ask(reportEndpoints.restoreReport, { params: { uuid } }));
 
-/** Saves over a report, or a new one where there is no uuid; gives the uuid. The list and the report are read anew. */
+/** Deletes a report of the bin for good. */
+export const useDeleteForGood = (userId: string) =>
+  useListChange(userId, (uuid) => orGone(ask(reportEndpoints.deleteForGood, { params: { uuid } })));
+
+/** What stands below the question before a report is deleted. */
+export const binNote = 'The bin of My Reports keeps it for 30 days.';
+
+/** Puts a report into the bin. */
+export const useDeleteReport = (userId: string) =>
+  useListChange(userId, (uuid) => orGone(ask(reportEndpoints.deleteReport, { params: { uuid }, body: { userId } })));
+
+type Written = {
+  readonly uuid: string | null;
+  readonly body: AskedOf<typeof reportEndpoints.createReport>['body'];
+  /** Of a report that is saved over: the revision that was begun from. */
+  readonly revision: number | null;
+};
+
+/** Saves over a report, or a new one where there is no uuid; gives the uuid and the revision. The list and the report are read anew. */
 export const useSaveReport = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ uuid, body }: Written): Promise<string> => {
-      const saved =
-        uuid === null
-          ? await ask(reportEndpoints.createReport, { body })
-          : await ask(reportEndpoints.saveReport, { params: { uuid }, body });
-      return saved.uuid;
-    },
-    onSuccess: (uuid) =>
+    mutationFn: async ({ uuid, body, revision }: Written): Promise<{ uuid: string; revision: number }> =>
+      uuid === null
+        ? await ask(reportEndpoints.createReport, { body })
+        : await ask(reportEndpoints.saveReport, {
+            params: { uuid },
+            body: { ...body, ...(revision === null ? {} : { revision }) },
+          }),
+    onSuccess: ({ uuid }) =>
       Promise.all([listKey(userId), reportKey(uuid)].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 };
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** 'Saved November 22, 2026 at 9:05 PM by Ada Moreau': when a report was saved, and by whom where that is known. */
+export const savedAt = (date: string, by: string | null): string =>
+  `Saved ${moment.format(new Date(date))}${by === null ? '' : ` by ${by}`}`;
 
 export const reportPagePath = (uuid: string): string => pathOf(pages.savedReport, { uuid });
 

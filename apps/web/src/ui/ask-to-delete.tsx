@@ -2,13 +2,24 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 
-export const askToDelete = (kind: 'report' | 'segment', name: string, onConfirm: () => void): void => {
+/** `note` says what else happens to it. */
+export const askToDelete = (
+  kind: 'report' | 'segment',
+  name: string,
+  onConfirm: () => void,
+  note?: string | undefined,
+): void => {
   modals.openConfirmModal({
     title: 'Delete?',
     children: (
       <>
         <Text fw={600}>{name}</Text>
         <Text>Are you sure you want to delete this {kind}? You cannot undo this action.</Text>
+        {note === undefined ? null : (
+          <Text size="sm" c="dimmed" mt="xs">
+            {note}
+          </Text>
+        )}
       </>
     ),
     labels: { confirm: 'Yes, Delete', cancel: 'No, Go Back' },

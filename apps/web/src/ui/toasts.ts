@@ -39,7 +39,7 @@ export const showLoading = (message: string): { succeed: (message: string) => vo
 };
 
 /** A report that is being saved, and what came of it, word for word (3-reports-and-admin sections 4 and 8). */
-export const showSaving = (): { succeed: () => void; fail: () => void } => {
+export const showSaving = (): { succeed: () => void; fail: () => void; close: () => void } => {
   const id = notifications.show({ message: 'Saving...', loading: true, autoClose: false, withCloseButton: false });
   const done = { id, loading: false, autoClose: toastMs, withCloseButton: true };
   return {
@@ -53,6 +53,10 @@ export const showSaving = (): { succeed: () => void; fail: () => void } => {
     },
     fail: () => {
       notifications.update({ ...done, title: 'Oops', message: 'Something went wrong! Try again :)', color: 'red' });
+    },
+    /** Where what came of it is told elsewhere. */
+    close: () => {
+      notifications.hide(id);
     },
   };
 };

@@ -10,6 +10,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -18,6 +19,8 @@ import {
 import { users } from './people.ts';
 
 const moment = () => timestamp({ withTimezone: true });
+/** Whoever did it; what they did outlives them. */
+const doer = () => uuid().references(() => users.id, { onDelete: 'set null' });
 const owner = () =>
   uuid()
     .notNull()
@@ -62,12 +65,36 @@ export const reports = pgTable(
       .default('active'),
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),
+    modifiedBy: doer(),
+    /** How many times it was saved: whoever saves says which one they began from. */
+    revision: integer().notNull().default(1),
+    /** When it was put into the bin; null = it is not there. */
+    binnedAt: moment(),
   },
   (table) => [
     index().on(table.userId),
+    index().on(table.binnedAt).where(sql`${table.binnedAt} is not null`),
     check('reports_name_given', sql`btrim(${table.name}) <> ''`),
     check('reports_status_known', sql`${table.status} in ('active', 'disabled')`),
   ],
+);
+
+/** What a report was before it was saved over. */
+export const reportRevisions = pgTable(
+  'report_revisions',
+  {
+    reportId: uuid()
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    name: text().notNull(),
+    definition: jsonb().notNull(),
+    /** Version of the shape of `definition`. */
+    version: integer().notNull(),
+    savedAt: moment().notNull(),
+    savedBy: doer(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.revision] })],
 );
 
 /** A short id that stands for a page's path and search part, for links that would be too long to send. */

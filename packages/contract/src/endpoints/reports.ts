@@ -1,6 +1,6 @@
 /**
  * Saved reports (3-reports-and-admin section 7). A report is read by any user that may see its pages, written by its
- * owner.
+ * owner. Each save makes a revision; a deleted report lies in the bin of its owner, and is deleted for good after 30 days.
  */
 import { z } from 'zod';
 import { patternsOf } from '../pages/index.ts';
@@ -32,6 +32,10 @@ const reportSchema = z.object({
   aggregators: z.array(z.never()),
   dateCreated: z.iso.datetime(),
   dateModified: z.iso.datetime(),
+  /** Who saved it last, as the people of the same organization are called; null = not to be told, or not there any more. */
+  modifiedBy: z.string().nullable(),
+  /** How many times it was saved. */
+  revision: z.number(),
 });
 export type ReportAnswer = z.infer<typeof reportSchema>;
 
@@ -43,12 +47,37 @@ const reportSummarySchema = reportSchema.pick({
   userId: true,
   dateCreated: true,
   dateModified: true,
+  modifiedBy: true,
 });
 export type ReportSummaryAnswer = z.infer<typeof reportSummarySchema>;
 
+const binnedReportSchema = reportSummarySchema.extend({
+  dateBinned: z.iso.datetime(),
+  /** When it is deleted for good. */
+  dateDeleted: z.iso.datetime(),
+});
+export type BinnedReportAnswer = z.infer<typeof binnedReportSchema>;
+
+const reportRevisionSchema = z.object({
+  revision: z.number(),
+  name: z.string(),
+  ...reportDefinitionSchema.shape,
+  limit: z.number().nullable(),
+  dateSaved: z.iso.datetime(),
+  savedBy: z.string().nullable(),
+});
+export type ReportRevisionAnswer = z.infer<typeof reportRevisionSchema>;
+
 export const reportListSchema = z.object({ success: z.literal(true), data: z.array(reportSummarySchema) });
 export const reportAnswerSchema = z.object({ success: z.literal(true), data: reportSchema });
-const savedReportSchema = z.object({ success: z.literal(true), uuid: z.string(), name: z.string() });
+export const reportRevisionsSchema = z.object({ success: z.literal(true), data: z.array(reportRevisionSchema) });
+export const reportBinSchema = z.object({ success: z.literal(true), data: z.array(binnedReportSchema) });
+const savedReportSchema = z.object({
+  success: z.literal(true),
+  uuid: z.string(),
+  name: z.string(),
+  revision: z.number(),
+});
 
 const reportParamsSchema = z.object({ uuid: z.string().max(64) });
 const reportOwnerParamsSchema = z.object({ userId: z.string().max(64) });
@@ -64,7 +93,12 @@ const given = {
 
 const newReportBodySchema = z.strictObject({ ...given, name: nameSchema });
 /** Without a name the report keeps its own. */
-const reportBodySchema = z.strictObject({ ...given, name: nameSchema.optional() });
+const reportBodySchema = z.strictObject({
+  ...given,
+  name: nameSchema.optional(),
+  /** The revision that was begun from: where another was saved since, the call is answered with a conflict. */
+  revision: z.number().int().min(1).optional(),
+});
 
 const deleteReportBodySchema = z.strictObject({ userId: z.string().max(64).optional() }).nullish();
 
@@ -107,11 +141,11 @@ export const reportEndpoints = {
     who: 'person',
     pages: savedReportPages,
     tag: 'reports',
-    summary: 'Save over a report of the caller',
+    summary: 'Save over a report of the caller; what it was is kept as a revision',
     params: reportParamsSchema,
     body: reportBodySchema,
     answer: savedReportSchema,
-    errors: ['bad_request', 'not_found', 'too_large'],
+    errors: ['bad_request', 'not_found', 'conflict', 'too_large'],
   }),
   deleteReport: endpoint({
     method: 'DELETE',
@@ -119,10 +153,52 @@ export const reportEndpoints = {
     who: 'person',
     pages: savedReportPages,
     tag: 'reports',
-    summary: 'Delete a report of the caller',
+    summary: 'Put a report of the caller into the bin, for 30 days',
     params: reportParamsSchema,
     body: deleteReportBodySchema,
     answer: doneSchema,
     errors: ['bad_request', 'not_found'],
+  }),
+  listReportRevisions: endpoint({
+    method: 'GET',
+    path: '/v1/custom-report/:uuid/revisions',
+    who: 'user',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'What a report of the caller was before each save, the latest first; the last 50',
+    params: reportParamsSchema,
+    answer: reportRevisionsSchema,
+    errors: ['not_found'],
+  }),
+  listBin: endpoint({
+    method: 'GET',
+    path: '/v1/report-bin',
+    who: 'user',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: "The reports of the caller's bin, the last deleted first",
+    answer: reportBinSchema,
+  }),
+  restoreReport: endpoint({
+    method: 'POST',
+    path: '/v1/report-bin/:uuid/restore',
+    who: 'person',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'Take a report of the caller out of the bin',
+    params: reportParamsSchema,
+    answer: doneSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  deleteForGood: endpoint({
+    method: 'DELETE',
+    path: '/v1/report-bin/:uuid',
+    who: 'person',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: "Delete a report of the caller's bin for good",
+    params: reportParamsSchema,
+    answer: doneSchema,
+    errors: ['not_found'],
   }),
 };

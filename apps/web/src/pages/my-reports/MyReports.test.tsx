@@ -1,6 +1,7 @@
 /** My Reports over a real HTTP server. */
 import { allPages } from '@cvm/contract';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
@@ -8,9 +9,22 @@ import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
 import MyReports from './MyReports.tsx';
 
+const day = (date: string) => `${date}T09:00:00.000Z`;
+let bin: object[] = [
+  {
+    ...{ uuid: 'r1', name: 'Genres', status: 'active', userId: '1', modifiedBy: null },
+    ...{ dateCreated: day('2026-10-01'), dateModified: day('2026-10-02') },
+    ...{ dateBinned: day('2026-11-01'), dateDeleted: day('2026-12-01') },
+  },
+];
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer(() => ({ status: 200, body: '{"success":true,"data":[]}' }));
+  server = await startServer((path) => {
+    if (path === '/v1/report-bin/r1/restore') bin = [];
+    const data = path === '/v1/report-bin' ? bin : [];
+    return { status: 200, body: JSON.stringify({ success: true, data }) };
+  });
 });
 afterAll(() => server.close());
 
@@ -19,4 +33,13 @@ it('has one way to the builder while there is no report', async () => {
   await renderAt('/reports', MyReports);
   await screen.findByText('You have no reports created.');
   expect(screen.getAllByRole('link', { name: 'Create a Report' })).toHaveLength(1);
+});
+
+it('brings a deleted report back from the bin', async () => {
+  startSession({ token: 'x', profile: profileOf(allPages) });
+  await renderAt('/reports', MyReports);
+  await userEvent.click(await screen.findByRole('button', { name: 'Bin' }));
+  await screen.findByText('Deleted November 01, 2026, kept until December 01, 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore Genres' }));
+  await screen.findByText('The bin is empty.');
 });

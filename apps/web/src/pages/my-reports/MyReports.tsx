@@ -3,7 +3,13 @@ import { formatValue, pages, pathOf, type ReportSummaryAnswer } from '@cvm/contr
 import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { copyReportLink, reportPagePath, useDeleteReport, useSavedReports } from '../../saved-reports/saved-reports.ts';
+import {
+  binNote,
+  copyReportLink,
+  reportPagePath,
+  useDeleteReport,
+  useSavedReports,
+} from '../../saved-reports/saved-reports.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { useSession } from '../../session/session.ts';
 import tableClasses from '../../tables/table.module.css';
@@ -13,6 +19,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { showError } from '../../ui/toasts.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
+import { Bin } from './Bin.tsx';
 import classes from './my-reports.module.css';
 import { columns, defaultSort, listed, type ReportSort, sortedBy } from './report-list.ts';
 
@@ -59,14 +66,17 @@ const Head = ({ sort, onSort }: HeadProps) => (
 
 type RowProps = { report: ReportSummaryAnswer; busy: boolean; onDelete: () => void };
 
-const ReportRow = ({ report: { uuid, name, dateModified, dateCreated }, busy, onDelete }: RowProps) => (
+const ReportRow = ({ report: { uuid, name, dateModified, modifiedBy, dateCreated }, busy, onDelete }: RowProps) => (
   <tr>
     <td>
       <Link to={reportPagePath(uuid)} className={tableClasses.link}>
         {name}
       </Link>
     </td>
-    <td className={classes.date}>{formatValue('longDate', dateModified)}</td>
+    <td className={classes.date}>
+      {formatValue('longDate', dateModified)}
+      {modifiedBy === null ? null : <span className={classes.by}>{modifiedBy}</span>}
+    </td>
     <td className={classes.date}>{formatValue('longDate', dateCreated)}</td>
     <td>
       <Group gap={2} justify="flex-end" wrap="nowrap">
@@ -87,8 +97,11 @@ const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[];
   const deletion = useDeleteReport(userId);
   const found = listed(reports, search, sort);
   const remove = ({ uuid, name }: ReportSummaryAnswer) =>
-    askToDelete('report', name, () =>
-      deletion.mutate(uuid, { onError: (error) => showError({ message: error.message }) }),
+    askToDelete(
+      'report',
+      name,
+      () => deletion.mutate(uuid, { onError: (error) => showError({ message: error.message }) }),
+      binNote,
     );
   return (
     <>
@@ -157,7 +170,12 @@ const MyReportsOf = ({ userId }: { userId: string }) => {
   return (
     <>
       {/* Where there is no report yet, the way to the first stands in the place of the list. */}
-      <PageHeader title="My Reports">{data?.length === 0 ? null : <CreateReport />}</PageHeader>
+      <PageHeader title="My Reports">
+        <Group gap="xs">
+          <Bin />
+          {data?.length === 0 ? null : <CreateReport />}
+        </Group>
+      </PageHeader>
       <section className={classes.card} aria-label="Saved reports">
         <Listing userId={userId} />
       </section>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSort, listed, sortedBy } from './report-list.ts';
 
 const report = (name: string, day: string) => ({
-  ...{ uuid: name, name, status: 'active' as const, userId: '1' },
+  ...{ uuid: name, name, status: 'active' as const, userId: '1', modifiedBy: null },
   ...{ dateCreated: `2026-01-0${day}T00:00:00.000Z`, dateModified: `2026-02-0${day}T00:00:00.000Z` },
 });
 const reports = [report('Report 10', '1'), report('report 2', '3'), report('Other', '2')];

@@ -4,6 +4,7 @@ import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@ma
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { binNote } from '../../saved-reports/saved-reports.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
 import { SearchIcon, TrashIcon } from '../../ui/icons.tsx';
@@ -46,10 +47,11 @@ const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) =>
   const { allows } = usePageAccess();
   const path = linkOf?.(entry);
   const remove = () =>
-    askToDelete(kind, entry.name, () =>
-      deletion.mutate(entry.uuid, {
-        onError: (error) => showError({ message: error.message }),
-      }),
+    askToDelete(
+      kind,
+      entry.name,
+      () => deletion.mutate(entry.uuid, { onError: (error) => showError({ message: error.message }) }),
+      kind === 'report' ? binNote : undefined,
     );
   const busy = deletion.isPending && deletion.variables === entry.uuid;
   return (

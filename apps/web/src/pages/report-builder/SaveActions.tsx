@@ -1,16 +1,19 @@
 /**
  * Saving: Save over a report of one's own, Save As under a name of its own (3-reports-and-admin sections 4 to 6). Whoever
- * opened somebody else's report keeps a copy by Save As.
+ * opened somebody else's report keeps a copy by Save As. What was saved since the report was opened is never saved over
+ * unasked.
  */
 import { type ReportAnswer, reportNameMax } from '@cvm/contract';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { reportPagePath, useSaveReport } from '../../saved-reports/saved-reports.ts';
 import { useSession } from '../../session/session.ts';
 import { showSaving } from '../../ui/toasts.ts';
 import { type Builder, definitionOf, isCurrent } from './builder.ts';
+import { SaveConflict } from './SaveConflict.tsx';
 
 type Props = { builder: Builder; report: ReportAnswer | null };
 
@@ -21,16 +24,24 @@ export const saveAsReason = (builder: Builder): string | null => {
   return values.length > 1 && !isCurrent(builder) ? 'Run the report first.' : null;
 };
 
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
+
+type Written = { name: string; uuid: string | null; revision: number | null };
+
 const useSaving = ({ builder }: Props, userId: string) => {
   const saving = useSaveReport(userId);
-  const save = async (name: string, uuid: string | null): Promise<string | null> => {
+  const save = async ({ name, uuid, revision }: Written) => {
     const toast = showSaving();
     try {
       const body = { ...definitionOf(builder.draft), name, userId, renderer: '' as const };
-      const saved = await saving.mutateAsync({ uuid, body });
+      const saved = await saving.mutateAsync({ uuid, body, revision });
       toast.succeed();
       return saved;
     } catch (error) {
+      if (uuid !== null && isConflict(error)) {
+        toast.close();
+        return 'conflict';
+      }
       console.error('The report was not saved:', error);
       toast.fail();
       return null;
@@ -73,13 +84,25 @@ const NameDialog = ({ start, busy, onSave, onClose }: DialogProps) => {
 const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
   const { builder, report, userId, isPerson } = props;
   const [isNaming, setNaming] = useState(false);
+  const [isConflicting, setConflicting] = useState(false);
+  /** What is worked on here began from this revision, whatever has been read of the report since. */
+  const [opened, setOpened] = useState(report);
+  const [revision, setRevision] = useState(report?.revision ?? null);
   const { save, isSaving } = useSaving(props, userId);
   const navigate = useNavigate();
   const saveAs = async (name: string) => {
-    const uuid = await save(name, null);
-    if (uuid === null) return;
+    const saved = await save({ name, uuid: null, revision: null });
+    if (saved === null || saved === 'conflict') return;
     setNaming(false);
-    await navigate({ to: reportPagePath(uuid) });
+    setConflicting(false);
+    await navigate({ to: reportPagePath(saved.uuid) });
+  };
+  const saveOver = async ({ uuid, name }: ReportAnswer, from: number | null) => {
+    const saved = await save({ name, uuid, revision: from });
+    setConflicting(saved === 'conflict');
+    if (saved === null || saved === 'conflict') return;
+    setRevision(saved.revision);
+    setOpened((before) => before && { ...before, ...definitionOf(builder.draft) });
   };
   const foreign = isPerson ? null : 'While viewing as a user nothing is saved.';
   const isOwn = report !== null && report.userId === userId;
@@ -90,7 +113,7 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
           variant="default"
           loading={isSaving && !isNaming}
           disabledReason={foreign ?? (builder.draft.values.length === 0 ? saveAsReason(builder) : null)}
-          onClick={() => void save(report.name, report.uuid)}
+          onClick={() => void saveOver(report, revision)}
         >
           Save
         </ReasonButton>
@@ -98,6 +121,15 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
       <ReasonButton variant="default" disabledReason={foreign ?? saveAsReason(builder)} onClick={() => setNaming(true)}>
         Save As
       </ReasonButton>
+      {isConflicting && !isNaming && opened !== null ? (
+        <SaveConflict
+          opened={opened}
+          busy={isSaving}
+          onOverwrite={(theirs) => void saveOver(opened, theirs)}
+          onSaveAs={() => setNaming(true)}
+          onClose={() => setConflicting(false)}
+        />
+      ) : null}
       {isNaming ? (
         <NameDialog
           start={report === null ? '' : `${report.name} (copy)`.slice(0, reportNameMax)}

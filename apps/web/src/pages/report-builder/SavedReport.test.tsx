@@ -1,8 +1,8 @@
 /** A saved report over a real HTTP server that keeps one. */
 import { fieldCatalogue, pages, userKindPages } from '@cvm/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
@@ -14,28 +14,71 @@ const profile = profileOf(userKindPages.both);
 const report = {
   ...{ uuid: 'r1', name: 'Genres', status: 'active', userId: profile.userId, view: 'crosstab', limit: null },
   ...{ fields: ['crosstab.genre', 'crosstab.view_count'], pivots: [], sorts: [], filters: [] },
-  ...{ renderer: '', aggregators: [], dateCreated: '2026-01-05T00:00:00.000Z' },
+  ...{ renderer: '', aggregators: [], revision: 2, dateCreated: '2026-01-05T00:00:00.000Z', modifiedBy: 'Ada Moreau' },
 };
 
 const json = (body: object) => ({ status: 200, body: JSON.stringify({ success: true, ...body }) });
 
 let server: TestServer;
 let dateModified = '2026-01-05T00:00:00.000Z';
+/** The revision that the server keeps; another person may have saved it. */
+let revision = 2;
+const saved: { revision?: number; name?: string; fields?: string[] }[] = [];
+const earlier = { ...report, name: 'Views', fields: ['crosstab.view_count'], revision: 1, savedBy: 'Kofi Brandt' };
+
+const save = () => {
+  const body = JSON.parse(server.asked().body);
+  saved.push(body);
+  if (body.revision !== revision) return failedAnswer(409, 'conflict', 'This report was saved again.');
+  dateModified = '2026-11-20T00:00:00.000Z';
+  revision += 1;
+  return json({ uuid: 'r1', name: 'Genres', revision });
+};
+
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/view/fields') return json({ data: { view: 'crosstab', fields: fieldCatalogue() } });
+    if (path === '/v1/custom-report/r1/revisions')
+      return json({ data: [{ ...earlier, dateSaved: '2026-01-04T09:30:00.000Z' }] });
     if (path !== '/v1/custom-report/r1') return failedAnswer(404, 'not_found', 'Nothing here.');
-    if (server.asked().method === 'GET') return json({ data: { ...report, dateModified } });
-    dateModified = '2026-11-20T00:00:00.000Z';
-    return json({ uuid: 'r1', name: 'Genres' });
+    return server.asked().method === 'GET' ? json({ data: { ...report, dateModified, revision } }) : save();
   });
 });
 afterAll(() => server.close());
+beforeEach(async () => {
+  startSession({ token: 'x', profile });
+  saved.length = 0;
+  await renderRoutes('/reports/r1', { [pages.savedReport.path]: SavedReport });
+});
 
 it('tells when it was last changed, by a Save of just now too', async () => {
-  startSession({ token: 'x', profile });
-  await renderRoutes('/reports/r1', { [pages.savedReport.path]: SavedReport });
-  await screen.findByText('Last changed January 05, 2026');
+  await screen.findByText('Last changed January 05, 2026 by Ada Moreau');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Last changed November 20, 2026');
+  await screen.findByText('Last changed November 20, 2026 by Ada Moreau');
+});
+
+it('shows what was saved meanwhile, and saves over it when told to alone', async () => {
+  await screen.findByRole('heading', { name: 'Genres' });
+  const begun = revision;
+  revision += 1;
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'This report was saved again' });
+  await within(dialog).findByText('Nothing was changed.');
+  expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/reports/r1');
+  expect(saved.map((body) => body.revision)).toEqual([begun]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Over Theirs' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'This report was saved again' })).toBeNull());
+  expect(saved.map((body) => body.revision)).toEqual([begun, begun + 1]);
+});
+
+it('says in its history what each save changed, and goes back to what it was', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  const [now, first] = within(await screen.findByRole('list', { name: 'Revisions' })).getAllByText(/^Revision /);
+  expect([now?.textContent, first?.textContent]).toEqual([`Revision ${revision}, as it is now`, 'Revision 1']);
+  screen.getByText("Renamed from 'Views' to 'Genres'.");
+  screen.getByText('Added Genre.');
+  screen.getByText(/^Saved January 4, 2026.* by Kofi Brandt$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Restore revision 1' }));
+  await screen.findByText('The report is what it was at revision 1.');
+  expect(saved).toMatchObject([{ name: 'Views', fields: ['crosstab.view_count'], revision: revision - 1 }]);
 });

@@ -10,6 +10,7 @@ import { SearchOffIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { draftOf } from './builder.ts';
+import { ReportHistory } from './ReportHistory.tsx';
 import { SaveActions } from './SaveActions.tsx';
 import { Workbench } from './Workbench.tsx';
 
@@ -19,14 +20,15 @@ const ToReports = () => (
   </Button>
 );
 
-const Opened = ({ report }: { report: ReportAnswer }) => {
+const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () => void }) => {
   const [start] = useState(() => draftOf(report));
   const isOwn = useSession()?.profile.userId === report.userId;
-  const changed = `Last changed ${formatValue('longDate', report.dateModified)}`;
+  const by = report.modifiedBy === null ? '' : ` by ${report.modifiedBy}`;
+  const changed = `Last changed ${formatValue('longDate', report.dateModified)}${by}`;
   return (
     <Workbench
       title={report.name}
-      note={isOwn ? changed : `${changed} by its owner. Save As keeps a copy of your own.`}
+      note={isOwn ? changed : `${changed}. Save As keeps a copy of your own.`}
       start={start}
       name={report.name}
       actions={(builder) => (
@@ -34,6 +36,7 @@ const Opened = ({ report }: { report: ReportAnswer }) => {
           <Button variant="subtle" onClick={() => void copyReportLink(report.uuid)}>
             Share
           </Button>
+          <ReportHistory report={report} onRestored={onRestored} />
           <SaveActions builder={builder} report={report} />
         </>
       )}
@@ -44,8 +47,10 @@ const Opened = ({ report }: { report: ReportAnswer }) => {
 export default function SavedReport() {
   const { uuid = '' } = useParams({ strict: false });
   const { data, error, refetch } = useReport(uuid);
+  const [restored, setRestored] = useState(0);
   if (data?.blocked === true) return <ViewBlocked message={data.message} />;
-  if (data !== undefined) return <Opened key={uuid} report={data.data} />;
+  if (data !== undefined)
+    return <Opened key={`${uuid} ${restored}`} report={data.data} onRestored={() => setRestored(restored + 1)} />;
   if (error instanceof ApiError && error.status === 404)
     return (
       <StateMessage
