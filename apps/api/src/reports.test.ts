@@ -54,15 +54,8 @@ describe('saved reports', () => {
     expect(read).toMatchObject({ revision: 1, modifiedBy: 'Ada Moreau' });
     // What a report asks is answered with the report itself.
     const [listedReport] = (await send('GET', `custom-reports/${userId}`)).json().data;
-    expect(listedReport).toEqual({
-      uuid,
-      name,
-      status,
-      userId,
-      dateCreated,
-      dateModified,
-      modifiedBy: 'Ada Moreau',
-    });
+    const people = { userId, owner: 'Ada Moreau', modifiedBy: 'Ada Moreau', access: 'own' };
+    expect(listedReport).toEqual({ uuid, name, status, dateCreated, dateModified, ...people });
 
     const { name: _, ...unnamed } = report;
     const changed = await send('PUT', `custom-report/${created.uuid}`, { ...unnamed, filters: ['gender:female'] });
@@ -156,6 +149,48 @@ describe('saved reports', () => {
     expect((await save('Second', 2)).statusCode).toBe(200);
     expect((await save('Third')).statusCode, 'a program that says nothing saves over').toBe(200);
     await send('DELETE', `custom-report/${uuid}`);
+  });
+
+  it('are shared with colleagues, who find them and save over them where they may', async () => {
+    const uuid = await create();
+    const shared = async (as: Who) =>
+      reportListSchema.parse((await send('GET', 'shared-reports', undefined, as)).json()).data;
+    const share = (access: string, as: Who = 'analyst', to: Who = 'admin') =>
+      idOf(to).then((userId) => send('PUT', `custom-report/${uuid}/colleagues`, { shares: [{ userId, access }] }, as));
+    const colleagues = (await send('GET', `custom-report/${uuid}/colleagues`)).json().data;
+    expect(colleagues.map(({ name, access }: Record<string, string>) => [name, access])).toEqual([
+      ['Ines Duarte', null],
+      ['Kofi Brandt', null],
+    ]);
+    expect(await shared('admin')).toEqual([]);
+
+    await share('view');
+    const seen = { uuid, access: 'view', owner: 'Ada Moreau', modifiedBy: 'Ada Moreau' };
+    expect(await shared('admin')).toMatchObject([seen]);
+    expect((await send('PUT', `custom-report/${uuid}`, report, 'admin')).statusCode).toBe(403);
+    expect((await send('GET', `custom-report/${uuid}/revisions`, undefined, 'admin')).statusCode).toBe(403);
+
+    await share('edit');
+    const edited = await send('PUT', `custom-report/${uuid}`, { ...report, name: 'Theirs', revision: 1 }, 'admin');
+    expect(edited.json()).toMatchObject({ name: 'Theirs', revision: 2 });
+    const read = (await send('GET', `custom-report/${uuid}`, undefined, 'admin')).json().data;
+    expect(read).toMatchObject({ access: 'edit', userId: await idOf('analyst'), modifiedBy: 'Kofi Brandt' });
+    const late = await send('PUT', `custom-report/${uuid}`, { ...report, revision: 1 });
+    expect(late.json().error.code).toBe('conflict');
+    expect((await send('DELETE', `custom-report/${uuid}`, undefined, 'admin')).statusCode).toBe(403);
+
+    expect((await share('edit', 'admin', 'auditor')).statusCode, 'by its owner alone').toBe(404);
+    const stranger = await share('edit', 'analyst', 'shows');
+    expect([stranger.statusCode, stranger.json().error.message]).toEqual([
+      400,
+      'A report is shared with people of your organization alone.',
+    ]);
+    await send('PUT', `custom-report/${uuid}/colleagues`, { shares: [] });
+    expect(await shared('admin')).toEqual([]);
+    expect((await send('PUT', `custom-report/${uuid}`, report, 'admin')).statusCode).toBe(403);
+    await share('edit');
+    await send('DELETE', `custom-report/${uuid}`);
+    expect(await shared('admin'), 'what is in the bin is shared with nobody').toEqual([]);
   });
 
   it('are refused by name for what cannot be understood', async () => {

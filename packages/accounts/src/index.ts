@@ -35,6 +35,16 @@ export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { ensurePermalink, findPermalink } from './permalinks.ts';
 export { organizationBytesMax, savedBytesMax } from './quotas.ts';
 export {
+  type Colleague,
+  listColleagues,
+  listSharedReports,
+  type ReportAccess,
+  type ReportShare,
+  reportAccess,
+  shareReport,
+} from './report-shares.ts';
+export type { ReportSummary } from './report-summary.ts';
+export {
   binDays,
   deleteForGood,
   deleteReport,
@@ -46,7 +56,6 @@ export {
   type Report,
   type ReportInput,
   type ReportRevision,
-  type ReportSummary,
   restoreReport,
 } from './reports.ts';
 export { saveUsers, type UserEdit } from './save-users.ts';

@@ -1,6 +1,6 @@
 /**
  * Saved cross-tab reports. A report may be read by whoever has its id, because a link to it is made to be sent; it is
- * written and deleted by its owner alone. The definition is kept unread, with the version of its shape;
+ * deleted by its owner alone, and written by its owner and the colleagues who were given leave to. The definition is kept unread, with the version of its shape;
  * `@cvm/contract` knows what it means. What a report was before it is saved over is kept as a revision; a deleted one lies
  * in the bin of its owner for 30 days, where nobody reads it.
  */
@@ -8,6 +8,8 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
 import { checkQuota } from './quotas.ts';
+import { reportAccess } from './report-shares.ts';
+import { type ReportSummary, summaryColumns } from './report-summary.ts';
 import { reportRevisions, reports } from './schema/saved.ts';
 import { isUuid } from './uuid.ts';
 
@@ -24,8 +26,6 @@ export type ReportInput = {
   revision?: number | undefined;
 };
 
-export type ReportSummary = Omit<Report, 'definition' | 'version'>;
-
 /** What a report was before it was saved over. */
 export type ReportRevision = Omit<typeof reportRevisions.$inferSelect, 'reportId'>;
 
@@ -34,18 +34,6 @@ export const binDays = 30;
 const dayMs = 86_400_000;
 /** Earlier revisions that are kept of a report. */
 export const revisionsMax = 50;
-
-const summaryColumns = {
-  id: reports.id,
-  userId: reports.userId,
-  name: reports.name,
-  status: reports.status,
-  createdAt: reports.createdAt,
-  modifiedAt: reports.modifiedAt,
-  modifiedBy: reports.modifiedBy,
-  revision: reports.revision,
-  binnedAt: reports.binnedAt,
-};
 
 /** The active reports of a user by name, without what they ask: a list of many would be megabytes of it. */
 export const listReports = (db: Db, userId: string): Promise<ReportSummary[]> =>
@@ -81,17 +69,23 @@ const refusal = async (db: Db, id: string): Promise<AccountsError> =>
     ? new AccountsError('not-found', 'There is no such report.')
     : new AccountsError('not-owner', 'Only its owner can change a report. Save it under another name instead.');
 
+/** Throws what `refusal` says unless the user owns the report or may edit it; gives the report. */
+const editable = async (db: Db, userId: string, id: string): Promise<Report> => {
+  const report = await findReport(db, id);
+  if (report === null || (await reportAccess(db, userId, report)) === 'view') throw await refusal(db, id);
+  return report;
+};
+
 const mine = (userId: string, id: string) => and(eq(reports.id, id), eq(reports.userId, userId));
 
 /** The report as it is to be saved over, which nobody else changes until the transaction ends. */
 const locked = async (tx: Db, userId: string, id: string): Promise<Report> => {
-  const [found] = isUuid(id)
-    ? await tx
-        .select()
-        .from(reports)
-        .where(and(mine(userId, id), isNull(reports.binnedAt)))
-        .for('update')
-    : [];
+  await editable(tx, userId, id);
+  const [found] = await tx
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, id), isNull(reports.binnedAt)))
+    .for('update');
   if (found === undefined) throw await refusal(tx, id);
   return found;
 };
@@ -129,7 +123,9 @@ export const putReport = async (
   now = new Date(),
 ): Promise<Report> => {
   if (input.name.trim() === '') throw new AccountsError('invalid', 'Report name is required.', 'name');
-  await checkQuota(db, userId, JSON.stringify(input.definition) ?? '');
+  // Whoever saves over it, a report is kept among what its owner keeps.
+  const owner = id === null ? userId : ((await findReport(db, id))?.userId ?? userId);
+  await checkQuota(db, owner, JSON.stringify(input.definition) ?? '');
   if (id !== null) return overwrite(db, userId, id, input, now);
   const values = { ...columnsOf(input, userId, now), userId, createdAt: now };
   const [created] = await db.insert(reports).values(values).returning();
@@ -137,10 +133,9 @@ export const putReport = async (
   return created;
 };
 
-/** What a report was before, the latest first. Throws `not-found`, and `not-owner` for anybody but its owner. */
+/** What a report was before, the latest first. Throws `not-found`, and `not-owner` for anybody who may not save over it. */
 export const listReportRevisions = async (db: Db, userId: string, id: string): Promise<ReportRevision[]> => {
-  const report = await findReport(db, id);
-  if (report?.userId !== userId) throw await refusal(db, id);
+  await editable(db, userId, id);
   const { reportId: _, ...columns } = getTableColumns(reportRevisions);
   return db
     .select(columns)

@@ -1,6 +1,6 @@
 /**
- * Saved reports: read by any user that may see their pages, saved over and deleted by their
- * owner alone. What a report shows is decided when its cross-tab is asked, by the access rules of whoever asks.
+ * Saved reports: read by any user that may see their pages, deleted by their owner alone, saved over by the owner and the
+ * colleagues whom the owner gave leave to. What a report shows is decided when its cross-tab is asked, by the access rules of whoever asks.
  */
 import {
   type Accounts,
@@ -9,18 +9,26 @@ import {
   deleteReport,
   findReport,
   listBin,
+  listColleagues,
   listReportRevisions,
   listReports,
+  listSharedReports,
   namesOfColleagues,
   putReport,
   type Report,
+  type ReportAccess,
   type ReportRevision,
   type ReportSummary,
+  reportAccess,
   restoreReport,
+  shareReport,
 } from '@cvm/accounts';
 import {
   type BinnedReportAnswer,
   endpoints,
+  pageAllowed,
+  pages,
+  pathOf,
   permissionDeniedMessage,
   type ReportAnswer,
   type ReportDefinition,
@@ -51,15 +59,20 @@ const namesFor = ({ db }: Accounts, request: FastifyRequest, ids: readonly (stri
 
 const nameOf = (names: Names, id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
 
-const summaryOf = (report: ReportSummary, names: Names): ReportSummaryAnswer => ({
-  ...{ uuid: report.id, name: report.name, status: report.status, userId: report.userId },
+const summaryOf = (report: ReportSummary, names: Names, access: ReportAccess): ReportSummaryAnswer => ({
+  ...{ uuid: report.id, name: report.name, status: report.status, userId: report.userId, access },
   dateCreated: report.createdAt.toISOString(),
   dateModified: report.modifiedAt.toISOString(),
   modifiedBy: nameOf(names, report.modifiedBy),
+  owner: nameOf(names, report.userId),
 });
 
-const answerOf = (report: Report, names: Names): ReportAnswer => ({
-  ...summaryOf(report, names),
+/** Lists of reports name their people. */
+const peopleOf = (reports: readonly ReportSummary[]): (string | null)[] =>
+  reports.flatMap(({ userId, modifiedBy }) => [userId, modifiedBy]);
+
+const answerOf = (report: Report, names: Names, access: ReportAccess): ReportAnswer => ({
+  ...summaryOf(report, names, access),
   ...readReport(report.definition, report.version),
   renderer: '',
   aggregators: [],
@@ -80,7 +93,7 @@ const binnedOf = (report: ReportSummary, names: Names): BinnedReportAnswer[] =>
     ? []
     : [
         {
-          ...summaryOf(report, names),
+          ...summaryOf(report, names, 'own'),
           dateBinned: report.binnedAt.toISOString(),
           dateDeleted: new Date(report.binnedAt.getTime() + binDays * dayMs).toISOString(),
         },
@@ -98,16 +111,19 @@ const reportOf = async ({ db }: Accounts, uuid: string): Promise<Report> => {
 const registerReading = (app: FastifyInstance, accounts: Accounts): void => {
   route(app, endpoints.listReports, async (request) => {
     const reports = await listReports(accounts.db, ownerOf(request, request.params.userId));
-    const names = await namesFor(
-      accounts,
-      request,
-      reports.map(({ modifiedBy }) => modifiedBy),
-    );
-    return { success: true, data: reports.map((report) => summaryOf(report, names)) };
+    const names = await namesFor(accounts, request, peopleOf(reports));
+    return { success: true, data: reports.map((report) => summaryOf(report, names, 'own')) };
+  });
+  route(app, endpoints.listSharedReports, async (request) => {
+    const reports = await listSharedReports(accounts.db, callerOf(request).user.id);
+    const names = await namesFor(accounts, request, peopleOf(reports));
+    const data = reports.map((report) => summaryOf(report, names, report.mayEdit ? 'edit' : 'view'));
+    return { success: true, data };
   });
   route(app, endpoints.readReport, async (request) => {
     const report = await reportOf(accounts, request.params.uuid);
-    return { success: true, data: answerOf(report, await namesFor(accounts, request, [report.modifiedBy])) };
+    const access = await reportAccess(accounts.db, callerOf(request).user.id, report);
+    return { success: true, data: answerOf(report, await namesFor(accounts, request, peopleOf([report])), access) };
   });
   route(app, endpoints.listReportRevisions, async (request) => {
     const kept = await listReportRevisions(accounts.db, callerOf(request).user.id, request.params.uuid);
@@ -152,15 +168,35 @@ const registerDeleting = (app: FastifyInstance, accounts: Accounts): void => {
   });
 };
 
+const accessOf = (mayEdit: boolean | null) => {
+  if (mayEdit === null) return null;
+  return mayEdit ? 'edit' : 'view';
+};
+
+const registerSharing = (app: FastifyInstance, accounts: Accounts): void => {
+  const { db } = accounts;
+  route(app, endpoints.listColleagues, async (request) => {
+    const { id: userId } = callerOf(request).user;
+    const report = await reportOf(accounts, request.params.uuid);
+    if (report.userId !== userId) throw new ApiError('forbidden', permissionDeniedMessage);
+    const colleagues = (await listColleagues(db, userId, report.id)).filter(({ allowedPages }) =>
+      pageAllowed(allowedPages, pathOf(pages.reports)),
+    );
+    const data = colleagues.map(({ id, name, mayEdit }) => ({ userId: id, name, access: accessOf(mayEdit) }));
+    return { success: true, data };
+  });
+  route(app, endpoints.shareReport, async (request) => {
+    const shares = request.body.shares.map(({ userId, access }) => ({ userId, mayEdit: access === 'edit' }));
+    await shareReport(db, callerOf(request).user.id, request.params.uuid, shares);
+    return { success: true };
+  });
+};
+
 const registerBin = (app: FastifyInstance, accounts: Accounts): void => {
   const { db } = accounts;
   route(app, endpoints.listBin, async (request) => {
     const binned = await listBin(db, callerOf(request).user.id);
-    const names = await namesFor(
-      accounts,
-      request,
-      binned.map(({ modifiedBy }) => modifiedBy),
-    );
+    const names = await namesFor(accounts, request, peopleOf(binned));
     return { success: true, data: binned.flatMap((report) => binnedOf(report, names)) };
   });
   route(app, endpoints.restoreReport, async (request) => {
@@ -179,5 +215,6 @@ export const registerReports = (app: FastifyInstance, accounts: Accounts): void 
   registerReading(app, accounts);
   registerSaving(app, accounts);
   registerDeleting(app, accounts);
+  registerSharing(app, accounts);
   registerBin(app, accounts);
 };

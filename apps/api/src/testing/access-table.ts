@@ -106,6 +106,11 @@ export const calls: Readonly<Record<string, Call>> = {
   'PUT /v1/custom-report/:uuid': { rule: 'pageChanges', url: report, body: { fields: ['crosstab.view_count'] } },
   'DELETE /v1/custom-report/:uuid': { rule: 'pageChanges', url: report },
   'GET /v1/custom-report/:uuid/revisions': { rule: 'pageReads', url: `${report}/revisions` },
+  'GET /v1/custom-report/:uuid/colleagues': { rule: 'pageReads', url: `${report}/colleagues` },
+  'PUT /v1/custom-report/:uuid/colleagues': {
+    ...{ rule: 'pageChanges', url: `${report}/colleagues`, body: { shares: [] } },
+  },
+  'GET /v1/shared-reports': { rule: 'pageReads' },
   'GET /v1/report-bin': { rule: 'pageReads' },
   'POST /v1/report-bin/:uuid/restore': { rule: 'pageChanges', url: `/v1/report-bin/${nobody}/restore` },
   'DELETE /v1/report-bin/:uuid': { rule: 'pageChanges', url: `/v1/report-bin/${nobody}` },

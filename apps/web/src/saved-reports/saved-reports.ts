@@ -2,6 +2,7 @@
 import {
   type AskedOf,
   type BinnedReportAnswer,
+  type ColleagueAnswer,
   pages,
   pathOf,
   type ReportAnswer,
@@ -24,6 +25,38 @@ export const useSavedReports = (userId: string) =>
     queryFn: async ({ signal }): Promise<ReportSummaryAnswer[]> =>
       (await ask(reportEndpoints.listReports, { params: { userId }, signal })).data,
   });
+
+const sharedKey = ['shared-reports'] as const;
+
+/** The reports that colleagues share with the user. */
+export const useSharedReports = () =>
+  useQuery({
+    queryKey: sharedKey,
+    queryFn: async ({ signal }): Promise<ReportSummaryAnswer[]> =>
+      (await ask(reportEndpoints.listSharedReports, { signal })).data,
+  });
+
+const colleaguesKey = (uuid: string) => ['report-colleagues', uuid] as const;
+
+/** The people of the user's organization, with what a report of the user allows them. */
+export const useColleagues = (uuid: string) =>
+  useQuery({
+    queryKey: colleaguesKey(uuid),
+    queryFn: async ({ signal }): Promise<ColleagueAnswer[]> =>
+      (await ask(reportEndpoints.listColleagues, { params: { uuid }, signal })).data,
+  });
+
+/** Shares a report with the colleagues that have an access, and with nobody else. */
+export const useShareReport = (uuid: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (colleagues: readonly ColleagueAnswer[]) => {
+      const shares = colleagues.flatMap(({ userId, access }) => (access === null ? [] : [{ userId, access }]));
+      return ask(reportEndpoints.shareReport, { params: { uuid }, body: { shares } });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: colleaguesKey(uuid) }),
+  });
+};
 
 /** One report, whoever owns it. Read when it is opened and once it is saved, and not else while it is worked on. */
 export const useReport = (uuid: string) =>
@@ -105,7 +138,9 @@ export const useSaveReport = (userId: string) => {
             body: { ...body, ...(revision === null ? {} : { revision }) },
           }),
     onSuccess: ({ uuid }) =>
-      Promise.all([listKey(userId), reportKey(uuid)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [listKey(userId), sharedKey, reportKey(uuid)].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
 };
 

@@ -97,6 +97,19 @@ export const reportRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.revision] })],
 );
 
+/** Colleagues of its owner whom a report is shared with, and whether they may save over it. */
+export const reportShares = pgTable(
+  'report_shares',
+  {
+    reportId: uuid()
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    mayEdit: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.userId] }), index().on(table.userId)],
+);
+
 /** A short id that stands for a page's path and search part, for links that would be too long to send. */
 export const permalinks = pgTable('permalinks', {
   id: text().primaryKey(),

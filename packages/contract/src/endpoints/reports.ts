@@ -1,6 +1,6 @@
 /**
  * Saved reports (3-reports-and-admin section 7). A report is read by any user that may see its pages, written by its
- * owner. Each save makes a revision; a deleted report lies in the bin of its owner, and is deleted for good after 30 days.
+ * owner and the colleagues whom the owner gave leave to. Each save makes a revision; a deleted report lies in the bin of its owner, and is deleted for good after 30 days.
  */
 import { z } from 'zod';
 import { patternsOf } from '../pages/index.ts';
@@ -19,6 +19,9 @@ const nameSchema = z
 /** 'disabled' hides a report from its owner's list. */
 const statusSchema = z.enum(['active', 'disabled']);
 
+/** What the caller may do with a report: `edit` is to save over it. */
+const reportAccessSchema = z.enum(['own', 'edit', 'view']);
+
 const reportSchema = z.object({
   uuid: z.string(),
   name: z.string(),
@@ -34,6 +37,9 @@ const reportSchema = z.object({
   dateModified: z.iso.datetime(),
   /** Who saved it last, as the people of the same organization are called; null = not to be told, or not there any more. */
   modifiedBy: z.string().nullable(),
+  /** Its owner, as told as who saved it last. */
+  owner: z.string().nullable(),
+  access: reportAccessSchema,
   /** How many times it was saved. */
   revision: z.number(),
 });
@@ -48,6 +54,8 @@ const reportSummarySchema = reportSchema.pick({
   dateCreated: true,
   dateModified: true,
   modifiedBy: true,
+  owner: true,
+  access: true,
 });
 export type ReportSummaryAnswer = z.infer<typeof reportSummarySchema>;
 
@@ -77,6 +85,19 @@ const savedReportSchema = z.object({
   uuid: z.string(),
   name: z.string(),
   revision: z.number(),
+});
+
+/** Somebody of the caller's organization; `access` is null where the report is not shared with them. */
+const colleagueSchema = z.object({
+  userId: z.string(),
+  name: z.string(),
+  access: z.enum(['edit', 'view']).nullable(),
+});
+export type ColleagueAnswer = z.infer<typeof colleagueSchema>;
+const colleaguesSchema = z.object({ success: z.literal(true), data: z.array(colleagueSchema) });
+
+const sharesBodySchema = z.strictObject({
+  shares: z.array(z.strictObject({ userId: z.string().max(64), access: z.enum(['edit', 'view']) })).max(1000),
 });
 
 const reportParamsSchema = z.object({ uuid: z.string().max(64) });
@@ -141,7 +162,7 @@ export const reportEndpoints = {
     who: 'person',
     pages: savedReportPages,
     tag: 'reports',
-    summary: 'Save over a report of the caller; what it was is kept as a revision',
+    summary: 'Save over a report that the caller owns or may edit; what it was is kept as a revision',
     params: reportParamsSchema,
     body: reportBodySchema,
     answer: savedReportSchema,
@@ -165,10 +186,43 @@ export const reportEndpoints = {
     who: 'user',
     pages: savedReportPages,
     tag: 'reports',
-    summary: 'What a report of the caller was before each save, the latest first; the last 50',
+    summary: 'What a report that the caller may save over was before each save, the latest first; the last 50',
     params: reportParamsSchema,
     answer: reportRevisionsSchema,
     errors: ['not_found'],
+  }),
+  listSharedReports: endpoint({
+    method: 'GET',
+    path: '/v1/shared-reports',
+    who: 'user',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'The reports that colleagues share with the caller, by name, without what they ask',
+    answer: reportListSchema,
+  }),
+  listColleagues: endpoint({
+    method: 'GET',
+    path: '/v1/custom-report/:uuid/colleagues',
+    who: 'user',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary:
+      "The people of the caller's organization that may see reports, and what a report of the caller allows them",
+    params: reportParamsSchema,
+    answer: colleaguesSchema,
+    errors: ['not_found'],
+  }),
+  shareReport: endpoint({
+    method: 'PUT',
+    path: '/v1/custom-report/:uuid/colleagues',
+    who: 'person',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'Share a report of the caller with these colleagues and nobody else',
+    params: reportParamsSchema,
+    body: sharesBodySchema,
+    answer: doneSchema,
+    errors: ['bad_request', 'not_found'],
   }),
   listBin: endpoint({
     method: 'GET',

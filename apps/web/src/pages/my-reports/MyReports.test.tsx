@@ -13,6 +13,7 @@ const day = (date: string) => `${date}T09:00:00.000Z`;
 let bin: object[] = [
   {
     ...{ uuid: 'r1', name: 'Genres', status: 'active', userId: '1', modifiedBy: null },
+    ...{ owner: null, access: 'own' },
     ...{ dateCreated: day('2026-10-01'), dateModified: day('2026-10-02') },
     ...{ dateBinned: day('2026-11-01'), dateDeleted: day('2026-12-01') },
   },

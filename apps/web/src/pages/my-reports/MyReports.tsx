@@ -1,4 +1,4 @@
-/** My Reports: the saved reports of the user, searched by name, sorted, opened, shared and deleted. */
+/** My Reports: the saved reports of the user and those that colleagues share, searched by name, sorted, opened, shared and deleted. */
 import { formatValue, pages, pathOf, type ReportSummaryAnswer } from '@cvm/contract';
 import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import {
   reportPagePath,
   useDeleteReport,
   useSavedReports,
+  useSharedReports,
 } from '../../saved-reports/saved-reports.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { useSession } from '../../session/session.ts';
@@ -21,7 +22,7 @@ import { showError } from '../../ui/toasts.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { Bin } from './Bin.tsx';
 import classes from './my-reports.module.css';
-import { columns, defaultSort, listed, type ReportSort, sortedBy } from './report-list.ts';
+import { columns, defaultSort, listed, ownerOf, type ReportSort, sortedBy } from './report-list.ts';
 
 const CreateReport = () => {
   const { allows } = usePageAccess();
@@ -66,30 +67,36 @@ const Head = ({ sort, onSort }: HeadProps) => (
 
 type RowProps = { report: ReportSummaryAnswer; busy: boolean; onDelete: () => void };
 
-const ReportRow = ({ report: { uuid, name, dateModified, modifiedBy, dateCreated }, busy, onDelete }: RowProps) => (
-  <tr>
-    <td>
-      <Link to={reportPagePath(uuid)} className={tableClasses.link}>
-        {name}
-      </Link>
-    </td>
-    <td className={classes.date}>
-      {formatValue('longDate', dateModified)}
-      {modifiedBy === null ? null : <span className={classes.by}>{modifiedBy}</span>}
-    </td>
-    <td className={classes.date}>{formatValue('longDate', dateCreated)}</td>
-    <td>
-      <Group gap={2} justify="flex-end" wrap="nowrap">
-        <Button variant="subtle" aria-label={`Share ${name}`} onClick={() => void copyReportLink(uuid)}>
-          Share
-        </Button>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${name}`} loading={busy} onClick={onDelete}>
-          <TrashIcon />
-        </ActionIcon>
-      </Group>
-    </td>
-  </tr>
-);
+const ReportRow = ({ report, busy, onDelete }: RowProps) => {
+  const { uuid, name, dateModified, modifiedBy, dateCreated } = report;
+  return (
+    <tr>
+      <td>
+        <Link to={reportPagePath(uuid)} className={tableClasses.link}>
+          {name}
+        </Link>
+      </td>
+      <td className={classes.date}>
+        {formatValue('longDate', dateModified)}
+        {modifiedBy === null ? null : <span className={classes.by}>{modifiedBy}</span>}
+      </td>
+      <td className={classes.date}>{ownerOf(report)}</td>
+      <td className={classes.date}>{formatValue('longDate', dateCreated)}</td>
+      <td>
+        <Group gap={2} justify="flex-end" wrap="nowrap">
+          <Button variant="subtle" aria-label={`Share ${name}`} onClick={() => void copyReportLink(uuid)}>
+            Share
+          </Button>
+          {report.access === 'own' ? (
+            <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${name}`} loading={busy} onClick={onDelete}>
+              <TrashIcon />
+            </ActionIcon>
+          ) : null}
+        </Group>
+      </td>
+    </tr>
+  );
+};
 
 const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[]; userId: string }) => {
   const [search, setSearch] = useState('');
@@ -143,9 +150,12 @@ const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[];
 };
 
 const Listing = ({ userId }: { userId: string }) => {
-  const { data, error, refetch } = useSavedReports(userId);
-  if (data === undefined && error !== null) return <ViewError error={error} onRetry={() => void refetch()} />;
-  if (data === undefined)
+  const own = useSavedReports(userId);
+  const shared = useSharedReports();
+  // A list without its half would read as all there is.
+  const failed = [own, shared].find(({ data, error }) => data === undefined && error !== null);
+  if (failed?.error) return <ViewError error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (own.data === undefined || shared.data === undefined)
     return (
       <Stack gap="xs" p={12} role="status" aria-label="Loading">
         {['a', 'b', 'c', 'd', 'e'].map((row) => (
@@ -153,7 +163,8 @@ const Listing = ({ userId }: { userId: string }) => {
         ))}
       </Stack>
     );
-  if (data.length > 0) return <Reports reports={data} userId={userId} />;
+  const reports = [...own.data, ...shared.data];
+  if (reports.length > 0) return <Reports reports={reports} userId={userId} />;
   return (
     <StateMessage
       icon={<ReportIcon size={24} />}
@@ -166,14 +177,16 @@ const Listing = ({ userId }: { userId: string }) => {
 };
 
 const MyReportsOf = ({ userId }: { userId: string }) => {
-  const { data } = useSavedReports(userId);
+  const own = useSavedReports(userId).data;
+  const shared = useSharedReports().data;
+  const isEmpty = own?.length === 0 && shared?.length === 0;
   return (
     <>
       {/* Where there is no report yet, the way to the first stands in the place of the list. */}
       <PageHeader title="My Reports">
         <Group gap="xs">
           <Bin />
-          {data?.length === 0 ? null : <CreateReport />}
+          {isEmpty ? null : <CreateReport />}
         </Group>
       </PageHeader>
       <section className={classes.card} aria-label="Saved reports">

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSort, listed, sortedBy } from './report-list.ts';
+import { defaultSort, listed, ownerOf, sortedBy } from './report-list.ts';
 
 const report = (name: string, day: string) => ({
   ...{ uuid: name, name, status: 'active' as const, userId: '1', modifiedBy: null },
+  ...{ owner: 'Ada Moreau', access: 'own' as const },
   ...{ dateCreated: `2026-01-0${day}T00:00:00.000Z`, dateModified: `2026-02-0${day}T00:00:00.000Z` },
 });
 const reports = [report('Report 10', '1'), report('report 2', '3'), report('Other', '2')];
@@ -23,5 +24,11 @@ describe('the list of saved reports', () => {
     expect(names('', byName)).toEqual(['Other', 'report 2', 'Report 10']);
     expect(names('', sortedBy('name', byName))).toEqual(['Report 10', 'report 2', 'Other']);
     expect(sortedBy('dateCreated', byName)).toEqual({ column: 'dateCreated', direction: 'desc' });
+  });
+
+  it('says whose a report is', () => {
+    expect(ownerOf({ owner: 'Ada Moreau', access: 'own' })).toBe('You');
+    expect(ownerOf({ owner: 'Ada Moreau', access: 'view' })).toBe('Ada Moreau');
+    expect(ownerOf({ owner: 'Ada Moreau', access: 'edit' })).toBe('Ada Moreau, you may edit');
   });
 });

@@ -4,6 +4,7 @@ import type { ReportSummaryAnswer } from '@cvm/contract';
 export const columns = [
   { name: 'name', label: 'Name' },
   { name: 'dateModified', label: 'Last Changed' },
+  { name: 'owner', label: 'Owner' },
   { name: 'dateCreated', label: 'Created' },
 ] as const;
 type ReportColumn = (typeof columns)[number]['name'];
@@ -15,8 +16,16 @@ export const defaultSort: ReportSort = { column: 'dateModified', direction: 'des
 /** The sort after a click on a column: names begin with A, days with the latest. */
 export const sortedBy = (column: ReportColumn, { column: before, direction }: ReportSort): ReportSort => {
   if (column === before) return { column, direction: direction === 'asc' ? 'desc' : 'asc' };
-  return { column, direction: column === 'name' ? 'asc' : 'desc' };
+  return { column, direction: column === 'name' || column === 'owner' ? 'asc' : 'desc' };
 };
+
+/** Whose report it is, as its reader would say. */
+export const ownerOf = ({ access, owner }: Pick<ReportSummaryAnswer, 'access' | 'owner'>): string =>
+  access === 'own' ? 'You' : `${owner ?? 'A colleague'}${access === 'edit' ? ', you may edit' : ''}`;
+
+/** What a report is sorted by. */
+const keyOf = (report: ReportSummaryAnswer, column: ReportColumn): string =>
+  column === 'owner' ? ownerOf(report) : report[column];
 
 const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
@@ -29,5 +38,5 @@ export const listed = (
   const sign = direction === 'asc' ? 1 : -1;
   return reports
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-    .toSorted((a, b) => sign * compare(a[column], b[column]) || compare(a.name, b.name));
+    .toSorted((a, b) => sign * compare(keyOf(a, column), keyOf(b, column)) || compare(a.name, b.name));
 };

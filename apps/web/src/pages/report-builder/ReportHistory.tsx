@@ -103,11 +103,11 @@ const Revisions = ({ report, onRestored, userId, foreign }: Props & { userId: st
   );
 };
 
-/** For the owner alone: what was taken out of a report may be what nobody else should read. */
+/** For those who may save over it: what was taken out of a report may be what nobody else should read. */
 export const ReportHistory = (props: Props) => {
   const [isOpen, setOpen] = useState(false);
   const session = useSession();
-  if (session === null || session.profile.userId !== props.report.userId) return null;
+  if (session === null || props.report.access === 'view') return null;
   return (
     <>
       <Button variant="subtle" onClick={() => setOpen(true)}>

@@ -105,10 +105,9 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
     setOpened((before) => before && { ...before, ...definitionOf(builder.draft) });
   };
   const foreign = isPerson ? null : 'While viewing as a user nothing is saved.';
-  const isOwn = report !== null && report.userId === userId;
   return (
     <>
-      {isOwn ? (
+      {report !== null && report.access !== 'view' ? (
         <ReasonButton
           variant="default"
           loading={isSaving && !isNaming}

@@ -14,6 +14,7 @@ const profile = profileOf(userKindPages.both);
 const report = {
   ...{ uuid: 'r1', name: 'Genres', status: 'active', userId: profile.userId, view: 'crosstab', limit: null },
   ...{ fields: ['crosstab.genre', 'crosstab.view_count'], pivots: [], sorts: [], filters: [] },
+  ...{ owner: 'Ada Moreau', access: 'own' },
   ...{ renderer: '', aggregators: [], revision: 2, dateCreated: '2026-01-05T00:00:00.000Z', modifiedBy: 'Ada Moreau' },
 };
 
@@ -35,11 +36,19 @@ const save = () => {
   return json({ uuid: 'r1', name: 'Genres', revision });
 };
 
+let access: string | null = null;
+
+const colleagues = () => {
+  if (server.asked().method === 'PUT') access = JSON.parse(server.asked().body).shares[0].access;
+  return json({ data: [{ userId: 'u2', name: 'Kofi Brandt', access }] });
+};
+
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/view/fields') return json({ data: { view: 'crosstab', fields: fieldCatalogue() } });
     if (path === '/v1/custom-report/r1/revisions')
       return json({ data: [{ ...earlier, dateSaved: '2026-01-04T09:30:00.000Z' }] });
+    if (path === '/v1/custom-report/r1/colleagues') return colleagues();
     if (path !== '/v1/custom-report/r1') return failedAnswer(404, 'not_found', 'Nothing here.');
     return server.asked().method === 'GET' ? json({ data: { ...report, dateModified, revision } }) : save();
   });
@@ -81,4 +90,14 @@ it('says in its history what each save changed, and goes back to what it was', a
   await userEvent.click(screen.getByRole('button', { name: 'Restore revision 1' }));
   await screen.findByText('The report is what it was at revision 1.');
   expect(saved).toMatchObject([{ name: 'Views', fields: ['crosstab.view_count'], revision: revision - 1 }]);
+});
+
+it('is shared with a colleague, who may view or edit', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Colleagues' }));
+  const choice = await screen.findByRole('radiogroup', { name: 'What Kofi Brandt may do' });
+  await userEvent.click(within(choice).getByLabelText('May edit'));
+  await waitFor(() => expect(access).toBe('edit'));
+  await waitFor(() =>
+    expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'May edit' }).checked).toBe(true),
+  );
 });

@@ -1,15 +1,15 @@
-/** A saved report, opened by its link: whoever may see reports reads and runs it, its owner saves over it. */
+/** A saved report, opened by its link: whoever may see reports reads and runs it, its owner and who was given leave save over it. */
 import { formatValue, pages, pathOf, type ReportAnswer } from '@cvm/contract';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { copyReportLink, useReport } from '../../saved-reports/saved-reports.ts';
-import { useSession } from '../../session/session.ts';
 import { SearchOffIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { draftOf } from './builder.ts';
+import { Colleagues } from './Colleagues.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { SaveActions } from './SaveActions.tsx';
 import { Workbench } from './Workbench.tsx';
@@ -20,15 +20,20 @@ const ToReports = () => (
   </Button>
 );
 
+/** Who changed it last and when, and what is left to do with somebody else's. */
+const noteOf = ({ dateModified, modifiedBy, owner, access }: ReportAnswer): string => {
+  const changed = `Last changed ${formatValue('longDate', dateModified)}${modifiedBy === null ? '' : ` by ${modifiedBy}`}`;
+  if (access === 'own') return changed;
+  const whose = `${changed}. Owner: ${owner ?? 'somebody of another organization'}.`;
+  return access === 'edit' ? whose : `${whose} Save As keeps a copy of your own.`;
+};
+
 const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () => void }) => {
   const [start] = useState(() => draftOf(report));
-  const isOwn = useSession()?.profile.userId === report.userId;
-  const by = report.modifiedBy === null ? '' : ` by ${report.modifiedBy}`;
-  const changed = `Last changed ${formatValue('longDate', report.dateModified)}${by}`;
   return (
     <Workbench
       title={report.name}
-      note={isOwn ? changed : `${changed}. Save As keeps a copy of your own.`}
+      note={noteOf(report)}
       start={start}
       name={report.name}
       actions={(builder) => (
@@ -36,6 +41,7 @@ const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () =
           <Button variant="subtle" onClick={() => void copyReportLink(report.uuid)}>
             Share
           </Button>
+          <Colleagues report={report} />
           <ReportHistory report={report} onRestored={onRestored} />
           <SaveActions builder={builder} report={report} />
         </>
