@@ -35,11 +35,9 @@ export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { ensurePermalink, findPermalink } from './permalinks.ts';
 export { organizationBytesMax, savedBytesMax } from './quotas.ts';
 export {
-  type Colleague,
   listColleagues,
   listSharedReports,
   type ReportAccess,
-  type ReportShare,
   reportAccess,
   shareReport,
 } from './report-shares.ts';
