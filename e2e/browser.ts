@@ -1,13 +1,20 @@
 /**
- * A real Chromium for the browser tests: CHROMIUM_PATH, else one of the system, else Debian's package when root, else the
- * one that ships in an npm package (Linux x64).
+ * A real Chromium for the browser tests: CHROMIUM_PATH, else one of the system, else the one that ships in an npm package
+ * (Linux x64). On Debian, root gets the one without windows first: it draws the same pages and takes a fifth less of the
+ * processor.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
+const run = promisify(execFile);
+
+const withoutWindows = '/usr/bin/chromium-headless-shell';
+
 const systemPaths = [
+  withoutWindows,
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -17,16 +24,17 @@ const systemPaths = [
 
 const installed = (): string | undefined => systemPaths.find((candidate) => existsSync(candidate));
 
-/** Debian's Chromium, when this is Debian and we may install it. */
-const fromDebian = (): string | undefined => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
-  return installed();
+/** Installs Debian's Chromium without windows, when this is Debian and we may; once a run, before its first browser. */
+export const installBrowser = async (): Promise<void> => {
+  if (process.env.CHROMIUM_PATH || existsSync(withoutWindows)) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 2 ** 26 };
+  try {
+    await run('apt-get', ['update', '-qq'], options);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', path.basename(withoutWindows)], options);
+  } catch (error) {
+    console.log(`Debian's Chromium could not be installed; another one is looked for. ${error}`);
+  }
 };
 
 /** The Chromium of @sparticuz/chromium unpacks its own libraries only when it believes it is on Lambda. */
@@ -47,8 +55,7 @@ const fromNpm = async (): Promise<string> => {
   }
 };
 
-export const browserPath = async (): Promise<string> =>
-  process.env.CHROMIUM_PATH ?? installed() ?? fromDebian() ?? (await fromNpm());
+export const browserPath = async (): Promise<string> => process.env.CHROMIUM_PATH ?? installed() ?? (await fromNpm());
 
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({

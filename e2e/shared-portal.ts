@@ -9,6 +9,7 @@ import { generateDemo } from '@cvm/demo';
 import type { TestProject } from 'vitest/node';
 import { ensureBuild } from '../scripts/prepare.mjs';
 import { demoUsers, startPortals } from '../system/portal.ts';
+import { installBrowser } from './browser.ts';
 import { startPartner } from './partner-site.ts';
 import { testUsers } from './users.ts';
 
@@ -18,7 +19,7 @@ const demo = { members: 3000, titles: 90, seed: 7, dataThrough: '2026-11-15' };
 /** Runs before the first file; what it returns runs after the last. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   // Once, and never again while they run: files of the web app must not go from under the pages that are open.
-  await ensureBuild();
+  await Promise.all([ensureBuild(), installBrowser()]);
   const folder = mkdtempSync(path.join(tmpdir(), 'cvm-e2e-demo-'));
   try {
     await generateDemo({ ...demo, out: folder });

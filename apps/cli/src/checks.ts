@@ -150,6 +150,7 @@ export const checkStores = async (settings: Settings): Promise<Finding[]> => {
 };
 
 const BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
