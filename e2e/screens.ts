@@ -340,6 +340,26 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByText('You have no reports created.').waitFor(),
   },
   {
+    name: 'commands',
+    address: () => '/shows',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
+    name: 'keys',
+    address: () => '/shows',
+    ready: async (page) => {
+      await rowsShown(page);
+      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('Shift+?');
+      await page.getByRole('dialog').getByRole('region', { name: 'Tables' }).waitFor();
+    },
+    over: '[role=dialog]',
+  },
+  {
     name: 'search-results',
     address: () => '/search-results?query=a',
     ready: (page) => page.getByRole('region', { name: 'SHOWS' }).getByRole('link').first().waitFor(),

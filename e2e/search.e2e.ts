@@ -106,3 +106,63 @@ describe('the page of the results', () => {
     expect(await group(page, 'MOVIES').count()).toBe(0);
   });
 });
+
+describe('the window of commands', () => {
+  const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Page, title, segment or action' });
+
+  it('leads by Ctrl+K and Enter to a page, to a title, and to what can be done', async () => {
+    const name = await someShow();
+    const page = await open('/shows');
+    await heading(page, 'Show Ranker').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.locator(':focus').and(field(page)).waitFor();
+    await page.keyboard.type('binge rank');
+    await expect.poll(() => hits(page).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Binge Ranking').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await field(page).fill(name);
+    await hits(page).filter({ hasText: name }).first().click();
+    await heading(page, name).waitFor();
+    for (const [scheme, words] of [
+      ['dark', 'Dark, Appearance'],
+      ['light', 'As the system, Appearance'],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await field(page).fill('appearance');
+      await hits(page)
+        .and(page.getByRole('option', { name: words }))
+        .click();
+      await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+    }
+  });
+
+  it('says what matches nothing, closes by Escape, and is no way to pages that a user may not see', async () => {
+    const page = await open('/movies', { as: 'movies' });
+    await heading(page, 'Movie Ranker').waitFor();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('rankings');
+    await page.getByRole('option', { name: 'Rankings: Movies', exact: true }).waitFor();
+    expect(await page.getByRole('option', { name: /^Rankings: Shows/ }).count()).toBe(0);
+    await field(page).fill('no such thing anywhere');
+    await page.getByRole('dialog').getByText('No Results').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  it('lists the keys when a question mark is pressed, but not where one is typed', async () => {
+    const page = await open('/shows');
+    await heading(page, 'Show Ranker').waitFor();
+    await box(page).click();
+    await page.keyboard.press('Shift+?');
+    expect(await box(page).inputValue()).toBe('?');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await box(page).blur();
+    await page.keyboard.press('Shift+?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await keys.getByRole('region', { name: 'Tables' }).waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'hidden' });
+  });
+});

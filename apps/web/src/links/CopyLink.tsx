@@ -6,7 +6,8 @@ import { linkTo } from './permalinks.ts';
 
 const copiedMs = 2000;
 
-const copy = async (): Promise<void> => {
+/** To the clipboard, with a word that it is there. */
+export const copyLink = async (): Promise<void> => {
   const { origin, pathname, search } = window.location;
   try {
     await navigator.clipboard.writeText(await linkTo(origin, `${pathname}${search}`));
@@ -18,7 +19,7 @@ const copy = async (): Promise<void> => {
 };
 
 export const CopyLink = () => (
-  <Button variant="subtle" onClick={() => void copy()}>
+  <Button variant="subtle" onClick={() => void copyLink()}>
     Copy Link
   </Button>
 );

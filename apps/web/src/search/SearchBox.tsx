@@ -2,33 +2,18 @@
  * The search box of the header: hits while one types, 4 per group; arrows move among them, Enter opens the one that is
  * marked or else the page of all results, Esc closes, a click outside clears. `/` comes here from anywhere.
  */
-import { reportPath, type SearchAnswer, type SearchHit, searchGroups, searchHits, searchQueryMax } from '@cvm/contract';
+import { searchQueryMax } from '@cvm/contract';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { useDebouncedValue, useHotkeys } from '@mantine/hooks';
+import { useHotkeys } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { searchPath } from '../paths.ts';
+import { hotkeys } from '../shortcuts.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { headingOf } from './groups.ts';
 import { HitLabel } from './HitLabel.tsx';
 import classes from './search.module.css';
-import { useSearchHits } from './use-search-hits.ts';
-
-/** Long enough that a word is one question, short enough to feel at once. */
-const pauseMs = 150;
-
-type Offer = { group: keyof SearchAnswer['data']; hit: SearchHit; value: string; path: string };
-
-/** The hits group by group. */
-const offersOf = (found: SearchAnswer['data'] | undefined): Offer[][] =>
-  searchGroups
-    .map((group) =>
-      (found?.[group] ?? []).map((hit) => ({
-        ...{ group, hit, value: `${group} ${hit.id}` },
-        path: reportPath(group, hit.id),
-      })),
-    )
-    .filter((offers) => offers.length > 0);
+import { type Offer, useTypeAhead } from './type-ahead.ts';
 
 const Offers = ({ offers }: { offers: readonly Offer[][] }) =>
   offers.map((group) => (
@@ -41,21 +26,6 @@ const Offers = ({ offers }: { offers: readonly Offer[][] }) =>
     </Combobox.Group>
   ));
 
-const stateText = (found: SearchAnswer['data'] | undefined, error: Error | null): string => {
-  if (error !== null) return error.message;
-  return found === undefined ? 'Searching ...' : 'No Results';
-};
-
-const useTypeAhead = (text: string) => {
-  const [settled] = useDebouncedValue(text.trim(), pauseMs);
-  const { data, error } = useSearchHits(settled, {
-    limit: searchHits.typeAhead,
-    enabled: settled !== '',
-    keepPrevious: true,
-  });
-  return { offers: offersOf(data), state: stateText(data, error) };
-};
-
 /** @param isWanted somebody asked for the box before it was here, and is taken to it at once */
 export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
   const [text, setText] = useState('');
@@ -63,7 +33,7 @@ export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
   const router = useRouter();
   const { offers, state } = useTypeAhead(text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  useHotkeys([['/', () => input.current?.focus()]]);
+  useHotkeys([[hotkeys.search, () => input.current?.focus()]]);
   useEffect(() => {
     if (isWanted) input.current?.focus();
   }, [isWanted]);

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import searchClasses from '../search/search.module.css';
 import type { PageAccess } from '../session/access.ts';
+import { hotkeys } from '../shortcuts.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -19,10 +20,28 @@ import classes from './Shell.module.css';
 const SearchBox = lazy(async () => ({ default: (await import('../search/SearchBox.tsx')).SearchBox }));
 const Search = () => {
   const [isWanted, setIsWanted] = useState(false);
-  useHotkeys([['/', () => setIsWanted(true)]]);
+  useHotkeys([[hotkeys.search, () => setIsWanted(true)]]);
   return (
     <Suspense fallback={<div className={searchClasses.form} />}>
       <SearchBox isWanted={isWanted} />
+    </Suspense>
+  );
+};
+
+const Commands = lazy(async () => ({ default: (await import('./commands/Commands.tsx')).Commands }));
+const Shortcuts = lazy(async () => ({ default: (await import('./commands/Shortcuts.tsx')).Shortcuts }));
+
+/** The windows that keys open from anywhere; their code comes with the first time. */
+const KeyWindows = () => {
+  const [shown, setShown] = useState<'commands' | 'shortcuts' | null>(null);
+  const close = () => setShown(null);
+  // From a field that is typed in as well; a question mark is text there.
+  useHotkeys([[hotkeys.commands, () => setShown('commands')]], []);
+  useHotkeys([[hotkeys.shortcuts, () => setShown('shortcuts')]]);
+  return (
+    <Suspense>
+      {shown === 'commands' ? <Commands onClose={close} onShortcuts={() => setShown('shortcuts')} /> : null}
+      {shown === 'shortcuts' ? <Shortcuts onClose={close} /> : null}
     </Suspense>
   );
 };
@@ -50,6 +69,7 @@ export const Header = ({ access }: { access: PageAccess | null }) => (
         {access?.allows(pages.searchResults.path) && !access.gemOnly ? <Search /> : null}
         {access?.allows(pages.help.path) ? <HelpLink /> : null}
         <ProfileMenu />
+        {access === null ? null : <KeyWindows />}
       </div>
     </div>
   </header>

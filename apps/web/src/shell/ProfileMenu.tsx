@@ -6,13 +6,8 @@ import { useSession } from '../session/session.ts';
 import { ChevronDownIcon, SignOutIcon } from '../ui/icons.tsx';
 import { entriesOf } from './navigation-entries.ts';
 import classes from './Shell.module.css';
+import { schemes } from './schemes.ts';
 import { useLogOut } from './use-log-out.ts';
-
-const schemes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As the system' },
-] as const satisfies readonly { value: MantineColorScheme; label: string }[];
 
 const isScheme = (value: string): value is MantineColorScheme => schemes.some((scheme) => scheme.value === value);
 

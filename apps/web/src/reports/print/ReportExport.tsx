@@ -7,6 +7,7 @@ import { Button, Loader, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { exportFileName } from '../../exports/file-name.ts';
+import { hotkeys } from '../../shortcuts.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import type { ReportRecord } from '../model.ts';
 import { useDeck } from '../use-deck.ts';
@@ -61,7 +62,7 @@ export const ReportExport = ({ report, document: printed }: Props) => {
     },
     [report.file, name],
   );
-  useHotkeys([['mod+P', start]], []);
+  useHotkeys([[hotkeys.print, start]], []);
   if (making)
     return (
       <>

@@ -1,0 +1,114 @@
+/**
+ * The window of commands: one field, and below it the pages, titles, segments and actions that match what is typed. Arrows
+ * move among them, Enter takes the one that is marked, which is the first as soon as something is typed; Esc closes.
+ */
+import { pages, searchQueryMax } from '@cvm/contract';
+import { Combobox, Modal, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { headingOf } from '../../search/groups.ts';
+import { HitLabel } from '../../search/HitLabel.tsx';
+import { useTypeAhead } from '../../search/type-ahead.ts';
+import { usePageAccess } from '../../session/access.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import classes from './commands.module.css';
+import { type Command, useCommands } from './use-commands.ts';
+
+/** Every word of the text is in the label or the note. */
+const matches = ({ label, note }: Command, text: string): boolean => {
+  const words = `${label} ${note}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+};
+
+const groups = ['Pages', 'Segments', 'Actions'] as const;
+const nameOf = ({ group, label, note }: Command): string => [group, label, note].join(' ');
+
+const CommandOption = (command: Command) => (
+  <Combobox.Option value={nameOf(command)} aria-label={[command.label, command.note].filter(Boolean).join(', ')}>
+    <span className={classes.command}>
+      {command.label}
+      <span className={classes.note}>{command.note}</span>
+    </span>
+  </Combobox.Option>
+);
+
+/** Titles, networks and actors, for users who may search. */
+const useTitles = (text: string) => {
+  const { allows, gemOnly } = usePageAccess();
+  const mayAsk = allows(pages.searchResults.path) && !gemOnly;
+  const { offers, state } = useTypeAhead(mayAsk ? text : '');
+  return text.trim() === '' || !mayAsk ? { offers: [], state: 'Nothing matches.' } : { offers, state };
+};
+
+type Props = { onClose: () => void; onShortcuts: () => void };
+
+export const Commands = ({ onClose, onShortcuts }: Props) => {
+  const [text, setText] = useState('');
+  const router = useRouter();
+  const found = useCommands(onShortcuts).filter((command) => matches(command, text.trim()));
+  const { offers, state } = useTitles(text);
+  const combobox = useCombobox({ opened: true });
+  const values = [...found.map(nameOf), ...offers.flat().map(({ value }) => value)].join('\n');
+  const { selectFirstOption } = combobox;
+  // The marked option is known by its place in the list, which is another list now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changed.
+  useEffect(() => {
+    selectFirstOption();
+  }, [values]);
+
+  const take = (value: string) => {
+    onClose();
+    const offer = offers.flat().find((one) => one.value === value);
+    if (offer !== undefined) void router.navigate({ to: offer.path });
+    else found.find((command) => nameOf(command) === value)?.run();
+  };
+  // The kit keeps Escape to the list, which is always open here.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Go to or do" size={560} yOffset="10vh">
+      <Combobox store={combobox} onOptionSubmit={take}>
+        <Combobox.EventsTarget withExpandedAttribute>
+          <TextInput
+            data-autofocus
+            aria-label="Page, title, segment or action"
+            placeholder="A page, a title, a segment, an action"
+            maxLength={searchQueryMax}
+            autoComplete="off"
+            leftSection={<SearchIcon size={14} />}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={leave}
+          />
+        </Combobox.EventsTarget>
+        <VisuallyHidden role="status">{found.length + offers.flat().length} offers</VisuallyHidden>
+        <Combobox.Options className={classes.list} aria-label="What can be gone to or done" tabIndex={0}>
+          {found.length === 0 && offers.length === 0 ? <Combobox.Empty>{state}</Combobox.Empty> : null}
+          {groups.map((group) => {
+            const own = found.filter((command) => command.group === group);
+            return own.length === 0 ? null : (
+              <Combobox.Group key={group} label={group}>
+                {own.map((command) => (
+                  <CommandOption key={nameOf(command)} {...command} />
+                ))}
+              </Combobox.Group>
+            );
+          })}
+          {offers.map((hits) => (
+            <Combobox.Group key={hits[0]?.group} label={hits[0] === undefined ? '' : headingOf(hits[0].group)}>
+              {hits.map(({ hit, value, group }) => (
+                <Combobox.Option key={value} value={value} aria-label={[hit.name, hit.note].filter(Boolean).join(', ')}>
+                  <HitLabel group={group} hit={hit} />
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+      </Combobox>
+    </Modal>
+  );
+};

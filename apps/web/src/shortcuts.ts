@@ -1,0 +1,55 @@
+/** The keys of the portal, each said once: what listens takes its combination from here, the list of keys its words. */
+
+export type Shortcut = {
+  /** As they are listed; Ctrl is Cmd on a Mac. */
+  readonly keys: readonly string[];
+  readonly does: string;
+};
+
+/** Those that the whole portal or a report listens to, by the combination that the hook of the kit reads. */
+export const hotkeys = {
+  search: '/',
+  commands: 'mod+K',
+  shortcuts: 'shift+?',
+  print: 'mod+P',
+} as const;
+
+export const shortcuts: readonly { readonly where: string; readonly list: readonly Shortcut[] }[] = [
+  {
+    where: 'Everywhere',
+    list: [
+      { keys: ['/'], does: 'Search shows, movies, networks and actors' },
+      { keys: ['Ctrl', 'K'], does: 'Go to a page, a title or a segment, or do something' },
+      { keys: ['?'], does: 'These keys' },
+      { keys: ['Esc'], does: 'Close a window, a menu or a list' },
+    ],
+  },
+  {
+    where: 'Filters',
+    list: [
+      { keys: ['Space'], does: 'Include a value, then exclude it, then neither' },
+      { keys: ['↑', '↓'], does: 'Move among filters and values' },
+    ],
+  },
+  {
+    where: 'Tables',
+    list: [
+      { keys: ['↑', '↓', '←', '→'], does: 'Move from cell to cell' },
+      { keys: ['Home'], does: 'To the first column; End to the last' },
+      { keys: ['Ctrl', 'Home'], does: 'To the first row; Ctrl End to the last' },
+      { keys: ['Enter'], does: 'Open the report that a name leads to' },
+    ],
+  },
+  {
+    where: 'Reports',
+    list: [{ keys: ['Ctrl', 'P'], does: 'Print the whole report, or keep it as a PDF' }],
+  },
+  {
+    where: 'Report Builder',
+    list: [
+      { keys: ['Ctrl', 'Enter'], does: 'Run the report' },
+      { keys: ['Ctrl', 'Z'], does: 'Undo' },
+      { keys: ['Ctrl', 'Y'], does: 'Redo' },
+    ],
+  },
+];
