@@ -99,15 +99,38 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
   });
 
   it('leads from a row to its report, and back to the same table', async () => {
-    const page = await open(`${path}?sorts=followers desc`);
+    const address = `${path}?filters=country:US&filters=genre:Drama&sorts=followers desc`;
+    const page = await open(address);
     const link = grid(page).getByRole('link').first();
     const text = (await link.textContent()) ?? '';
-    await link.click();
+    // Anywhere in its row.
+    await grid(page).getByRole('row').nth(1).getByRole('gridcell').last().click();
     await heading(page, text).waitFor();
-    expect(addressOf(page)).toMatch(new RegExp(`^/${name}/[\\w-]+$`));
+    // About the same people and days.
+    expect(addressOf(page)).toMatch(new RegExp(`^/${name}/[\\w-]+\\?filters=country:US&filters=date:last 30 days$`));
     await page.goBack();
     await grid(page).getByRole('link', { name: text, exact: true }).waitFor();
-    expect(addressOf(page)).toBe(`${path}?sorts=followers desc`);
+    expect(addressOf(page)).toBe(address);
+  });
+
+  it('ends where the window does, and keeps the columns and the height of rows that a user chose', async () => {
+    const page = await open(path);
+    const [, second = '', third = ''] = columnsOf(view).map(({ label }) => label);
+    await grid(page).getByRole('link').first().waitFor();
+    await expect.poll(() => page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+    const height = async () => (await grid(page).getByRole('row').nth(1).boundingBox())?.height;
+    const before = (await height()) ?? 0;
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: third, exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Compact' }).click();
+    await page.reload();
+    await header(page, second).waitFor();
+    expect(await header(page, third).count()).toBe(0);
+    expect(await height()).toBeLessThan(before);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: third, exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Comfortable' }).click();
+    await header(page, third).waitFor();
   });
 
   it('says when nothing matches, and offers the way back', async () => {

@@ -3,7 +3,7 @@ import { type Clause, formatFilters, type Page, pages, pathOf } from '@cvm/contr
 import { stringifySearch } from './search-params.ts';
 
 /** A page with filters in its query. */
-export const filteredPath = ({ path }: Page, clauses: readonly Clause[]): string =>
+export const filteredPath = ({ path }: Pick<Page, 'path'>, clauses: readonly Clause[]): string =>
   `${path}${stringifySearch({ filters: formatFilters(clauses) })}`;
 
 /** The page of the results of a search. */

@@ -1,11 +1,12 @@
 /** One cell: text or a link to the row's report, a figure right-aligned, shares with a thin bar of their size. */
-import { type Column, isNumeric, type Meta, type Row, type ViewDefinition } from '@cvm/contract';
+import { type Clause, type Column, isNumeric, type Meta, type Row, type ViewDefinition } from '@cvm/contract';
 import { Link } from '@tanstack/react-router';
+import { filteredPath } from '../paths.ts';
 import { usePageAccess } from '../session/access.ts';
 import { cellHint, cellText } from './cell-text.ts';
 import { mayBeChance } from './comparing.ts';
 import { titleColumns } from './layout.ts';
-import { linkOf } from './links.ts';
+import { carriedTo, linkOf } from './links.ts';
 import { isTiny } from './rates.ts';
 import classes from './table.module.css';
 
@@ -20,10 +21,12 @@ type Props = {
   colIndex: number;
   active: boolean;
   onFocus: () => void;
+  /** The filters of the table, those of which a report takes over that the row leads to. */
+  carried: readonly Clause[];
 };
 
 /** `naming`: the text says what the row is about. */
-type TextProps = { column: Column; row: Row; focusable: boolean; naming: boolean };
+type TextProps = Pick<Props, 'column' | 'row' | 'carried'> & { focusable: boolean; naming: boolean };
 
 const PlainText = ({ column, row, naming }: TextProps) => (
   <span className={classes.text} data-title={naming || undefined}>
@@ -32,13 +35,17 @@ const PlainText = ({ column, row, naming }: TextProps) => (
 );
 
 const LinkedText = (props: TextProps) => {
-  const { column, row, focusable } = props;
+  const { column, row, focusable, carried } = props;
   const { allows } = usePageAccess();
   const text = cellText(column, row[column.name]);
   const link = linkOf(column, row);
   if (link === null || !allows(link)) return <PlainText {...props} />;
   return (
-    <Link to={link} className={classes.link} tabIndex={focusable ? 0 : -1}>
+    <Link
+      to={filteredPath({ path: link }, carriedTo(link, carried))}
+      className={classes.link}
+      tabIndex={focusable ? 0 : -1}
+    >
       {text}
     </Link>
   );
@@ -58,7 +65,8 @@ const Figure = ({ column, row, largest }: Pick<Props, 'column' | 'row' | 'larges
   );
 };
 
-export const Cell = ({ view, column, row, meta, largest, position, colIndex, active, onFocus }: Props) => {
+export const Cell = (props: Props) => {
+  const { view, column, row, meta, largest, position, colIndex, active, onFocus } = props;
   const numeric = isNumeric(column);
   const Content = column.link === undefined ? PlainText : LinkedText;
   return (
@@ -79,6 +87,7 @@ export const Cell = ({ view, column, row, meta, largest, position, colIndex, act
           column={column}
           row={row}
           focusable={active}
+          carried={props.carried}
           naming={position === 0 || titleColumns.includes(column.name)}
         />
       )}

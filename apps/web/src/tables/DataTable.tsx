@@ -3,13 +3,22 @@
  * Loading, failed, empty and blocked stand in the same frame, so that nothing jumps. Sorting happens here over the
  * rows that are loaded, in the server's own order (`sortRows`); `sorts` and `onSorts` let the address keep it.
  */
-import { type Column, isNumeric, type Row, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
+import {
+  type Clause,
+  type Column,
+  isNumeric,
+  type Row,
+  type Sort,
+  tableColumns,
+  type ViewId,
+  viewDefinition,
+} from '@cvm/contract';
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { columnWidth, headerHeight, rankWidthOf, rowHeight, tableHeight, tickWidth, widthMin } from './layout.ts';
+import { columnWidth, headerHeight, rankWidthOf, rowHeightOf, tableHeight, tickWidth, widthMin } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { sortRows } from './sort-rows.ts';
@@ -40,6 +49,14 @@ type Props = {
   dense?: boolean;
   /** Rows can be ticked. */
   selection?: RowSelection;
+  /** The filters of the table: a report that is opened from a row takes over those it has a place for. */
+  carried?: readonly Clause[];
+  /** Names of columns that are left out on screen; never the first, nor one that is sorted by. */
+  without?: readonly string[];
+  /** Lower rows. */
+  compact?: boolean;
+  /** As high as the window leaves room for, where it is high enough: the page has no second scroll bar. */
+  fills?: boolean;
 };
 
 /** Table columns for the table model: the figure columns sort downwards first. */
@@ -86,6 +103,20 @@ const Columns = ({ columns, ranked, ticked, dense }: ColumnsProps) => (
   </colgroup>
 );
 
+/** The columns on screen. */
+const shownColumns = (
+  columns: readonly Column[],
+  { linked = true, without = [], sorts }: Pick<Props, 'linked' | 'without' | 'sorts'>,
+): readonly Column[] => {
+  const shown = columns.filter(
+    ({ name, sortBy }, position) =>
+      position === 0 || !without.includes(name) || sorts.some(({ column }) => column === (sortBy ?? name)),
+  );
+  return linked ? shown : unlinked(shown);
+};
+
+const none: readonly Clause[] = [];
+
 const Message = ({ result, emptyReason, emptyAction }: Props) => {
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
   if (result.status === 'blocked') return <ViewBlocked message={result.blockedMessage} />;
@@ -98,27 +129,32 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
 };
 
 export const DataTable = (props: Props) => {
-  const { view, result, label, sorts, linked = true, ranked = false, height = tableHeight, selection } = props;
-  const { dense = false } = props;
+  const { view, result, label, sorts, ranked = false, height = tableHeight, selection } = props;
+  const { dense = false, compact = false, fills = false, carried = none } = props;
   const ticked = selection !== undefined;
   const definition = viewDefinition(view);
-  const columns = useMemo(() => {
-    const shown = tableColumns(definition);
-    return linked ? shown : unlinked(shown);
-  }, [definition, linked]);
+  const { linked, without } = props;
+  const columns = useMemo(
+    () => shownColumns(tableColumns(definition), { linked, without, sorts }),
+    [definition, linked, without, sorts],
+  );
   const rows = useMemo(() => sortRows(result.rows, sorts, definition), [result.rows, sorts, definition]);
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const sortOf = useSortModel(columns, rows, props);
-  const bodyHeight = result.status === 'data' ? headerHeight + rows.length * rowHeight + 2 : height;
+  const bodyHeight = result.status === 'data' ? headerHeight + rows.length * rowHeightOf(compact) + 2 : height;
   const hasRows = result.status === 'data' || result.status === 'loading';
   return (
-    <div className={classes.frame}>
+    <div
+      className={classes.frame}
+      data-fills={(fills && hasRows) || undefined}
+      style={fills && result.status === 'data' ? { maxHeight: bodyHeight + 2 } : {}}
+    >
       <HintArea>
         <div
           ref={setScroller}
           className={classes.scroll}
-          style={hasRows ? { height: Math.min(height, bodyHeight) } : {}}
+          style={hasRows && !fills ? { height: Math.min(height, bodyHeight) } : {}}
         >
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
@@ -128,6 +164,7 @@ export const DataTable = (props: Props) => {
             aria-rowcount={rows.length + 1}
             className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
             data-dense={dense || undefined}
+            data-compact={compact || undefined}
             style={{ minWidth: widthMin(columns, ranked, dense) + (ticked ? tickWidth : 0) }}
           >
             <Columns columns={columns} ranked={ranked} ticked={ticked} dense={dense} />
@@ -144,6 +181,8 @@ export const DataTable = (props: Props) => {
                 view={definition}
                 scroller={scroller}
                 selection={selection}
+                carried={carried}
+                compact={compact}
               />
             ) : null}
           </table>

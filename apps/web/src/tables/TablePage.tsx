@@ -13,11 +13,14 @@ import { useFilters } from '../filters/use-filters.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { useSorts } from '../views/use-sorts.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { DataTable } from './DataTable.tsx';
 import { belowText, MinimumControl, useMinimum } from './MinimumControl.tsx';
 import { type Minimum, minimumClauses, minimumOf, reaching } from './rates.ts';
 import { SortProblem } from './SortProblem.tsx';
+import classes from './table.module.css';
 import { tableExports } from './table-exports.ts';
+import { type Liking, useLiking } from './use-liking.ts';
 
 type Props = {
   page: PageFiltersId;
@@ -55,10 +58,13 @@ type ToolsProps = Props & {
   listed: ViewResult;
   minimum: Minimum | null;
   below: number;
+  liking: Liking;
+  onLiking: (liking: Liking) => void;
 };
 
-/** What the answer covers, and its files. */
-const Tools = ({ view, rowsLabel, noun, covered, clauses, sorts, listed, minimum, below }: ToolsProps) => {
+/** What the answer covers, how it is shown, and its files. */
+const Tools = (props: ToolsProps) => {
+  const { view, rowsLabel, noun, covered, clauses, sorts, listed, minimum, below } = props;
   const { meta, rows, status } = listed;
   const { title } = viewDefinition(view);
   return (
@@ -70,16 +76,19 @@ const Tools = ({ view, rowsLabel, noun, covered, clauses, sorts, listed, minimum
           {meta === null ? '\u00a0' : covered(meta)}
         </Text>
       )}
-      <ExportMenu
-        view={view}
-        clauses={[...clauses, ...minimumClauses(minimum)]}
-        sorts={sorts}
-        more={tableExports({
-          ...{ view, title, result: listed, sorts, ranked: true, noun },
-          notes: minimum === null || below === 0 ? [] : [belowText({ minimum, below, rowsLabel })],
-        })}
-        disabledReason={noRowsReason(status)}
-      />
+      <Group gap="xs" wrap="nowrap">
+        <ColumnsMenu view={view} liking={props.liking} onChange={props.onLiking} />
+        <ExportMenu
+          view={view}
+          clauses={[...clauses, ...minimumClauses(minimum)]}
+          sorts={sorts}
+          more={tableExports({
+            ...{ view, title, result: listed, sorts, ranked: true, noun },
+            notes: minimum === null || below === 0 ? [] : [belowText({ minimum, below, rowsLabel })],
+          })}
+          disabledReason={noRowsReason(status)}
+        />
+      </Group>
     </Group>
   );
 };
@@ -96,16 +105,30 @@ export const TablePage = (props: Props) => {
   const { sorts, problem, setSorts } = useSorts(viewDefinition(view));
   const result = useView(view, applied, { keepPrevious: true });
   const { listed, minimum, below, setMinimum } = useListed(view, result, sorts);
+  const { liking, setLiking } = useLiking(view);
+  // What stands above would leave the table too little.
+  const fills = above === undefined;
   return (
-    <>
-      {header ?? <PageHeader title={title} />}
-      <FilterBar page={page} />
-      <SortProblem problem={problem} />
-      {above?.(result)}
-      <Tools {...props} clauses={applied} sorts={sorts} listed={listed} minimum={minimum} below={below} />
-      {minimum === null ? null : (
-        <MinimumControl minimum={minimum} below={below} rowsLabel={rowsLabel} onChange={setMinimum} />
-      )}
+    <div className={classes.page} data-fills={fills || undefined}>
+      <div>
+        {header ?? <PageHeader title={title} />}
+        <FilterBar page={page} />
+        <SortProblem problem={problem} />
+        {above?.(result)}
+        <Tools
+          {...props}
+          clauses={applied}
+          sorts={sorts}
+          listed={listed}
+          minimum={minimum}
+          below={below}
+          liking={liking}
+          onLiking={setLiking}
+        />
+        {minimum === null ? null : (
+          <MinimumControl minimum={minimum} below={below} rowsLabel={rowsLabel} onChange={setMinimum} />
+        )}
+      </div>
       <DataTable
         view={view}
         result={listed}
@@ -113,6 +136,10 @@ export const TablePage = (props: Props) => {
         sorts={sorts}
         onSorts={setSorts}
         ranked
+        carried={applied}
+        without={liking.without}
+        compact={liking.compact}
+        fills={fills}
         emptyReason={below === 0 ? (props.emptyReason ?? noMatch(rowsLabel)) : allBelow(rowsLabel)}
         emptyAction={
           <Button variant="default" mt="xs" onClick={clearAll}>
@@ -120,6 +147,6 @@ export const TablePage = (props: Props) => {
           </Button>
         }
       />
-    </>
+    </div>
   );
 };

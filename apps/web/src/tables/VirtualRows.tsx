@@ -1,9 +1,9 @@
 /** The rows in sight and a few around them; two fillers stand for the rest, so that the scroll bar tells the truth. */
-import type { Column, Meta, Row, ViewDefinition } from '@cvm/contract';
+import type { Clause, Column, Meta, Row, ViewDefinition } from '@cvm/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { Cell } from './Cell.tsx';
-import { headerHeight, overscanRows, rowHeight } from './layout.ts';
+import { headerHeight, overscanRows, rowHeightOf } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { TickCell } from './TickCell.tsx';
 import classes from './table.module.css';
@@ -18,6 +18,16 @@ type Props = {
   /** The element that scrolls; null until it is there. */
   scroller: HTMLElement | null;
   selection?: RowSelection | undefined;
+  carried: readonly Clause[];
+  compact: boolean;
+};
+
+/** A click anywhere in a row goes where its name leads; the link stays what keyboards and screen readers are given. */
+const followRow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): void => {
+  if (!(target instanceof HTMLElement) || target.closest('a, input, button') !== null) return;
+  const isMarking = window.getSelection()?.isCollapsed === false;
+  if (isMarking || ctrlKey || metaKey || shiftKey) return;
+  target.closest('tr')?.querySelector<HTMLElement>('[data-column="0"] a')?.click();
 };
 
 /** The largest share of each share column: bars compare the titles of this table. */
@@ -41,11 +51,12 @@ const Filler = ({ height, columns }: { height: number; columns: number }) =>
     </tbody>
   );
 
-export const VirtualRows = ({ columns, rows, ranked, meta, view, scroller, selection }: Props) => {
+export const VirtualRows = (props: Props) => {
+  const { columns, rows, ranked, meta, view, scroller, selection, carried, compact } = props;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeightOf(compact),
     overscan: overscanRows,
     // The rows begin under the header, which the height of the scroll area includes.
     scrollPaddingEnd: headerHeight,
@@ -68,7 +79,12 @@ export const VirtualRows = ({ columns, rows, ranked, meta, view, scroller, selec
   return (
     <>
       <Filler height={items[0]?.start ?? 0} columns={columns.length + offset - 1} />
-      <tbody ref={grid.bodyRef} onKeyDown={onKeyDown}>
+      <tbody
+        ref={grid.bodyRef}
+        onKeyDown={onKeyDown}
+        onClick={selection === undefined ? followRow : undefined}
+        data-follows={selection === undefined || undefined}
+      >
         {items.map(({ index }) => {
           const row = rows[index];
           if (row === undefined) return null;
@@ -99,6 +115,7 @@ export const VirtualRows = ({ columns, rows, ranked, meta, view, scroller, selec
                   colIndex={position + offset}
                   active={grid.active.row === index && grid.active.column === position}
                   onFocus={() => grid.setActive({ row: index, column: position })}
+                  carried={carried}
                 />
               ))}
             </tr>

@@ -2,7 +2,11 @@
 import { type Column, isNumeric } from '@cvm/contract';
 
 export const tableHeight = 600;
-export const rowHeight = 50;
+const rowHeight = 50;
+const compactRowHeight = 36;
+
+/** Of every row, whatever stands in it. */
+export const rowHeightOf = (compact: boolean): number => (compact ? compactRowHeight : rowHeight);
 export const headerHeight = 46;
 export const overscanRows = 3;
 /** Titles longer than this are cut to it plus `...`, in the columns below. */

@@ -1,6 +1,6 @@
-import { type Column, viewDefinition } from '@cvm/contract';
+import { type Column, parseFilters, viewDefinition } from '@cvm/contract';
 import { expect, it } from 'vitest';
-import { linkOf } from './links.ts';
+import { carriedTo, linkOf } from './links.ts';
 
 const column = (view: 'affinityAll' | 'affinityShows' | 'anticipationTracker', name: string): Column => {
   const found = viewDefinition(view).columns.find((candidate) => candidate.name === name);
@@ -22,4 +22,12 @@ it('lead nowhere without an id', () => {
   expect(linkOf(column('affinityShows', 'show'), { showId: '7' })).toBe('/show/7');
   expect(linkOf(column('affinityShows', 'show'), { showId: null })).toBeNull();
   expect(linkOf(column('affinityShows', 'network'), { showId: '7' })).toBeNull();
+});
+
+it('take the people and the days along that the report can be asked about, and nothing else', () => {
+  const clauses = parseFilters(['country:US', 'gender:not male', 'date:last 30 days', 'genre:Drama', 'status:Ended']);
+  const ids = (path: string) => carriedTo(path, clauses).map(({ id }) => id);
+  expect(ids('/show/102')).toEqual(['country', 'gender', 'date']);
+  expect(ids('/movie/0b-1')).toEqual(['country', 'gender', 'date']);
+  expect(ids('/help')).toEqual([]);
 });
