@@ -2,8 +2,13 @@
  * The report builder and My Reports as an analyst uses them: from the login to a saved report that opens again, in less than
  * a minute. What the test saves it deletes again, as a user would.
  */
+import { measureDefinition } from '@cvm/contract';
+import JSZip from 'jszip';
 import { expect, it } from 'vitest';
+import { ask } from './ask.ts';
 import { heading } from './pages/any-page.ts';
+import { exported } from './pages/export.ts';
+import { applyButton, closeMenu, menu, openFilter } from './pages/filter-bar.ts';
 import { logIn } from './pages/login.ts';
 import { credentialsOf } from './users.ts';
 import { useBrowser } from './visits.ts';
@@ -90,6 +95,62 @@ it('takes an analyst from the login to a saved report in less than a minute', as
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('button', { name: 'Yes, Delete' }).click();
   await page.getByRole('link', { name }).waitFor({ state: 'detached' });
+});
+
+/** The texts of a deck's slides, in the order of each slide. */
+const textsOf = async (bytes: Buffer): Promise<string[]> => {
+  const zip = await JSZip.loadAsync(bytes);
+  const slides = Object.values(zip.files).filter(({ name }) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  const texts = await Promise.all(slides.map((slide) => slide.async('text')));
+  return texts.flatMap((xml) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => text));
+};
+
+it('makes a slide of who watches five shows on which device, from the login on', async () => {
+  const { rows } = await ask({ view: 'showSummary', sorts: 'followers desc' });
+  const shows = rows.slice(0, 5).map((row) => String(row.show));
+  const page = await open('/login', { as: null });
+  const begun = performance.now();
+  await logIn(page, credentialsOf('analyst'));
+  await heading(page, 'Hello, Ada').waitFor();
+  await page.getByRole('button', { name: 'Reports', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Report Builder' }).click();
+  await heading(page, 'Report Builder').waitFor();
+
+  await openFilter(page, 'Content', 'Show');
+  const search = menu(page).getByRole('combobox', { name: 'Search Show' });
+  for (const show of shows) {
+    await search.fill(show);
+    await expect.poll(() => menu(page).getByRole('option').first().textContent()).toBe(show);
+    await search.press('Enter');
+  }
+  await closeMenu(page);
+  await applyButton(page).click();
+
+  const field = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}, (dimension|measure)`) });
+  await field('Device Name').click();
+  await field(measureDefinition('viewer_share_by_row').label).click();
+  await page.getByRole('button', { name: 'Pivot by User Age Bucket' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const grid = page.getByRole('grid', { name: 'Report' });
+  const phone = grid.getByRole('row', { name: /^phone/i });
+  await phone.waitFor();
+  const heads = (await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
+  const young = heads.indexOf('18-24') - heads.indexOf('Device Name');
+  const [label = '', ...cells] = await phone.getByRole('gridcell').allInnerTexts();
+  const figures = cells.map((text) => /[\d.]+%/.exec(text)?.[0] ?? text.trim());
+  const deck = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'PowerPoint');
+  console.info(`From the login to the slide: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+
+  expect(deck.name).toMatch(/\.pptx$/);
+  const texts = await textsOf(deck.bytes);
+  const at = texts.indexOf(label.trim());
+  // A slide of the table has no room for all ages; those up to the one asked about are on the first.
+  expect(at).toBeGreaterThan(-1);
+  expect(texts.slice(at + 1, at + 1 + young)).toEqual(figures.slice(0, young));
+  // A share among ages, so that the figure asked about is a part of the row and not all of it.
+  const share = Number.parseFloat(figures[young - 1] ?? '');
+  expect(share).toBeGreaterThan(0);
+  expect(share).toBeLessThan(100);
 });
 
 it('says what cannot stand together, and takes a field by the keyboard and by dragging', async () => {
