@@ -53,7 +53,7 @@ describe('the PDF of a report', () => {
     const { page, title } = await openReport('Ended', '/audience?filters=gender:female');
     await exportReport(page);
     const pages = await printed(page);
-    const { meta } = await ask({ view: 'showGenderIndex', filters: [`show:${title.id}`] });
+    const { meta } = await ask({ view: 'showGenderIndex', filters: [`show:${title.id}`, 'gender:female'] });
     const date = formatValue('longDate', meta.dataThrough);
     for (const [place, words] of pages.entries()) {
       expect(words).toContain(`${place + 1} of ${pages.length}`);
@@ -61,6 +61,7 @@ describe('the PDF of a report', () => {
       if (place > 0) expect(words).toContain(`${title.name} | Show Report`);
     }
     expect(pages[0]).toContain(`Data available through ${date}`);
+    expect(pages[0]).toContain(`${formatValue('count', meta.sampleSize)} viewers`);
     const first = (words: string): number => pages.findIndex((text) => text.includes(words));
     const tabs = ['Anticipation', 'Audience', 'Engagement', 'Affinity'].map((tab) => first(`${tab} Gender is Female.`));
     expect(tabs[0]).toBe(0);

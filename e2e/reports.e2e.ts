@@ -170,6 +170,37 @@ describe('a report', () => {
     await viewers.getByText('Gender is Female').waitFor();
   });
 
+  it('says at a glance who the audience is, from the figures of its modules, each asked once', async () => {
+    const { id, name } = await titleThatIs('Ended');
+    const page = await open('/404');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/v1\/(query|view)\//.test(request.url())) asked.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await page.goto(`/show/${id}/audience`);
+    const glance = page.getByRole('region', { name: 'At a glance' });
+    const { meta } = await ask({ view: 'showGenderIndex', filters: [`show:${id}`] });
+    const viewers = `${formatValue('count', meta.sampleSize)} viewers`;
+    await glance.getByRole('link', { name: viewers, exact: true }).waitFor();
+    await chart(page, 'Age of Viewers').waitFor();
+    await page.locator('section[aria-label="At a glance"][aria-busy="false"]').waitFor();
+    expect(asked.length).toBe(new Set(asked).size);
+    await glance.getByText(`N = ${viewers}`).waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await glance.getByRole('button', { name: 'Copy the sentence' }).click();
+    await page.getByText('The sentence is in the clipboard.').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`${name}: ${viewers}`);
+    const before = asked.length;
+    await page.getByRole('tab', { name: 'Affinity', exact: true }).click();
+    await glance
+      .getByRole('link', { name: / women| men/ })
+      .first()
+      .click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#gender');
+    await chart(page, 'Gender of Viewers').waitFor();
+    expect(asked.slice(before).filter((one) => one.includes('Index'))).toEqual([]);
+  });
+
   it('saves a module as a picture and as a table', async () => {
     const { id, name } = await titleThatIs('Released');
     const page = await open(`/movie/${id}/audience`);

@@ -11,7 +11,7 @@ import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
 import { defaultNames } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
-import { fieldsOf, type Score, scoresOf, segmentText } from './scores.ts';
+import { fieldsOf, type Score, scoresAnchor, scoresOf, segmentText } from './scores.ts';
 import type { Block } from './use-block.ts';
 import { type ChosenBenchmark, useChosenBenchmark } from './use-chosen.ts';
 import { type SidesQuestion, useSides } from './use-sides.ts';
@@ -124,7 +124,7 @@ const Scores = (props: Props) => {
   const { top, bottom } = useSides(props, benchmark);
   const scores = scoresOf(fieldsOf(tab, kind, title), top, bottom);
   return (
-    <section className={classes.bar} aria-label="Score bar" aria-busy={top.filling || bottom.filling}>
+    <section id={scoresAnchor} className={classes.bar} aria-label="Score bar" aria-busy={top.filling || bottom.filling}>
       <Comparison kind={kind} benchmark={benchmark} bottom={bottom} />
       <div className={classes.scores}>
         <HintArea>

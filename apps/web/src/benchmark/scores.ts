@@ -18,6 +18,9 @@ import {
 } from '@cvm/contract';
 import type { Title } from '../titles/title.ts';
 
+/** Of the score bar, for links that lead to it. */
+export const scoresAnchor = 'scores';
+
 type NumberField = Exclude<BenchmarkField, 'age' | 'gender'>;
 type Field = NumberField | 'age' | 'gender';
 

@@ -15,7 +15,7 @@ import { ApiError, callLines } from '../api/client.ts';
 export type BlockQuestion = {
   readonly kind: TitleKind;
   readonly titleId: string;
-  /** The page that asks. */
+  /** The page that asks; it changes nothing, so that every tab has the same answer. */
   readonly page: string;
   readonly filters: readonly string[];
   readonly side: 'top' | 'bottom';
@@ -36,15 +36,16 @@ const merge =
   (block: BenchmarkBlock, line: BenchmarkLine): BenchmarkBlock => ({ ...block, ...line[side] });
 
 const blockQuery = ({ kind, titleId, page, filters, side, isCustom }: BlockQuestion) => {
-  const asked = { filters, page, topData: side === 'top', isCustomBenchmark: isCustom };
+  const asked = { filters, topData: side === 'top', isCustomBenchmark: isCustom };
+  const body = { ...asked, page };
   return queryOptions({
     queryKey: ['benchmark', kind, titleId, asked] as const,
     queryFn: streamedQuery({
       streamFn: async ({ signal }) => {
         const answer =
           kind === 'show'
-            ? await callLines(viewEndpoints.benchmarkShow, { body: { ...asked, showId: titleId }, signal })
-            : await callLines(viewEndpoints.benchmarkMovie, { body: { ...asked, movieId: titleId }, signal });
+            ? await callLines(viewEndpoints.benchmarkShow, { body: { ...body, showId: titleId }, signal })
+            : await callLines(viewEndpoints.benchmarkMovie, { body: { ...body, movieId: titleId }, signal });
         if (answer.blocked) throw new ApiError(answer.message, 403);
         return answer.data;
       },

@@ -12,14 +12,16 @@ export type SidesQuestion = {
   applied: readonly Clause[];
 };
 
+/** With `enabled` false nothing is asked. */
 export const useSides = (
   { kind, titleId, page, applied }: SidesQuestion,
   { chosen, loading }: ChosenBenchmark,
+  enabled = true,
 ): { top: Block; bottom: Block } => {
   const question = { kind, titleId, page };
   const scope = formatFilters(scopeOf(applied));
-  const top = useBlock({ ...question, filters: scope, side: 'top', isCustom: false });
+  const top = useBlock({ ...question, filters: scope, side: 'top', isCustom: false }, enabled);
   const filters = chosen === null ? scope : formatFilters(customClauses(chosen.clauses, applied));
-  const bottom = useBlock({ ...question, filters, side: 'bottom', isCustom: chosen !== null }, !loading);
+  const bottom = useBlock({ ...question, filters, side: 'bottom', isCustom: chosen !== null }, enabled && !loading);
   return { top, bottom };
 };

@@ -1,5 +1,5 @@
 /**
- * The report of one show, movie, network or actor: head, tabs, modules. In: the record of the report and the id of the
+ * The report of one show, movie, network or actor: head, its sentence, tabs, modules. In: the record of the report and the id of the
  * path. The row that the head is made of and the figures of the tab are asked for at the same time.
  */
 import type { Clause, Row } from '@cvm/contract';
@@ -11,6 +11,8 @@ import { lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../views/states.tsx';
 import { useView } from '../views/use-view.ts';
 import { FurtherReports } from './FurtherReports.tsx';
+import { Glance } from './glance/Glance.tsx';
+import { useGlance } from './glance/use-glance.ts';
 import type { ReportRecord } from './model.ts';
 import { reportName, visibleTabs } from './offered.ts';
 import { ReportExport } from './print/ReportExport.tsx';
@@ -35,6 +37,9 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
   const about = useMemo((): Clause => ({ id: subject, op: 'is', values: [id], join: 'or' }), [subject, id]);
   const clauses = useMemo(() => [about], [about]);
   const { status, rows, error, retry, blockedMessage } = useView(detail, clauses);
+  const [row] = rows;
+  const head = useMemo(() => (row === undefined ? null : report.headOf(row)), [report, row]);
+  const glance = useGlance(report, head, about);
   if (status === 'blocked')
     return (
       <>
@@ -51,8 +56,6 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
         <ViewError error={error} onRetry={retry} />
       </>
     );
-  const [row] = rows;
-  const head = row === undefined ? null : report.headOf(row);
   const extra = row === undefined ? [] : extraOf(row, about);
   return (
     <>
@@ -63,10 +66,14 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
         <ReportHeader picture={report.picture} head={head} extra={extra}>
           <Group gap="sm">
             <FurtherReports report={report} head={head} />
-            <ReportExport report={report} document={{ head, about, extra, tabs: visibleTabs(report.tabs, head) }} />
+            <ReportExport
+              report={report}
+              document={{ head, about, extra, glance, tabs: visibleTabs(report.tabs, head) }}
+            />
           </Group>
         </ReportHeader>
       )}
+      {glance === null ? null : <Glance report={report} head={head} glance={glance} />}
       <ReportTabs report={report} head={head} tab={tab} about={about} name={head?.name ?? id} />
     </>
   );

@@ -4,6 +4,7 @@
  */
 import type { Clause, PageFiltersId, Row, Subject, TitleTab, ViewId } from '@cvm/contract';
 import type { Chart, Prepare } from '../charts/model.ts';
+import type { IndexBy } from '../charts/prepare/index-figure.ts';
 import type { Title } from '../titles/title.ts';
 
 /** What the header of a report tells of the one it is about. */
@@ -34,6 +35,8 @@ export type FigureModule = Common & {
   readonly start?: string;
   /** Rows asked for; absent = the view's own. */
   readonly limit?: number;
+  /** Of an audience beside all others: what it is told apart by, and whom it counts: `viewers`. */
+  readonly index?: { readonly by: IndexBy; readonly people: string };
 };
 
 export type TableModule = Common & {

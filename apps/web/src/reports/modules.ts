@@ -36,6 +36,7 @@ const index = (view: ViewId, by: IndexBy, people: string, title: string): Figure
     view,
     title,
     prepare: indexFigure(view, by, people),
+    index: { by, people },
     height: indexHeights[by],
     empty: none(by === 'country' ? `countries with 30 or more ${people}` : `${people} of known ${by}`),
   });

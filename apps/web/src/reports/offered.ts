@@ -3,7 +3,16 @@ import { type Clause, pages, type Subject, type TitleKind, type ViewId, viewDefi
 import { useMemo } from 'react';
 import { usePageAccess } from '../session/access.ts';
 import { compares } from '../tables/comparing.ts';
-import type { ChoiceModule, Head, Module, ModuleTitle, ReportRecord, ReportTab, SingleModule } from './model.ts';
+import type {
+  ChoiceModule,
+  FigureModule,
+  Head,
+  Module,
+  ModuleTitle,
+  ReportRecord,
+  ReportTab,
+  SingleModule,
+} from './model.ts';
 
 /** What a report is called, in document titles and on paper. */
 export const reportName = ({ name, detail }: Pick<ReportRecord, 'name' | 'detail'>): string =>
@@ -46,6 +55,15 @@ export const useSeenModules = ({ modules }: Pick<ReportTab, 'modules'>, subject:
   const kinds = useSeenKinds(subject);
   return useMemo(() => seenModules(modules, kinds), [modules, kinds]);
 };
+
+export type IndexModule = FigureModule & Required<Pick<FigureModule, 'index'>>;
+
+/** The modules that tell an audience apart by country, age and gender. */
+export const indexModules = (modules: readonly Module[]): readonly IndexModule[] =>
+  modules.flatMap(singles).flatMap((module) => {
+    if (module.kind !== 'figure' || module.index === undefined) return [];
+    return [{ ...module, index: module.index }];
+  });
 
 /** Some figure is compared with everybody else: what may be chance can be left out. */
 export const comparesSome = (modules: readonly Module[]): boolean =>

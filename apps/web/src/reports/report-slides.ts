@@ -7,6 +7,7 @@ import {
   formatValue,
   isNumeric,
   metricDefinitions,
+  smallSampleWords,
   type TitleKind,
   tableColumns,
   viewDefinition,
@@ -25,6 +26,7 @@ import { listed } from '../tables/comparing.ts';
 import { sortRows } from '../tables/sort-rows.ts';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewAnswer } from '../views/use-view.ts';
+import type { Glance } from './glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab, SingleModule } from './model.ts';
 import { datedClauses, reportName, seenModules, titleOf } from './offered.ts';
 import { paperModules } from './print/paper-rows.ts';
@@ -39,6 +41,8 @@ export type SlidesQuestion = {
   readonly report: ReportRecord;
   readonly head: Head;
   readonly about: Clause;
+  /** The sentence above the report; null where it has none. */
+  readonly glance: Pick<Glance, 'sentence' | 'lacking' | 'scope' | 'isSmall'> | null;
   /** Those that the title has. */
   readonly tabs: readonly ReportTab[];
   /** The filters of the address. */
@@ -135,6 +139,18 @@ const askedOf = ({ head, about, tabs, texts, kinds, realOnly }: SlidesQuestion):
     }));
   });
 
+/** The sentence above the report as the first slide. */
+const glanceSlides = ({ glance, head }: Pick<SlidesQuestion, 'glance' | 'head'>): Slide[] =>
+  glance === null || glance.sentence === ''
+    ? []
+    : [
+        {
+          ...{ section: head.name, title: 'At a glance', mark: glance.isSmall ? smallSampleWords : null },
+          body: { kind: 'words', words: [glance.sentence, glance.lacking].filter(Boolean).join(' ') },
+          ...{ foot: glance.scope, notes: '' },
+        },
+      ];
+
 /** @param onProgress how many modules stand, of how many */
 export const reportSlides = async (
   question: SlidesQuestion,
@@ -143,7 +159,7 @@ export const reportSlides = async (
 ): Promise<Deck> => {
   const { report, head, tabs, texts, dataThrough } = question;
   const all = askedOf(question);
-  const slides: Slide[] = [];
+  const slides: Slide[] = glanceSlides(question);
   for (const [settled, asked] of all.entries()) {
     onProgress({ settled, all: all.length });
     const { module, clauses } = asked;

@@ -11,6 +11,7 @@ import { asList } from '../search-params.ts';
 import { useDataStatus } from '../shell/use-data-status.ts';
 import { slidesType } from '../slides/model.ts';
 import { askView } from '../views/use-view.ts';
+import type { Glance } from './glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab } from './model.ts';
 import { useSeenKinds } from './offered.ts';
 
@@ -19,15 +20,17 @@ type Progress = { readonly settled: number; readonly all: number };
 export type DeckMaking = {
   /** Null while none is made. */
   readonly progress: Progress | null;
-  /** False until the date of the data is known, which every slide says. */
+  /** False until the date of the data is known, which every slide says, and the sentence of the report stands. */
   readonly isReady: boolean;
   readonly make: () => Promise<void>;
   readonly cancel: () => void;
 };
 
-type Told = { readonly head: Head; readonly about: Clause; readonly tabs: readonly ReportTab[] };
+type Told = { readonly head: Head; readonly about: Clause; readonly tabs: readonly ReportTab[] } & {
+  readonly glance: Glance | null;
+};
 
-export const useDeck = (report: ReportRecord, { head, about, tabs }: Told): DeckMaking => {
+export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Told): DeckMaking => {
   const client = useQueryClient();
   const texts = useSearch({ strict: false, select: ({ filters }) => asList(filters) });
   const kinds = useSeenKinds(report.subject);
@@ -45,7 +48,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs }: Told): Deck
         import('./report-slides.ts'),
         import('../slides/deck-file.ts'),
       ]);
-      const question = { report, head, about, tabs, texts, kinds, realOnly, dataThrough };
+      const question = { report, head, about, glance, tabs, texts, kinds, realOnly, dataThrough };
       const deck = await reportSlides(
         question,
         (view, clauses, limit) => {
@@ -69,5 +72,5 @@ export const useDeck = (report: ReportRecord, { head, about, tabs }: Told): Deck
     controller.current?.abort();
     setProgress(null);
   };
-  return { progress, isReady: dataThrough !== null, make, cancel };
+  return { progress, isReady: dataThrough !== null && glance?.filling !== true, make, cancel };
 };

@@ -15,7 +15,14 @@ import {
   viewDefinition,
   viewEndpoints,
 } from '@cvm/contract';
-import { keepPreviousData, type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
 import { type Answer, call } from '../api/client.ts';
 import { sortsText } from './sorts.ts';
 
@@ -137,3 +144,7 @@ export const useView = (view: ViewId, clauses: readonly Clause[], options: ViewO
       ...(options.keepPrevious === true ? { placeholderData: keepPreviousData } : {}),
     }),
   );
+
+/** The answers of several views under the same clauses, in their order. */
+export const useViews = (views: readonly ViewId[], clauses: readonly Clause[]): readonly ViewResult[] =>
+  useQueries({ queries: views.map((view) => viewQuery(view, clauses)) }).map(viewResult);

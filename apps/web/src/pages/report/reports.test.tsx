@@ -1,6 +1,6 @@
 /** Reports at their addresses, over a real HTTP server that knows two shows and a movie. */
 import { pages, type Row } from '@cvm/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
@@ -40,17 +40,26 @@ const movie: Row = {
 let server: TestServer;
 let title: Reply | null = viewAnswer([show({})]);
 let followers: Reply | null = null;
+/** By path, in place of an answer without rows. */
+let replies: Readonly<Record<string, Reply>> = {};
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/query/seriesDetail' || path === '/v1/query/movieDetail') return title;
     if (path === '/v1/query/movieGenderFollowerIndex') return followers;
+    if (path in replies) return replies[path] ?? null;
     return path.startsWith('/v1/query/') ? viewAnswer([], { sampleSize: 3773 }) : null;
   });
 });
 afterAll(() => server.close());
 
-const open = async (address: string, reply: Reply | null, followed = viewAnswer([], { sampleSize: 3773 })) => {
+const open = async (
+  address: string,
+  reply: Reply | null,
+  followed = viewAnswer([], { sampleSize: 3773 }),
+  own: typeof replies = {},
+) => {
   followers = followed;
+  replies = own;
   title = reply;
   const { router, unmount } = await renderRoutes(address, {
     [pages.show.path]: ShowReport,
@@ -115,6 +124,43 @@ describe('a show report', () => {
     const error = { code: 'forbidden', message: 'This user may not see shows.' };
     await open('/show/7', { status: 403, body: JSON.stringify({ success: false, error }) });
     await waitFor(() => expect(document.title).toBe('Report Locked | CVM Insights'));
+  });
+});
+
+describe('the sentence above a report', () => {
+  const group = (part: Row): Row => ({
+    ...{ index: 1, viewers: 1, share: 0.4, base: 3773, effective: 3773, shareLow: 0.3, shareHigh: 0.5 },
+    ...{ restShare: 0.4, indexLow: 0.9, indexHigh: 1.1, differs: null },
+    ...part,
+  });
+  const women = viewAnswer([group({ gender: 'female', share: 0.6 }), group({ gender: 'male' })], { sampleSize: 3773 });
+  const few = failedAnswer(504, 'time_limit', 'This took too long.');
+
+  it('is there on a tab that does not ask for it, leads to its modules, and keeps the filters', async () => {
+    const own = { '/v1/query/showGenderIndex': women };
+    const { history } = await open('/show/7/affinity?filters=country:US', viewAnswer([show({})]), undefined, own);
+    const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+    const link = await glance.findByRole('link', { name: '60% women' });
+    expect(link.closest('p')?.textContent).toContain('3,773 viewers, 60% women');
+    await userEvent.setup().click(link);
+    await screen.findByRole('region', { name: 'Gender of Viewers' });
+    expect(history.location.href).toBe('/show/7/audience?filters=country:US#gender');
+  });
+
+  it('says what could not be loaded, and never that there is nobody', async () => {
+    const own = { '/v1/query/showGenderIndex': women, '/v1/query/showAgeIndex': few };
+    await open('/show/7/audience', viewAnswer([show({})]), undefined, own);
+    const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+    await glance.findByText(/Without age.*, which could not be loaded\./);
+    expect(glance.getByText(/60% women/)).toBeTruthy();
+    expect(glance.getByRole('button', { name: 'Load what is missing again' })).toBeTruthy();
+  });
+
+  it('is about the followers of what is still to come', async () => {
+    const upcoming = show({ status: 'Upcoming', first_air_date: '2027-01-01' });
+    await open('/show/7', viewAnswer([upcoming]));
+    const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+    expect(await glance.findByRole('link', { name: '3,773 followers' })).toBeTruthy();
   });
 });
 

@@ -2,11 +2,12 @@
  * A report as a document for paper: every tab the title has, each beginning a page. It stands beside the app, seen
  * by printers alone; `onProgress` is told how many of its parts stand, and once they all do it is printed.
  */
-import type { Clause } from '@cvm/contract';
+import { type Clause, smallSampleWords } from '@cvm/contract';
 import { Fragment, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dataDateText, useDataStatus } from '../../shell/use-data-status.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import type { Glance } from '../glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab } from '../model.ts';
 import { reportName } from '../offered.ts';
 import { PrintedTab } from './PrintedTab.tsx';
@@ -22,12 +23,30 @@ export type ReportDocument = {
   tabs: readonly ReportTab[];
   /** Facts of its head that are more than words. */
   extra: readonly { key: string; node: ReactNode }[];
+  /** Null for a report without a sentence. */
+  glance: Glance | null;
 };
 
 const Poster = ({ src }: { src: string }) => {
   const [settled, setSettled] = useState(false);
   usePart(settled);
   return <img src={src} alt="" onLoad={() => setSettled(true)} onError={() => setSettled(true)} />;
+};
+
+/** The sentence of the screen, once all of it is there. */
+const PrintedGlance = ({ glance }: { glance: Glance }) => {
+  usePart(!glance.filling);
+  return (
+    <section className={classes.glance}>
+      <p>
+        {glance.sentence} {glance.lacking}
+      </p>
+      <p className={classes.foot}>
+        {glance.isSmall ? `${smallSampleWords}. ` : ''}
+        {glance.scope}
+      </p>
+    </section>
+  );
 };
 
 type HeadProps = Pick<ReportDocument, 'head' | 'extra'> & { kindName: string; dataDate: string };
@@ -85,7 +104,8 @@ type Props = {
   onProgress: (progress: { settled: number; all: number }) => void;
 };
 
-export const PrintedReport = ({ report, document: { head, about, tabs, extra }, onProgress }: Props) => {
+export const PrintedReport = ({ report, document: printed, onProgress }: Props) => {
+  const { head, about, tabs, extra, glance } = printed;
   const kindName = reportName(report);
   const [parts, tell] = useReducer(withPart, new Map<string, boolean>());
   const tellPart = useMemo(() => (part: string, settled: boolean) => tell([part, settled]), []);
@@ -101,6 +121,7 @@ export const PrintedReport = ({ report, document: { head, about, tabs, extra }, 
     <PartsContext value={tellPart}>
       <article className={classes.report} style={{ width: paperWidth }} data-printed>
         <PrintedHead kindName={kindName} head={head} extra={extra} dataDate={dataDate} />
+        {glance === null ? null : <PrintedGlance glance={glance} />}
         {tabs.map((tab) => (
           <PrintedTab key={tab.label} subject={report.subject} head={head} tab={tab} about={about} />
         ))}

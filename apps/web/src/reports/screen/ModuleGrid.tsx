@@ -17,7 +17,7 @@ export const ModuleGrid = ({ modules, context }: Props) => (
     ) : null}
     <div className={classes.grid}>
       {modules.map((module) => (
-        <div key={module.id} className={classes.cell} data-span={module.span} data-tall={module.tall}>
+        <div key={module.id} id={module.id} className={classes.cell} data-span={module.span} data-tall={module.tall}>
           {module.kind === 'choice' ? (
             <Choice choice={module} context={context} />
           ) : (
