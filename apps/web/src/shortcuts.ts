@@ -1,6 +1,6 @@
 /** The keys of the portal, each said once: what listens takes its combination from here, the list of keys its words. */
 
-export type Shortcut = {
+type Shortcut = {
   /** As they are listed; Ctrl is Cmd on a Mac. */
   readonly keys: readonly string[];
   readonly does: string;
@@ -14,13 +14,20 @@ export const hotkeys = {
   print: 'mod+P',
 } as const;
 
+/** A combination as it is listed: `mod+K` is Ctrl and K; a question mark says of itself that Shift is held. */
+const keysOf = (hotkey: string): readonly string[] =>
+  hotkey
+    .split('+')
+    .filter((part) => part !== 'shift')
+    .map((part) => (part === 'mod' ? 'Ctrl' : part));
+
 export const shortcuts: readonly { readonly where: string; readonly list: readonly Shortcut[] }[] = [
   {
     where: 'Everywhere',
     list: [
-      { keys: ['/'], does: 'Search shows, movies, networks and actors' },
-      { keys: ['Ctrl', 'K'], does: 'Go to a page, a title or a segment, or do something' },
-      { keys: ['?'], does: 'These keys' },
+      { keys: keysOf(hotkeys.search), does: 'Search shows, movies, networks and actors' },
+      { keys: keysOf(hotkeys.commands), does: 'Go to a page, a title or a segment, or do something' },
+      { keys: keysOf(hotkeys.shortcuts), does: 'These keys' },
       { keys: ['Esc'], does: 'Close a window, a menu or a list' },
     ],
   },
@@ -42,7 +49,7 @@ export const shortcuts: readonly { readonly where: string; readonly list: readon
   },
   {
     where: 'Reports',
-    list: [{ keys: ['Ctrl', 'P'], does: 'Print the whole report, or keep it as a PDF' }],
+    list: [{ keys: keysOf(hotkeys.print), does: 'Print the whole report, or keep it as a PDF' }],
   },
   {
     where: 'Report Builder',
