@@ -42,7 +42,7 @@ describe('permalinks', () => {
     const refused = await keep(text(61), 'gem');
     expect([refused.statusCode, refused.json().error.message]).toEqual([
       413,
-      'Your links, segments and reports take 10 MB, which is all that is kept. Delete segments or reports to save more.',
+      'Your links, segments and reports take 10 MB, which is all that is kept. Delete segments or reports, from the bin too, to save more.',
     ]);
     expect((await keep(text(0), 'gem')).statusCode).toBe(200);
     expect((await keep('/shows?limit=1', 'analyst')).statusCode).toBe(200);

@@ -54,7 +54,7 @@ describe('saved reports', () => {
     expect(read).toMatchObject({ revision: 1, modifiedBy: 'Ada Moreau' });
     // What a report asks is answered with the report itself.
     const [listedReport] = (await send('GET', `custom-reports/${userId}`)).json().data;
-    const people = { userId, owner: 'Ada Moreau', modifiedBy: 'Ada Moreau', access: 'own' };
+    const people = { userId, owner: 'Ada Moreau', modifiedBy: 'Ada Moreau', access: 'own', tags: [] };
     expect(listedReport).toEqual({ uuid, name, status, dateCreated, dateModified, ...people });
 
     const { name: _, ...unnamed } = report;
@@ -148,6 +148,17 @@ describe('saved reports', () => {
     expect((await send('GET', `custom-report/${uuid}`)).json().data).toMatchObject({ name: 'First', revision: 2 });
     expect((await save('Second', 2)).statusCode).toBe(200);
     expect((await save('Third')).statusCode, 'a program that says nothing saves over').toBe(200);
+    await send('DELETE', `custom-report/${uuid}`);
+  });
+
+  it('are filed under tags by their owner', async () => {
+    const uuid = await create();
+    const tag = (tags: string[], as: Who = 'analyst') => send('PUT', `custom-report/${uuid}/tags`, { tags }, as);
+    expect((await tag([' Pitch ', 'pitch', '2026'])).json()).toEqual({ success: true });
+    expect(await listed('analyst')).toMatchObject([{ uuid, tags: ['Pitch', '2026'] }]);
+    expect((await tag(['Mine'], 'shows')).statusCode).toBe(403);
+    for (const tags of [[' '], ['x'.repeat(41)], Array.from({ length: 11 }, (_, place) => `tag ${place}`)])
+      expect((await tag(tags)).statusCode).toBe(400);
     await send('DELETE', `custom-report/${uuid}`);
   });
 

@@ -55,6 +55,7 @@ export {
   type ReportInput,
   type ReportRevision,
   restoreReport,
+  setReportTags,
 } from './reports.ts';
 export { saveUsers, type UserEdit } from './save-users.ts';
 export { fillSearchIndex, type SearchEntry, searchSource } from './search.ts';

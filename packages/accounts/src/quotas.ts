@@ -49,7 +49,7 @@ export const checkQuota = async (
   const refuse = (whose: string, most: number): AccountsError =>
     new AccountsError(
       'full',
-      `${whose} links, segments and reports take ${most / MEGABYTE} MB, which is all that is kept. Delete segments or reports to save more.`,
+      `${whose} links, segments and reports take ${most / MEGABYTE} MB, which is all that is kept. Delete segments or reports, from the bin too, to save more.`,
     );
   if (own + bytes > savedBytesMax) throw refuse('Your', savedBytesMax);
   if (together + bytes > organizationBytesMax) throw refuse("Your organization's", organizationBytesMax);

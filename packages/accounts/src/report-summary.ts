@@ -12,5 +12,6 @@ export const summaryColumns = {
   modifiedAt: reports.modifiedAt,
   modifiedBy: reports.modifiedBy,
   revision: reports.revision,
+  tags: reports.tags,
   binnedAt: reports.binnedAt,
 };

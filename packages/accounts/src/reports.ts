@@ -144,6 +144,18 @@ export const listReportRevisions = async (db: Db, userId: string, id: string): P
     .orderBy(desc(reportRevisions.revision));
 };
 
+/** Files a report of this user under these tags and no others; it is not changed by it. Throws `not-found` and `not-owner`. */
+export const setReportTags = async (db: Db, userId: string, id: string, tags: readonly string[]): Promise<void> => {
+  const filed = isUuid(id)
+    ? await db
+        .update(reports)
+        .set({ tags: [...tags] })
+        .where(and(mine(userId, id), isNull(reports.binnedAt)))
+        .returning({ id: reports.id })
+    : [];
+  if (filed.length === 0) throw await refusal(db, id);
+};
+
 /** Empties the bins of what has lain there for long enough. */
 const emptyBins = async (db: Db, now: Date): Promise<void> => {
   await db.delete(reports).where(lte(reports.binnedAt, new Date(now.getTime() - binDays * dayMs)));

@@ -10,6 +10,7 @@ import {
   putReport,
   restoreReport,
   revisionsMax,
+  setReportTags,
 } from './reports.ts';
 import { deleteSegment, findSegment, listSegments, putSegment } from './segments.ts';
 import { engines, useStore } from './testing/stores.ts';
@@ -157,6 +158,16 @@ describe.each(engines)('what users save ($name)', (engine) => {
       for (let save = 0; save < revisionsMax; save += 1) await putReport(store.db, ada, id, report);
       const kept = await listReportRevisions(store.db, ada, id);
       expect([kept.length, kept.at(0)?.revision, kept.at(-1)?.revision]).toEqual([revisionsMax, revisionsMax + 1, 2]);
+    });
+
+    it('are filed under tags by their owner, which is no change of them', async () => {
+      const saved = await putReport(store.db, ada, null, report, first);
+      await setReportTags(store.db, ada, saved.id, ['Pitch', '2030']);
+      expect(await findReport(store.db, saved.id)).toEqual({ ...saved, tags: ['Pitch', '2030'] });
+      await putReport(store.db, ada, saved.id, report, later);
+      expect((await findReport(store.db, saved.id))?.tags, 'a save leaves them').toEqual(['Pitch', '2030']);
+      await expect(setReportTags(store.db, bo, saved.id, [])).rejects.toMatchObject({ code: 'not-owner' });
+      await expect(setReportTags(store.db, ada, NOBODYS, [])).rejects.toMatchObject({ code: 'not-found' });
     });
 
     it('are not saved over what somebody else saved meanwhile', async () => {

@@ -21,6 +21,7 @@ import {
   type ReportSummary,
   reportAccess,
   restoreReport,
+  setReportTags,
   shareReport,
 } from '@cvm/accounts';
 import {
@@ -60,7 +61,7 @@ const namesFor = ({ db }: Accounts, request: FastifyRequest, ids: readonly (stri
 const nameOf = (names: Names, id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
 
 const summaryOf = (report: ReportSummary, names: Names, access: ReportAccess): ReportSummaryAnswer => ({
-  ...{ uuid: report.id, name: report.name, status: report.status, userId: report.userId, access },
+  ...{ uuid: report.id, name: report.name, status: report.status, userId: report.userId, access, tags: report.tags },
   dateCreated: report.createdAt.toISOString(),
   dateModified: report.modifiedAt.toISOString(),
   modifiedBy: nameOf(names, report.modifiedBy),
@@ -161,6 +162,13 @@ const registerSaving = (app: FastifyInstance, accounts: Accounts): void => {
   });
 };
 
+const registerTagging = (app: FastifyInstance, accounts: Accounts): void => {
+  route(app, endpoints.tagReport, async (request) => {
+    await setReportTags(accounts.db, callerOf(request).user.id, request.params.uuid, request.body.tags);
+    return { success: true };
+  });
+};
+
 const registerDeleting = (app: FastifyInstance, accounts: Accounts): void => {
   route(app, endpoints.deleteReport, async (request) => {
     await deleteReport(accounts.db, ownerOf(request, request.body?.userId), request.params.uuid);
@@ -215,6 +223,7 @@ export const registerReports = (app: FastifyInstance, accounts: Accounts): void 
   registerReading(app, accounts);
   registerSaving(app, accounts);
   registerDeleting(app, accounts);
+  registerTagging(app, accounts);
   registerSharing(app, accounts);
   registerBin(app, accounts);
 };

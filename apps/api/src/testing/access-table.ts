@@ -110,6 +110,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'PUT /v1/custom-report/:uuid/colleagues': {
     ...{ rule: 'pageChanges', url: `${report}/colleagues`, body: { shares: [] } },
   },
+  'PUT /v1/custom-report/:uuid/tags': { rule: 'pageChanges', url: `${report}/tags`, body: { tags: [] } },
   'GET /v1/shared-reports': { rule: 'pageReads' },
   'GET /v1/report-bin': { rule: 'pageReads' },
   'POST /v1/report-bin/:uuid/restore': { rule: 'pageChanges', url: `/v1/report-bin/${nobody}/restore` },

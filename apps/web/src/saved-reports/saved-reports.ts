@@ -108,6 +108,16 @@ const useListChange = (userId: string, change: (uuid: string) => Promise<unknown
 export const useRestoreReport = (userId: string) =>
   useListChange(userId, (uuid) => ask(reportEndpoints.restoreReport, { params: { uuid } }));
 
+/** Files a report under these tags and no others. */
+export const useTagReport = (userId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ uuid, tags }: { uuid: string; tags: readonly string[] }) =>
+      ask(reportEndpoints.tagReport, { params: { uuid }, body: { tags: [...tags] } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(userId) }),
+  });
+};
+
 /** Deletes a report of the bin for good. */
 export const useDeleteForGood = (userId: string) =>
   useListChange(userId, (uuid) => orGone(ask(reportEndpoints.deleteForGood, { params: { uuid } })));

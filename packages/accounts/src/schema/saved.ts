@@ -68,6 +68,8 @@ export const reports = pgTable(
     modifiedBy: doer(),
     /** How many times it was saved: whoever saves says which one they began from. */
     revision: integer().notNull().default(1),
+    /** Words that its owner files it under. */
+    tags: text().array().notNull().default(sql`'{}'`),
     /** When it was put into the bin; null = it is not there. */
     binnedAt: moment(),
   },

@@ -40,6 +40,8 @@ const reportSchema = z.object({
   /** Its owner, as told as who saved it last. */
   owner: z.string().nullable(),
   access: reportAccessSchema,
+  /** Words that its owner files it under. */
+  tags: z.array(z.string()),
   /** How many times it was saved. */
   revision: z.number(),
 });
@@ -56,6 +58,7 @@ const reportSummarySchema = reportSchema.pick({
   modifiedBy: true,
   owner: true,
   access: true,
+  tags: true,
 });
 export type ReportSummaryAnswer = z.infer<typeof reportSummarySchema>;
 
@@ -98,6 +101,18 @@ const colleaguesSchema = z.object({ success: z.literal(true), data: z.array(coll
 
 const sharesBodySchema = z.strictObject({
   shares: z.array(z.strictObject({ userId: z.string().max(64), access: z.enum(['edit', 'view']) })).max(1000),
+});
+
+/** Tags of one report, and letters of one tag. */
+export const reportTagsMax = 10;
+export const reportTagMax = 40;
+
+const tagsBodySchema = z.strictObject({
+  /** One that differs in case alone is the same. */
+  tags: z
+    .array(z.string().trim().min(1, 'A tag has a letter at least.').max(reportTagMax))
+    .max(reportTagsMax, `A report takes up to ${reportTagsMax} tags.`)
+    .transform((tags) => [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed()),
 });
 
 const reportParamsSchema = z.object({ uuid: z.string().max(64) });
@@ -221,6 +236,18 @@ export const reportEndpoints = {
     summary: 'Share a report of the caller with these colleagues and nobody else',
     params: reportParamsSchema,
     body: sharesBodySchema,
+    answer: doneSchema,
+    errors: ['bad_request', 'not_found'],
+  }),
+  tagReport: endpoint({
+    method: 'PUT',
+    path: '/v1/custom-report/:uuid/tags',
+    who: 'person',
+    pages: savedReportPages,
+    tag: 'reports',
+    summary: 'File a report of the caller under these tags and no others',
+    params: reportParamsSchema,
+    body: tagsBodySchema,
     answer: doneSchema,
     errors: ['bad_request', 'not_found'],
   }),

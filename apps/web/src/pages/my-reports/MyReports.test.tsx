@@ -13,17 +13,26 @@ const day = (date: string) => `${date}T09:00:00.000Z`;
 let bin: object[] = [
   {
     ...{ uuid: 'r1', name: 'Genres', status: 'active', userId: '1', modifiedBy: null },
-    ...{ owner: null, access: 'own' },
+    ...{ owner: null, access: 'own', tags: [] },
     ...{ dateCreated: day('2026-10-01'), dateModified: day('2026-10-02') },
     ...{ dateBinned: day('2026-11-01'), dateDeleted: day('2026-12-01') },
   },
 ];
 
+const saved = {
+  ...{ uuid: 'r2', name: 'Ages', status: 'active', userId: '1', modifiedBy: null },
+  ...{ owner: null, access: 'own', tags: ['2026'] },
+  ...{ dateCreated: day('2026-10-01'), dateModified: day('2026-10-02') },
+};
+let reports: object[] = [];
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/report-bin/r1/restore') bin = [];
-    const data = path === '/v1/report-bin' ? bin : [];
+    if (path === '/v1/custom-report/r2/tags') reports = [{ ...saved, tags: JSON.parse(server.asked().body).tags }];
+    const lists: Record<string, object[]> = { '/v1/report-bin': bin, '/v1/custom-reports/': reports };
+    const data = Object.entries(lists).find(([begin]) => path.startsWith(begin))?.[1] ?? [];
     return { status: 200, body: JSON.stringify({ success: true, data }) };
   });
 });
@@ -43,4 +52,17 @@ it('brings a deleted report back from the bin', async () => {
   await screen.findByText('Deleted November 01, 2026, kept until December 01, 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Restore Genres' }));
   await screen.findByText('The bin is empty.');
+});
+
+it('files a report under a tag, and narrows the list to it', async () => {
+  reports = [saved];
+  startSession({ token: 'x', profile: profileOf(allPages) });
+  await renderAt('/reports', MyReports);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tags of Ages' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Tags' }), 'Pitch{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('2026, Pitch');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Tag' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Pitch' }));
+  await screen.findByRole('link', { name: 'Ages' });
 });

@@ -1,6 +1,6 @@
 /** My Reports: the saved reports of the user and those that colleagues share, searched by name, sorted, opened, shared and deleted. */
 import { formatValue, pages, pathOf, type ReportSummaryAnswer } from '@cvm/contract';
-import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Group, Select, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -22,7 +22,8 @@ import { showError } from '../../ui/toasts.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { Bin } from './Bin.tsx';
 import classes from './my-reports.module.css';
-import { columns, defaultSort, listed, ownerOf, type ReportSort, sortedBy } from './report-list.ts';
+import { columns, defaultSort, listed, ownerOf, type ReportSort, sortedBy, tagsOf } from './report-list.ts';
+import { TagDialog } from './Tags.tsx';
 
 const CreateReport = () => {
   const { allows } = usePageAccess();
@@ -65,9 +66,9 @@ const Head = ({ sort, onSort }: HeadProps) => (
   </thead>
 );
 
-type RowProps = { report: ReportSummaryAnswer; busy: boolean; onDelete: () => void };
+type RowProps = { report: ReportSummaryAnswer; busy: boolean; onDelete: () => void; onTag: () => void };
 
-const ReportRow = ({ report, busy, onDelete }: RowProps) => {
+const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
   const { uuid, name, dateModified, modifiedBy, dateCreated } = report;
   return (
     <tr>
@@ -75,6 +76,7 @@ const ReportRow = ({ report, busy, onDelete }: RowProps) => {
         <Link to={reportPagePath(uuid)} className={tableClasses.link}>
           {name}
         </Link>
+        {report.tags.length === 0 ? null : <span className={classes.by}>{report.tags.join(', ')}</span>}
       </td>
       <td className={classes.date}>
         {formatValue('longDate', dateModified)}
@@ -87,6 +89,11 @@ const ReportRow = ({ report, busy, onDelete }: RowProps) => {
           <Button variant="subtle" aria-label={`Share ${name}`} onClick={() => void copyReportLink(uuid)}>
             Share
           </Button>
+          {report.access === 'own' ? (
+            <Button variant="subtle" color="gray" aria-label={`Tags of ${name}`} onClick={onTag}>
+              Tags
+            </Button>
+          ) : null}
           {report.access === 'own' ? (
             <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${name}`} loading={busy} onClick={onDelete}>
               <TrashIcon />
@@ -102,7 +109,12 @@ const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[];
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<ReportSort>(defaultSort);
   const deletion = useDeleteReport(userId);
-  const found = listed(reports, search, sort);
+  const [tag, setTag] = useState<string | null>(null);
+  const [tagged, setTagged] = useState<ReportSummaryAnswer | null>(null);
+  const known = tagsOf(reports);
+  // A tag that nothing is filed under any more narrows nothing.
+  const chosen = tag !== null && known.includes(tag) ? tag : null;
+  const found = listed(reports, search, sort, chosen);
   const remove = ({ uuid, name }: ReportSummaryAnswer) =>
     askToDelete(
       'report',
@@ -123,13 +135,27 @@ const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[];
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
+        {known.length === 0 ? null : (
+          <Select
+            size="xs"
+            w={180}
+            aria-label="Tag"
+            placeholder="All tags"
+            clearable
+            data={known}
+            value={chosen}
+            onChange={setTag}
+          />
+        )}
         <Text size="sm" c="dimmed" role="status">
           {found.length === reports.length ? '' : `${found.length} of `}
           {reports.length} {reports.length === 1 ? 'report' : 'reports'}
         </Text>
       </Group>
       {found.length === 0 ? (
-        <ViewEmpty reason={`None of your reports has '${search.trim()}' in its name.`} />
+        <ViewEmpty
+          reason={`None of your reports${chosen === null ? '' : ` with the tag '${chosen}'`} has '${search.trim()}' in its name.`}
+        />
       ) : (
         <table className={`${tableClasses.table} ${classes.table}`} aria-label="My reports">
           <Head sort={sort} onSort={setSort} />
@@ -140,10 +166,14 @@ const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[];
                 report={report}
                 busy={deletion.isPending && deletion.variables === report.uuid}
                 onDelete={() => remove(report)}
+                onTag={() => setTagged(report)}
               />
             ))}
           </tbody>
         </table>
+      )}
+      {tagged === null ? null : (
+        <TagDialog key={tagged.uuid} report={tagged} userId={userId} known={known} onClose={() => setTagged(null)} />
       )}
     </>
   );

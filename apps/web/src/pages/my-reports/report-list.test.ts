@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSort, listed, ownerOf, sortedBy } from './report-list.ts';
+import { defaultSort, listed, ownerOf, sortedBy, tagsOf } from './report-list.ts';
 
 const report = (name: string, day: string) => ({
   ...{ uuid: name, name, status: 'active' as const, userId: '1', modifiedBy: null },
-  ...{ owner: 'Ada Moreau', access: 'own' as const },
+  ...{ owner: 'Ada Moreau', access: 'own' as const, tags: [day === '2' ? 'Pitch' : 'pitch', day] },
   ...{ dateCreated: `2026-01-0${day}T00:00:00.000Z`, dateModified: `2026-02-0${day}T00:00:00.000Z` },
 });
 const reports = [report('Report 10', '1'), report('report 2', '3'), report('Other', '2')];
@@ -24,6 +24,12 @@ describe('the list of saved reports', () => {
     expect(names('', byName)).toEqual(['Other', 'report 2', 'Report 10']);
     expect(names('', sortedBy('name', byName))).toEqual(['Report 10', 'report 2', 'Other']);
     expect(sortedBy('dateCreated', byName)).toEqual({ column: 'dateCreated', direction: 'desc' });
+  });
+
+  it('is narrowed to a tag, in whatever case it was written', () => {
+    expect(tagsOf(reports)).toEqual(['1', '2', '3', 'Pitch']);
+    expect(listed(reports, '', defaultSort, 'PITCH')).toHaveLength(3);
+    expect(listed(reports, 'report', defaultSort, '3').map(({ name }) => name)).toEqual(['report 2']);
   });
 
   it('says whose a report is', () => {

@@ -29,14 +29,24 @@ const keyOf = (report: ReportSummaryAnswer, column: ReportColumn): string =>
 
 const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The tags of some reports, each once whatever its case, in order. */
+export const tagsOf = (reports: readonly Pick<ReportSummaryAnswer, 'tags'>[]): string[] =>
+  [...new Map(reports.flatMap(({ tags }) => tags.map((tag) => [tag.toLowerCase(), tag] as const))).values()].toSorted(
+    compare,
+  );
+
 /** Reports with the search in their name, in any case, in order; equal ones by name. */
 export const listed = (
   reports: readonly ReportSummaryAnswer[],
   search: string,
   { column, direction }: ReportSort,
+  tag: string | null = null,
 ): ReportSummaryAnswer[] => {
   const sign = direction === 'asc' ? 1 : -1;
   return reports
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+    .filter(({ tags }) => tag === null || tags.some((one) => isSame(one, tag)))
     .toSorted((a, b) => sign * compare(keyOf(a, column), keyOf(b, column)) || compare(a.name, b.name));
 };

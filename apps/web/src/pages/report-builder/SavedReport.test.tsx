@@ -14,7 +14,7 @@ const profile = profileOf(userKindPages.both);
 const report = {
   ...{ uuid: 'r1', name: 'Genres', status: 'active', userId: profile.userId, view: 'crosstab', limit: null },
   ...{ fields: ['crosstab.genre', 'crosstab.view_count'], pivots: [], sorts: [], filters: [] },
-  ...{ owner: 'Ada Moreau', access: 'own' },
+  ...{ owner: 'Ada Moreau', access: 'own', tags: [] },
   ...{ renderer: '', aggregators: [], revision: 2, dateCreated: '2026-01-05T00:00:00.000Z', modifiedBy: 'Ada Moreau' },
 };
 
