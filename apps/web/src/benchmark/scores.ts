@@ -34,6 +34,9 @@ export type Score = {
   /** `+12.3%`; null when there is nothing to compare. */
   readonly difference: string | null;
   readonly sign: 'above' | 'below' | 'same';
+  /** The figure, or the benchmark's, could not be counted. */
+  readonly failed: boolean;
+  readonly benchmarkFailed: boolean;
   /** What hovering tells: exact values and the definition. */
   readonly hint: string;
 };
@@ -69,7 +72,7 @@ export const fieldsOf = (tab: TitleTab, kind: TitleKind, title: Pick<Title, 'air
     (field) => (kind === 'show' || !ofShows.includes(field)) && (title?.aired !== false || !ofAired.includes(field)),
   );
 
-type Side = { readonly figures: BenchmarkBlock; readonly filling: boolean };
+type Side = { readonly figures: BenchmarkBlock; readonly filling: boolean; readonly failed?: boolean };
 
 /** A figure of a side: undefined = still to come, null = there is none. */
 const numberOf = ({ figures, filling }: Side, field: NumberField): number | null | undefined => {
@@ -89,10 +92,13 @@ const failureOf = ({ figures }: Side, field: Field): string[] => {
   return typeof value === 'object' && value !== null && 'error' in value ? [value.error.message] : [];
 };
 
+/** Was a figure not to be had, because it or the whole side failed? */
+const hasFailed = (side: Side, field: Field): boolean => side.failed === true || failureOf(side, field).length > 0;
+
 const signOf = (difference: string | null): Score['sign'] =>
   difference === null || difference === '0.0%' ? 'same' : difference.startsWith('+') ? 'above' : 'below';
 
-type Told = {
+type Told = Pick<Score, 'failed' | 'benchmarkFailed'> & {
   id: Field;
   label: string;
   format: Format;
@@ -102,7 +108,7 @@ type Told = {
   failures: string[];
 };
 
-const scoreOf = ({ id, label, format, definition, top, bottom, failures }: Told): Score => {
+const scoreOf = ({ id, label, format, definition, top, bottom, failures, failed, benchmarkFailed }: Told): Score => {
   const written = (value: number | null | undefined): string | null =>
     value === undefined ? null : formatValue(format, value);
   const percentage = percentDifference(top, bottom);
@@ -114,6 +120,8 @@ const scoreOf = ({ id, label, format, definition, top, bottom, failures }: Told)
     benchmark: written(bottom),
     difference,
     sign: signOf(difference),
+    failed,
+    benchmarkFailed,
     hint: [
       `${label}: ${exactValue(format, top)}`,
       `Benchmark: ${exactValue(format, bottom)}`,
@@ -143,12 +151,14 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side): Score => {
     top: shares === undefined ? undefined : (largest?.[1] ?? null),
     bottom: shares === undefined ? undefined : share,
     failures: [...failureOf(top, id), ...failureOf(bottom, id)],
+    failed: hasFailed(top, id),
+    benchmarkFailed: hasFailed(bottom, id),
   });
 };
 
 /** Is there no telling who the viewers are: nobody is known, or too few people to be broken down? */
 const isUntold = (top: Side, id: Field): boolean =>
-  (id === 'age' || id === 'gender') && sharesOf(top, id) === null && failureOf(top, id).length === 0;
+  (id === 'age' || id === 'gender') && sharesOf(top, id) === null && !hasFailed(top, id);
 
 /** The scores of these figures; ages and genders that are not told are left out. */
 export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Score[] =>
@@ -166,6 +176,8 @@ export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Sco
         top: numberOf(top, id),
         bottom: numberOf(bottom, id),
         failures,
+        failed: hasFailed(top, id),
+        benchmarkFailed: hasFailed(bottom, id),
       });
     });
 

@@ -78,7 +78,7 @@ type TargetProps = Pick<ButtonProps, 'disabledReason' | 'iconLabel'>;
 const Target = ({ disabledReason, iconLabel, ...menuProps }: TargetProps) => {
   const common = { ...menuProps, disabled: disabledReason !== undefined };
   return iconLabel === undefined ? (
-    <Button variant="default" leftSection={<DownloadIcon size={14} />} title={disabledReason} {...common}>
+    <Button variant="default" data-screen leftSection={<DownloadIcon size={14} />} title={disabledReason} {...common}>
       Export
     </Button>
   ) : (
@@ -86,6 +86,7 @@ const Target = ({ disabledReason, iconLabel, ...menuProps }: TargetProps) => {
       variant="subtle"
       color="gray"
       size={28}
+      data-screen
       aria-label={iconLabel}
       title={disabledReason ?? iconLabel}
       {...(disabledReason === undefined ? {} : { bg: 'transparent' })}

@@ -2,6 +2,7 @@
 import { filterDefinition } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { ViewBlocked } from '../views/states.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { clausesOf } from './pending.ts';
 import { SearchList } from './SearchList.tsx';
@@ -14,7 +15,8 @@ const drawnAtOnce = 60;
 const Episodes = ({ show, bar, ...props }: EditorProps & { show: string }) => {
   const [search, setSearch] = useState('');
   const [drawn, setDrawn] = useState(drawnAtOnce);
-  const { rows, status, error, retry } = useEpisodes(show);
+  const { rows, status, error, retry, blockedMessage } = useEpisodes(show);
+  if (status === 'blocked') return <ViewBlocked message={blockedMessage} />;
   const options = episodeOptions(rows, clausesOf(bar.pending, 'season'));
   const wanted = search.trim().toLowerCase();
   const labels = bar.labels.episode ?? {};

@@ -44,6 +44,7 @@ const modules: readonly Module[] = [
       id: 'devices',
       view: 'networkMobility',
       title: 'Preferred Viewing Device',
+      height: 120,
       prepare: devicesFigure('networkMobility'),
       empty: none('views that name a device'),
     }),

@@ -1,5 +1,5 @@
 import { type Meta, type Row, type Sort, userKindPages, viewDefinition } from '@cvm/contract';
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -80,6 +80,22 @@ describe('a table of a view', () => {
     await show({ rows });
     expect(bodyRows().length).toBeLessThan(25);
     expect(screen.getByRole('grid', { name: 'Show Ranker' }).getAttribute('aria-rowcount')).toBe('501');
+  });
+
+  it('has every row on paper, up to a number, and says how many it leaves out', async () => {
+    await show({ rows });
+    const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
+    print('beforeprint');
+    expect(bodyRows()).toHaveLength(500);
+    print('afterprint');
+    expect(bodyRows().length).toBeLessThan(25);
+    cleanup();
+    await show({ rows: [...rows, row(500)] });
+    expect(screen.queryByText(/rows are printed/)).toBeNull();
+    print('beforeprint');
+    expect(bodyRows()).toHaveLength(501);
+    expect(screen.getByText(/^The first 500 of 501 rows are printed/)).toBeTruthy();
+    print('afterprint');
   });
 
   it('links titles to their reports and leaves out links to pages that do not exist', async () => {

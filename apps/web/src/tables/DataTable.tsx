@@ -16,6 +16,7 @@ import {
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
+import { usePrinting } from '../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
 import { columnWidth, headerHeight, rankWidthOf, rowHeightOf, tableHeight, tickWidth, widthMin } from './layout.ts';
@@ -144,17 +145,19 @@ export const DataTable = (props: Props) => {
   const sortOf = useSortModel(columns, rows, props);
   const bodyHeight = result.status === 'data' ? headerHeight + rows.length * rowHeightOf(compact) + 2 : height;
   const hasRows = result.status === 'data' || result.status === 'loading';
+  // Paper is as long as the rows, and its columns as wide as what stands in them.
+  const printing = usePrinting();
   return (
     <div
       className={classes.frame}
-      data-fills={(fills && hasRows) || undefined}
-      style={fills && result.status === 'data' ? { maxHeight: bodyHeight + 2 } : {}}
+      data-fills={(fills && hasRows && !printing) || undefined}
+      style={fills && result.status === 'data' && !printing ? { maxHeight: bodyHeight + 2 } : {}}
     >
       <HintArea>
         <div
           ref={setScroller}
           className={classes.scroll}
-          style={hasRows && !fills ? { height: Math.min(height, bodyHeight) } : {}}
+          style={hasRows && !fills && !printing ? { height: Math.min(height, bodyHeight) } : {}}
         >
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one moves in by arrow keys.
@@ -165,9 +168,9 @@ export const DataTable = (props: Props) => {
             className={`${classes.table} ${result.outdated ? classes.outdated : ''}`}
             data-dense={dense || undefined}
             data-compact={compact || undefined}
-            style={{ minWidth: widthMin(columns, ranked, dense) + (ticked ? tickWidth : 0) }}
+            style={printing ? {} : { minWidth: widthMin(columns, ranked, dense) + (ticked ? tickWidth : 0) }}
           >
-            <Columns columns={columns} ranked={ranked} ticked={ticked} dense={dense} />
+            {printing ? null : <Columns columns={columns} ranked={ranked} ticked={ticked} dense={dense} />}
             <TableHead columns={columns} ranked={ranked} ticked={ticked} sortOf={sortOf} />
             {result.status === 'loading' ? (
               <SkeletonRows columns={columns} ranked={ranked} ticked={ticked} count={11} />

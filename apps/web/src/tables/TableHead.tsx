@@ -2,6 +2,7 @@
 import { type Column, isNumeric, metricDefinitions, type Sort } from '@cvm/contract';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { ArrowDownIcon, ArrowUpIcon } from '../ui/icons.tsx';
+import { usePrinting } from '../ui/use-printing.ts';
 import classes from './table.module.css';
 
 export type SortState = { direction: Sort['direction'] | null; toggle: ((event: unknown) => void) | undefined };
@@ -18,12 +19,24 @@ type HeadCellProps = {
 
 const HeadCell = ({ column, sort, index, first }: HeadCellProps) => {
   const definition = column.metric === undefined ? null : metricDefinitions[column.metric].definition;
-  const button = (
-    <UnstyledButton className={classes.sort} onClick={sort.toggle} data-sorted={sort.direction !== null || undefined}>
+  const printing = usePrinting();
+  const sorted = sort.direction !== null || undefined;
+  const content = (
+    <>
       <span>{column.label}</span>
       <span className={classes.arrow}>
         {sort.direction === 'asc' ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
       </span>
+    </>
+  );
+  // Browsers repeat the head of a table on each page, but no button in it.
+  const button = printing ? (
+    <span className={classes.sort} data-sorted={sorted}>
+      {content}
+    </span>
+  ) : (
+    <UnstyledButton className={classes.sort} onClick={sort.toggle} data-sorted={sorted}>
+      {content}
     </UnstyledButton>
   );
   return (

@@ -1,9 +1,13 @@
-/** The rows in sight and a few around them; two fillers stand for the rest, so that the scroll bar tells the truth. */
-import type { Clause, Column, Meta, Row, ViewDefinition } from '@cvm/contract';
+/**
+ * The rows in sight and a few around them; two fillers stand for the rest, so that the scroll bar tells the truth. Paper does
+ * not scroll: it has the first rows, and says how many it leaves out.
+ */
+import { type Clause, type Column, formatValue, type Meta, type Row, type ViewDefinition } from '@cvm/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { usePrinting } from '../ui/use-printing.ts';
 import { Cell } from './Cell.tsx';
-import { headerHeight, overscanRows, rowHeightOf } from './layout.ts';
+import { headerHeight, overscanRows, printedRowsMax, rowHeightOf } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { TickCell } from './TickCell.tsx';
 import classes from './table.module.css';
@@ -51,6 +55,19 @@ const Filler = ({ height, columns }: { height: number; columns: number }) =>
     </tbody>
   );
 
+/** What paper leaves out, and where it is. */
+const LeftOut = ({ rows, columns }: { rows: number; columns: number }) =>
+  rows <= printedRowsMax ? null : (
+    <tbody>
+      <tr>
+        <td colSpan={columns}>
+          The first {formatValue('count', printedRowsMax)} of {formatValue('count', rows)} rows are printed. The CSV and
+          Excel files of the page have all of them.
+        </td>
+      </tr>
+    </tbody>
+  );
+
 export const VirtualRows = (props: Props) => {
   const { columns, rows, ranked, meta, view, scroller, selection, carried, compact } = props;
   const virtual = useVirtualizer({
@@ -64,7 +81,10 @@ export const VirtualRows = (props: Props) => {
   const size = { rows: rows.length, columns: columns.length };
   const grid = useGridKeys(size, (row) => virtual.scrollToIndex(row));
   const largest = useMemo(() => largestShares(columns, rows), [columns, rows]);
-  const items = virtual.getVirtualItems();
+  const printing = usePrinting();
+  const items = printing ? rows.slice(0, printedRowsMax).map((_, index) => ({ index })) : virtual.getVirtualItems();
+  const [first] = virtual.getVirtualItems();
+  const last = virtual.getVirtualItems().at(-1);
   const offset = 1 + Number(ranked) + Number(selection !== undefined);
   const keyOf = (row: Row) => view.key.map((column) => row[column]).join(' ');
   /** The space bar ticks the row one is in, from any of its cells. */
@@ -78,7 +98,7 @@ export const VirtualRows = (props: Props) => {
   };
   return (
     <>
-      <Filler height={items[0]?.start ?? 0} columns={columns.length + offset - 1} />
+      <Filler height={printing ? 0 : (first?.start ?? 0)} columns={columns.length + offset - 1} />
       <tbody
         ref={grid.bodyRef}
         onKeyDown={onKeyDown}
@@ -122,7 +142,11 @@ export const VirtualRows = (props: Props) => {
           );
         })}
       </tbody>
-      <Filler height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} columns={columns.length + offset - 1} />
+      {printing ? (
+        <LeftOut rows={rows.length} columns={columns.length + offset - 1} />
+      ) : (
+        <Filler height={virtual.getTotalSize() - (last?.end ?? 0)} columns={columns.length + offset - 1} />
+      )}
     </>
   );
 };

@@ -1,6 +1,6 @@
 /** The release calendar over a real HTTP server. */
 import { userKindPages } from '@cvm/contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -64,6 +64,18 @@ it('lists releases by week, the most followed first, those without a day last', 
   ]);
   expect(asked[0]?.searchParams.getAll('filters')).toEqual(['date:last 30 days']);
   expect(screen.getByText(/^1 week · 3 titles/)).toBeTruthy();
+});
+
+it('draws later weeks when they are asked for, and all of them on paper', async () => {
+  const many = Array.from({ length: 301 }, (_, place) => ({ ...movie, title: `Movie ${place}`, titleId: `m${place}` }));
+  reply = viewAnswer([...many, { ...show, releaseDate: '2026-12-02' }], lastMonth);
+  await renderAt('/report/release-calendar', ReleaseCalendar);
+  await screen.findByRole('button', { name: /^Show later weeks/ });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Copper Signal')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show later weeks/ })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('Copper Signal')).toBeNull();
 });
 
 it('leads to the reports of titles and networks that the user may open', async () => {

@@ -11,6 +11,7 @@ import { useFilters } from '../../filters/use-filters.ts';
 import tableClasses from '../../tables/table.module.css';
 import { tableExports } from '../../tables/table-exports.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
 import { useView, type ViewResult } from '../../views/use-view.ts';
 import { AllAnticipationLink } from '../anticipation/AllAnticipationLink.tsx';
@@ -70,7 +71,8 @@ const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result:
 
 const Weeks = ({ weeks, result }: { weeks: readonly Week[]; result: ViewResult }) => {
   const [rowsMax, setRowsMax] = useState(rowsAtOnce);
-  const shown = firstWeeks(weeks, rowsMax);
+  const printing = usePrinting();
+  const shown = printing ? weeks : firstWeeks(weeks, rowsMax);
   const left = weeks.slice(shown.length).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>

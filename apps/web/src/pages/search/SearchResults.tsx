@@ -26,42 +26,77 @@ const Hit = ({ group, hit }: { group: SearchGroup; hit: SearchHit }) => (
   </li>
 );
 
-const RowsSkeleton = () =>
-  Array.from({ length: searchHits.page }, (_, row) => (
-    <li key={String(row)} className={classes.row}>
-      <Skeleton height={28} />
-    </li>
-  ));
-
-const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[] | undefined }) => {
+const Group = ({ group, hits }: { group: SearchGroup; hits: readonly SearchHit[] }) => {
   const heading = headingOf(group);
   return (
     <section className={classes.group} aria-label={heading}>
       <Title order={2} className={classes.heading}>
         {heading}
       </Title>
-      {hits?.length === 0 ? (
+      {hits.length === 0 ? (
         <Text c="dimmed" p="md">
           No Results
         </Text>
       ) : (
-        <ul className={classes.list} aria-busy={hits === undefined}>
-          {hits === undefined ? <RowsSkeleton /> : hits.map((hit) => <Hit key={hit.id} group={group} hit={hit} />)}
+        <ul className={classes.list}>
+          {hits.map((hit) => (
+            <Hit key={hit.id} group={group} hit={hit} />
+          ))}
         </ul>
       )}
     </section>
   );
 };
 
-const Groups = ({ found }: { found: SearchAnswer['data'] | undefined }) => {
+const Groups = ({ found }: { found: SearchAnswer['data'] }) => {
   const pages = useSession()?.profile.lookerUserInfo.allowedPages ?? [];
   return (
     <div className={classes.groups}>
       {searchGroupsOf(pages).map((group) => (
-        <Group key={group} group={group} hits={found === undefined ? undefined : (found[group] ?? [])} />
+        <Group key={group} group={group} hits={found[group] ?? []} />
       ))}
     </div>
   );
+};
+
+/** Groups side by side. */
+const columns = 2;
+
+/**
+ * What waits for the answer: groups without names, as high as full ones. How many hits a group has is not known, and so not
+ * where the groups below begin: all of them stand when the answer is there.
+ */
+const GroupsSkeleton = () => (
+  <div className={classes.groups} aria-busy="true">
+    {Array.from({ length: columns }, (_, group) => (
+      <div key={String(group)} className={classes.group}>
+        <div className={classes.heading}>
+          <Skeleton height={18} width={90} />
+        </div>
+        <ul className={classes.list} aria-hidden="true">
+          {Array.from({ length: searchHits.page }, (__, row) => (
+            <li key={String(row)} className={classes.row}>
+              <Skeleton height={28} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
+
+/** The groups, or what stands in their place. */
+const Found = ({
+  found,
+  error,
+  onRetry,
+}: {
+  found?: SearchAnswer['data'];
+  error: Error | null;
+  onRetry: () => void;
+}) => {
+  if (found !== undefined) return <Groups found={found} />;
+  return error === null ? <GroupsSkeleton /> : <ViewError error={error} onRetry={onRetry} />;
 };
 
 export default function SearchResults() {
@@ -70,11 +105,9 @@ export default function SearchResults() {
   return (
     <>
       <PageHeader title="Search Results" note={query.trim() === '' ? undefined : `For '${query.trim()}'`} />
-      {error === null || data !== undefined ? (
-        <Groups found={data} />
-      ) : (
-        <ViewError error={error} onRetry={() => void refetch()} />
-      )}
+      <div className={classes.found}>
+        <Found {...(data === undefined ? {} : { found: data })} error={error} onRetry={() => void refetch()} />
+      </div>
     </>
   );
 }

@@ -49,7 +49,7 @@ const PrintedGlance = ({ glance }: { glance: Glance }) => {
   );
 };
 
-type HeadProps = Pick<ReportDocument, 'head' | 'extra'> & { kindName: string; dataDate: string };
+type HeadProps = Pick<ReportDocument, 'head' | 'extra'> & { kindName: string; dataDate: string | null };
 
 const PrintedHead = ({ kindName, head, extra, dataDate }: HeadProps) => {
   const facts = [...head.facts.map((fact) => ({ key: fact, node: fact as ReactNode })), ...extra];
@@ -58,7 +58,7 @@ const PrintedHead = ({ kindName, head, extra, dataDate }: HeadProps) => {
       {head.picture === null ? null : <Poster src={head.picture} />}
       <div>
         <p className={classes.foot}>
-          {kindName} Report · Data available through {dataDate}
+          {kindName} Report{dataDate === null ? '' : ` · Data available through ${dataDate}`}
         </p>
         <h1>{head.name}</h1>
         {head.status === null ? null : (
@@ -110,8 +110,12 @@ export const PrintedReport = ({ report, document: printed, onProgress }: Props) 
   const [parts, tell] = useReducer(withPart, new Map<string, boolean>());
   const tellPart = useMemo(() => (part: string, settled: boolean) => tell([part, settled]), []);
   const { data, isPending } = useDataStatus();
-  const dataDate = dataDateText(data?.date ?? null);
-  useMargins(`${head.heading} | ${kindName} Report`, `Source: CVM Insights. Data through ${dataDate}.`);
+  // Nothing is said of a date that nobody told.
+  const dataDate = data?.date == null ? null : dataDateText(data.date);
+  useMargins(
+    `${head.heading} | ${kindName} Report`,
+    dataDate === null ? 'Source: CVM Insights.' : `Source: CVM Insights. Data through ${dataDate}.`,
+  );
   const { settled, all } = progressOf(parts);
   // The button beside the title says how far it is, and prints.
   useEffect(() => {

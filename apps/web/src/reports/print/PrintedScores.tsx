@@ -8,6 +8,9 @@ import type { Head } from '../model.ts';
 import { usePart } from './parts.ts';
 import classes from './printed.module.css';
 
+/** What stands in the place of a figure that could not be counted: two dashes would say that there is none. */
+const failedWords = 'Could not be loaded';
+
 type Props = SidesQuestion & { title: Head; tab: TitleTab };
 
 const Scores = (props: Props) => {
@@ -22,16 +25,16 @@ const Scores = (props: Props) => {
       <p className={classes.foot}>
         Against the benchmark {benchmark.chosen?.name ?? defaultNames[kind]}
         {segment === null ? '' : `: ${segment}`}
+        {bottom.failed ? ': it could not be loaded' : ''}
       </p>
       <dl>
-        {scoresOf(fieldsOf(tab, kind, title), top, bottom).map(({ id, label, value, benchmark: other, difference }) => (
-          <div key={id}>
-            <dt>{label}</dt>
+        {scoresOf(fieldsOf(tab, kind, title), top, bottom).map((score) => (
+          <div key={score.id}>
+            <dt>{score.label}</dt>
+            <dd>{score.failed ? failedWords : <b>{score.value}</b>}</dd>
             <dd>
-              <b>{value}</b>
-            </dd>
-            <dd>
-              {difference === null ? '' : `${difference} `}vs {other}
+              {score.difference === null ? '' : `${score.difference} `}
+              {score.benchmarkFailed ? 'benchmark not loaded' : `vs ${score.benchmark}`}
             </dd>
           </div>
         ))}

@@ -1,0 +1,55 @@
+/** The score bar on paper, asked of a real HTTP server: what could not be loaded is no figure that is not there. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
+import { renderAt } from '../../testing/render.tsx';
+import type { Head } from '../model.ts';
+import { PrintedScores } from './PrintedScores.tsx';
+
+let server: TestServer;
+let reply: Reply;
+beforeAll(async () => {
+  server = await startServer((path) => (path === '/v1/view/benchmark' ? reply : null));
+});
+afterAll(() => server.close());
+
+const title = { aired: true } as Head;
+const open = () =>
+  renderAt('/show/7', () => (
+    <PrintedScores
+      kind="show"
+      titleId="7"
+      title={title}
+      tab="anticipation"
+      page="showReportAnticipation"
+      applied={[]}
+    />
+  ));
+
+const meta = {
+  ...{ view: 'benchmark', sampleSize: null, effectiveSampleSize: null, dataThrough: '2026-01-31', panel: 'Total' },
+  ...{ elapsedMs: 1, filters: [], range: { from: null, to: '2026-01-31' }, edition: 1, recipe: 1 },
+};
+const lines = (...all: object[]) => all.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+beforeEach(() => {
+  reply = { status: 500, body: '' };
+});
+
+it('says that it could not be loaded', async () => {
+  await open();
+  await waitFor(() => expect(screen.getAllByText('Could not be loaded')).toHaveLength(3));
+  expect(await screen.findByText(/^Against the benchmark .*: it could not be loaded$/)).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('benchmark not loaded')).toHaveLength(3));
+  expect(screen.queryByText(/--/)).toBeNull();
+});
+
+it('tells a figure that failed from one that there is not', async () => {
+  const error = { error: { code: 'internal', message: 'Too slow.' } };
+  const figures = { followers: 300, followerMovingAvg: error, followerConversion: null };
+  reply = { status: 200, body: lines({ top: figures, bottom: figures }, { meta }) };
+  await open();
+  await waitFor(() => expect(screen.getByText('300')).toBeTruthy());
+  expect(screen.getAllByText('Could not be loaded')).toHaveLength(1);
+  expect(screen.getAllByText('--')).toHaveLength(1);
+});
