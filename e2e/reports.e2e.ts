@@ -97,13 +97,23 @@ describe('the audience', () => {
       expect(first?.length).toBeGreaterThanOrEqual(2);
     }
     const { rows } = await ask({ view: `${kind}GenderIndex`, filters: [`${kind}:${id}`] });
-    const answered = rows.map(({ gender, index, viewers }) =>
-      unordered([valueName('gender', String(gender)), formatValue('index', index), formatValue('count', viewers)]),
+    const answered = rows.map(({ gender, share, index, viewers }) =>
+      unordered([
+        valueName('gender', String(gender)),
+        ...[formatValue('rate', share), formatValue('index', index), formatValue('count', viewers)],
+      ]),
     );
-    const [, ...shown] = (await tableRows(page, 'Gender of Viewers')).map((cells) => cells.slice(0, 3));
+    const [, ...shown] = (await tableRows(page, 'Gender of Viewers')).map((cells) => cells.slice(0, 4));
     expect(shown.map(unordered).toSorted()).toEqual(answered.toSorted());
     await show(page, 'Gender of Viewers', 'Chart');
     await chart(page, 'Gender of Viewers').waitFor();
+    const ages = async () => (await tableRows(page, 'Age of Viewers')).slice(1);
+    const own = (await ages()).map(([age]) => age);
+    expect(own).toEqual(own.toSorted());
+    await page.getByRole('switch', { name: 'Sort by index' }).click();
+    await expect.poll(() => addressOf(page)).toBe(`/${kind}/${id}/audience?groups=index`);
+    const indexes = async () => (await ages()).map(([, , index]) => Number(index));
+    await expect.poll(async () => (await indexes()).join()).toBe((await indexes()).toSorted((a, b) => b - a).join());
   });
 });
 

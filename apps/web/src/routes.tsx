@@ -43,6 +43,7 @@ type PageSearch = {
   reactions?: string[];
   reactionSort?: string;
   differences?: string;
+  groups?: string;
   minimum?: string;
   growth?: string;
   days?: string;
@@ -55,6 +56,7 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.sorts === undefined ? {} : { sorts: asList(search.sorts).join(',') }),
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
   ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
+  ...(search.groups === undefined ? {} : { groups: asList(search.groups)[0] ?? '' }),
   ...(search.differences === undefined ? {} : { differences: asList(search.differences)[0] ?? '' }),
   ...(search.growth === undefined ? {} : { growth: asList(search.growth)[0] ?? '' }),
   ...(search.days === undefined ? {} : { days: asList(search.days).join(',') }),

@@ -23,6 +23,7 @@ import { sampleWords } from './prepare/sample.ts';
 import { SampleIndicator } from './SampleNote.tsx';
 import { scopeText, sourceText } from './scope.ts';
 import { TwinTable } from './TwinTable.tsx';
+import { useOrder } from './use-order.ts';
 import { useRealOnly } from './use-real-only.ts';
 
 export type FigureModuleProps = {
@@ -112,10 +113,11 @@ export const FigureModule = (props: FigureModuleProps) => {
   });
   const [display, setDisplay] = useState<Display>('chart');
   const { realOnly } = useRealOnly();
+  const { order } = useOrder();
   const { rows, meta } = result;
   const { figure, instead } = useMemo(
-    () => shownOf(prepare, { rows, meta }, realOnly),
-    [prepare, rows, meta, realOnly],
+    () => shownOf(prepare, { rows, meta }, realOnly, order),
+    [prepare, rows, meta, realOnly, order],
   );
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const covers = (notes: Figure['notes']) =>

@@ -34,6 +34,8 @@ export type Bar = {
   readonly pale: boolean;
   /** Where the value lies with 95 %, in the unit of the axis: a thin line while the bar is pointed at. */
   readonly interval: { readonly low: number; readonly high: number } | null;
+  /** What the value is compared with, in the unit of the axis: a tick across the bar; null = with nothing. */
+  readonly average: number | null;
   /** A word of distinction beside the label, such as `Top`. */
   readonly tag: string | null;
   readonly hints: readonly Hint[];
@@ -181,8 +183,13 @@ export type Figure<Kind extends Chart = Chart> = {
   readonly notes: readonly string[];
 };
 
+/** `own`: ages by age, countries by their share; `index`: the highest index first. */
+export type Order = 'own' | 'index';
+
 /** From the rows of an answer and what it says about itself to a figure; null = there is nothing to show. */
 export type Prepare<Kind extends Chart = Chart> = (
   rows: readonly Row[],
   facts: Pick<Meta, 'sampleSize' | 'effectiveSampleSize' | 'panel'>,
+  /** How what is compared with an average is ordered; absent = in the order of its own. */
+  order?: Order,
 ) => Figure<Kind> | null;

@@ -13,7 +13,7 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import type { Answer } from '../api/client.ts';
-import type { Prepare } from '../charts/model.ts';
+import type { Order, Prepare } from '../charts/model.ts';
 import { emotionsFigure } from '../charts/prepare/emotions-figure.ts';
 import { shownOf } from '../charts/prepare/figure-of.ts';
 import { membersBehind } from '../charts/prepare/sample.ts';
@@ -49,6 +49,7 @@ export type SlidesQuestion = {
   readonly texts: readonly string[];
   readonly kinds: readonly TitleKind[];
   readonly realOnly: boolean;
+  readonly order: Order;
   readonly dataThrough: string;
 };
 
@@ -59,6 +60,7 @@ type Asked = {
   readonly filtered: boolean;
   readonly section: string;
   readonly realOnly: boolean;
+  readonly order: Order;
 };
 
 const prepareOf = (module: SingleModule): Prepare | null => {
@@ -77,8 +79,8 @@ const nothing = (asked: Asked, instead: { readonly title?: string; readonly reas
 };
 
 const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): Slide[] => {
-  const { module, head, section, realOnly } = asked;
-  const { figure, instead } = shownOf(prepare, { rows, meta }, realOnly);
+  const { module, head, section, realOnly, order } = asked;
+  const { figure, instead } = shownOf(prepare, { rows, meta }, realOnly, order);
   if (figure === null) return nothing(asked, instead);
   const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta);
   return figureSlides(figure, { section: `${section} · ${titleOf(module.title, head)}`, foot });
@@ -129,12 +131,12 @@ const clausesOf = (module: SingleModule, clauses: readonly Clause[]): readonly C
   module.kind === 'figure' ? datedClauses(clauses, module.start) : clauses;
 
 /** Every module of every tab, in the order of paper. */
-const askedOf = ({ head, about, tabs, texts, kinds, realOnly }: SlidesQuestion): Asked[] =>
+const askedOf = ({ head, about, tabs, texts, kinds, realOnly, order }: SlidesQuestion): Asked[] =>
   tabs.flatMap((tab) => {
     const applied = readFilters(tab.page, texts).clauses;
     const section = tab.id === null ? head.name : `${head.name} · ${tab.label}`;
     return paperModules(seenModules(tab.modules, kinds), head).map((module) => ({
-      ...{ module, head, section, realOnly, filtered: applied.length > 0 },
+      ...{ module, head, section, realOnly, order, filtered: applied.length > 0 },
       clauses: clausesOf(module, [about, ...applied]),
     }));
   });

@@ -3,6 +3,7 @@ import type { Clause } from '@cvm/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useOrder } from '../charts/use-order.ts';
 import { useRealOnly } from '../charts/use-real-only.ts';
 import { exportFileName } from '../exports/file-name.ts';
 import { saveFile } from '../exports/save-file.ts';
@@ -35,6 +36,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
   const texts = useSearch({ strict: false, select: ({ filters }) => asList(filters) });
   const kinds = useSeenKinds(report.subject);
   const { realOnly } = useRealOnly();
+  const { order } = useOrder();
   const dataThrough = useDataStatus().data?.date ?? null;
   const [progress, setProgress] = useState<Progress | null>(null);
   const controller = useRef<AbortController>(null);
@@ -48,7 +50,7 @@ export const useDeck = (report: ReportRecord, { head, about, tabs, glance }: Tol
         import('./report-slides.ts'),
         import('../slides/deck-file.ts'),
       ]);
-      const question = { report, head, about, glance, tabs, texts, kinds, realOnly, dataThrough };
+      const question = { report, head, about, glance, tabs, texts, kinds, realOnly, order, dataThrough };
       const deck = await reportSlides(
         question,
         (view, clauses, limit) => {

@@ -55,15 +55,15 @@ describe('a deck', () => {
     expect(parts.get('ppt/slides/slide2.xml')).toContain('type="title"');
   });
 
-  it('writes an index as on screen, its bars from 100 on, pale where chance may have made them', async () => {
+  it('writes the share of a group with its index beside its name, pale where chance may have made the difference', async () => {
     const row = { ...{ age: '18-24', index: 1.432, viewers: 40, share: 0.4, base: 60, differs: 'above' } };
-    const rows = [row, { ...row, age: '25-34', index: 0.9, differs: null }];
+    const rows = [row, { ...row, age: '25-29', index: 0.9, share: 0.6, differs: null }];
     const figure = indexFigure('showAgeIndex', 'age', 'viewers')(rows, facts);
     if (figure === null) throw new Error('There is a figure.');
     const parts = await partsOf(figureSlides(figure, told));
     const chart = chartOf(parts);
-    expect(numbersOf(chart).filter(Boolean).toSorted()).toEqual([143.2, 90]);
-    expect(chart).toContain('<c:crossesAt val="100"/>');
+    expect(numbersOf(chart).filter(Boolean).toSorted()).toEqual([0.4, 0.6]);
+    for (const label of ['18-24 (Index 143.2)', '25-29 (Index 90.0)']) expect(chart).toContain(label);
     const colours = [...(chart ?? '').matchAll(/<c:dPt>.*?srgbClr val="(\w+)"/gs)].map(([, colour]) => colour);
     expect(new Set(colours).size).toBeGreaterThan(1);
   });
@@ -107,7 +107,7 @@ describe('a module', () => {
   const [module] = showReport.tabs[1]?.modules ?? [];
   if (module === undefined || module.kind === 'choice') throw new Error('The tab begins with a figure.');
   const asked = {
-    ...{ module, clauses: [], filtered: false, section: 'Northwind', realOnly: false },
+    ...{ module, clauses: [], filtered: false, section: 'Northwind', realOnly: false, order: 'own' as const },
     head: {
       ...{ id: '1', name: 'Northwind', heading: 'Northwind', picture: null, status: null, facts: [], overview: null },
       aired: true,

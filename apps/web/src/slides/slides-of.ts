@@ -51,9 +51,16 @@ const scaled = ({ format, base, min, max, step }: BarChart['axis']): NonNullable
 const values = (format: SlideChart['format'], given: readonly (number | null)[]): (number | null)[] =>
   given.map((value) => (value === null ? null : spreadsheetFigure(format, value)));
 
-const barBody = ({ bars, axis }: BarChart): SlideChart => ({
+/** What stands between the value and the count of a bar goes with its label: `Brazil (Index 143.2)`. */
+const labelOf = ({ label, tag, figures }: Bar, headings: BarChart['headings']): string => {
+  const beside = figures.slice(1, -1).map((text, place) => `${headings[place + 1]} ${text}`);
+  const words = [...(tag === null ? [] : [tag]), ...beside].join(', ');
+  return words === '' ? label : `${label} (${words})`;
+};
+
+const barBody = ({ bars, axis, headings }: BarChart): SlideChart => ({
   kind: 'bar',
-  labels: bars.map(({ label, tag }) => (tag === null ? label : `${label} (${tag})`)),
+  labels: bars.map((bar) => labelOf(bar, headings)),
   series: [
     {
       name: axis.name,

@@ -12,9 +12,9 @@ const figure = indexFigure(
   'viewers',
 )(
   [
-    { country: 'BR', index: 1.432, viewers: 1204, differs: 'above' },
-    { country: 'GS', index: 0.9, viewers: 31, differs: null },
-    { country: 'US', index: null, viewers: 20_000, differs: null },
+    { country: 'BR', share: 0.06, index: 1.432, viewers: 1204, differs: 'above' },
+    { country: 'GS', share: 0.01, index: 0.9, viewers: 31, differs: null },
+    { country: 'US', share: null, index: null, viewers: 20_000, differs: null },
   ],
   { sampleSize: 21_235, effectiveSampleSize: null, panel: 'Total' },
 );
@@ -35,12 +35,12 @@ describe('a drawn bar chart', () => {
   it('has an axis with its name, a legend, every label and every figure', () => {
     const shown = texts(draw());
     for (const text of [
-      'Index, 100 = average',
-      '60',
-      '100',
-      '160',
+      'Share of viewers, tick = average',
+      '0%',
+      '6%',
       'Above average',
       'Below average',
+      'Share',
       'Index',
       'Viewers',
     ])
@@ -61,7 +61,7 @@ describe('a drawn bar chart', () => {
     expect(Math.abs(place('South Georgia') - place('South Sandwich'))).toBeLessThan(1);
   });
 
-  it('draws a bar for each value on its side of the average, and none for a gap', () => {
+  it('draws a bar for each value in the colour of its side of the average, and none for a gap', () => {
     const svg = draw();
     const bars = (colour: string) => svg.match(new RegExp(`<path[^>]*fill="${colour}"[^>]*>`, 'g')) ?? [];
     const { above, below } = palettes.light.hues;
@@ -77,14 +77,14 @@ describe('the interval of a bar', () => {
     if (figure === null) throw new Error('There is no figure.');
     const [first, ...others] = figure.chart.bars;
     if (first === undefined) throw new Error('There is no bar.');
-    const chart = { ...figure.chart, bars: [{ ...first, interval: { low: 1.2, high: 9 } }, ...others] };
+    const chart = { ...figure.chart, bars: [{ ...first, interval: { low: 0.02, high: 9 } }, ...others] };
     return intervalOf(chart, palettes.light, place).data;
   };
 
   it('is a line from its low to its high end, not beyond the axis', () => {
     expect(withInterval(0)).toEqual([
-      [expect.closeTo(0.2), 'BR'],
-      [expect.closeTo(0.6), 'BR'],
+      [0.02, 'BR'],
+      [0.06, 'BR'],
     ]);
   });
 

@@ -220,6 +220,20 @@ export const intervalOf = (
   };
 };
 
+/** Where the average of each bar lies, as a tick across it; of the height of a thin bar. */
+const averagesOf = ({ chart: { bars, axis }, palette }: BarDrawing): LineSeriesOption => ({
+  type: 'line',
+  silent: true,
+  tooltip: { show: false },
+  symbol: 'rect',
+  symbolSize: [2, 14],
+  showAllSymbol: true,
+  lineStyle: { width: 0 },
+  itemStyle: { color: palette.ink, borderColor: palette.surface, borderWidth: 0.5 },
+  z: 4,
+  data: bars.flatMap(({ id, average }) => (average === null ? [] : [[average - axis.base, id]])),
+});
+
 /** The line that bars begin at: an axis of its own, because labels would follow the line into the plot. */
 const baseAxis = ({ chart, palette }: BarDrawing): YAxis => ({
   ...rowAxis(chart),
@@ -254,6 +268,6 @@ export const barOption = (drawing: BarDrawing): ChartOption => {
     grid: { top, left: 0, right: 0, bottom, outerBoundsMode: 'same', outerBoundsContain: 'all' },
     xAxis: valueAxis(drawing),
     yAxis: [labelAxis(drawing), figureAxis(drawing), baseAxis(drawing)],
-    series: [...seriesOf(drawing), intervalOf(drawing.chart, palette, null)],
+    series: [...seriesOf(drawing), averagesOf(drawing), intervalOf(drawing.chart, palette, null)],
   };
 };

@@ -25,9 +25,12 @@ export type Item = {
   readonly hue: Hue;
   readonly pale?: boolean;
   readonly interval?: Bar['interval'];
+  readonly average?: number | null;
   readonly tag?: string;
   /** Told on hovering beside measure and count. */
   readonly hints?: readonly Hint[];
+  /** Written between measure and count, under the headings of the figure. */
+  readonly beside?: readonly Detail[];
   /** The same labels for every item of a figure. */
   readonly details?: readonly Detail[];
 };
@@ -50,6 +53,8 @@ export type BarSpec = {
   /** More bars than this go to the table alone, and the chart says so. */
   readonly barsMax: number;
   readonly legend: BarChart['legend'];
+  /** The columns that stand between measure and count. */
+  readonly further?: readonly Column[];
   readonly headline: Figure['headline'];
   readonly sample: Figure['sample'];
   /** After the one about the bars that are left out. */
@@ -65,13 +70,19 @@ const barOf = (item: Item, { measure, count }: BarSpec): Bar => ({
   lines: wrapLabel(item.label),
   picture: item.picture ?? null,
   value: item.measure,
-  figures: [formatValue(measure.format, item.measure), formatValue(count.format, item.count)],
+  figures: [
+    formatValue(measure.format, item.measure),
+    ...(item.beside ?? []).map(({ text }) => text),
+    formatValue(count.format, item.count),
+  ],
   hue: item.hue,
   pale: item.pale ?? false,
   interval: item.interval ?? null,
+  average: item.average ?? null,
   tag: item.tag ?? null,
   hints: [
     { label: measure.label, value: exactValue(measure.format, item.measure) },
+    ...(item.beside ?? []).map(({ label, exact }) => ({ label, value: exact })),
     { label: count.label, value: exactValue(count.format, item.count) },
     ...(item.hints ?? []),
     ...(item.details ?? []).map(({ label, exact }) => ({ label, value: exact })),
@@ -81,7 +92,10 @@ const barOf = (item: Item, { measure, count }: BarSpec): Bar => ({
 const tableOf = ({ items, bucket, measure, count }: BarSpec): FigureTable => ({
   columns: [
     { label: bucket.label, numeric: false },
-    ...[measure, count, ...(items[0]?.details ?? [])].map(({ label }) => ({ label, numeric: true })),
+    ...[measure, ...(items[0]?.beside ?? []), count, ...(items[0]?.details ?? [])].map(({ label }) => ({
+      label,
+      numeric: true,
+    })),
   ],
   rows: items.map((item) => ({
     id: item.id,
@@ -89,6 +103,7 @@ const tableOf = ({ items, bucket, measure, count }: BarSpec): FigureTable => ({
     label: item.full ?? item.label,
     figures: [
       { text: formatValue(measure.format, item.measure), exact: exactValue(measure.format, item.measure) },
+      ...(item.beside ?? []),
       { text: formatValue(count.format, item.count), exact: exactValue(count.format, item.count) },
       ...(item.details ?? []),
     ],
@@ -112,14 +127,18 @@ export const barFigure = (asked: BarSpec): Figure<BarChart> => {
       kind: 'bars',
       bars,
       axis: valueAxis(
-        bars.map(({ value }) => value),
+        bars.flatMap(({ value, average }) => [value, average]),
         { name: axisName, format: measure.format, base },
         spec.ticksMax ?? ticksOfCard,
       ),
       // There is no room for the word in a card a third of the page wide.
-      headings: [measure.label, spec.isWeighted ? `${asked.count.label}*` : count.label],
+      headings: [
+        measure.label,
+        ...(items[0]?.beside ?? []).map(({ label }) => label),
+        spec.isWeighted ? `${asked.count.label}*` : count.label,
+      ],
       legend: spec.legend.filter(({ hue }) => shown.has(hue)),
-      definitions: definitionsOf([measure, count]),
+      definitions: definitionsOf([measure, ...(spec.further ?? []), count]),
       summary: `${bars.length} bars of ${measure.label.toLowerCase()} by ${spec.bucket.label.toLowerCase()}. ${first}.`,
     },
     table: tableOf(spec),

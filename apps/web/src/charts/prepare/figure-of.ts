@@ -4,7 +4,7 @@
  */
 import { type Meta, type Row, relianceOf, tinyBase } from '@cvm/contract';
 import { suppressedWords, type Words } from '../../views/suppressed-words.ts';
-import type { Figure, Prepare, Sample } from '../model.ts';
+import type { Figure, Order, Prepare, Sample } from '../model.ts';
 import { isComparison, isMatrix, onlyReal, onlyRealFields } from './real-differences.ts';
 
 export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
@@ -24,8 +24,9 @@ export const shownOf = (
   prepare: Prepare,
   { rows, meta }: { readonly rows: readonly Row[]; readonly meta: Meta | null },
   realOnly: boolean,
+  order: Order = 'own',
 ): Shown => {
-  const figure = meta === null || rows.length === 0 ? null : prepare(rows, meta);
+  const figure = meta === null || rows.length === 0 ? null : prepare(rows, meta, order);
   if (figure === null) return { figure, instead: suppressedWords(meta) };
   const led = relianceOf(figure.sample) === 'tiny' ? { ...figure, headline: tooFew(figure.sample) } : figure;
   if (realOnly && isMatrix(led)) {

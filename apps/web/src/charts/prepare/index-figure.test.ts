@@ -45,34 +45,56 @@ describe('an index by country', () => {
   const row = (country: string, index: number | null, share: number, differs: Differs = null) =>
     group('country', country, index, share, differs);
 
-  it('keeps the order of the answer, names countries, and has a colour for each side of the average', () => {
-    const figure = must(prepare([row('BR', 1.432, 0.1), row('US', 1, 0.6), row('DE', 0.6149, 0.03)], total(1000)));
-    expect(labels(figure)).toEqual(['Brazil', 'United States', 'Germany']);
-    expect(figures(figure)).toEqual(['143.2 100', '100.0 600', '61.5 30']);
+  it('has the largest share first, names countries, and has a colour for each side of the average', () => {
+    const figure = must(prepare([row('BR', 1.6, 0.1), row('US', 1, 0.6), row('DE', 0.6, 0.03)], total(1000)));
+    expect(labels(figure)).toEqual(['United States', 'Brazil', 'Germany']);
+    expect(figure.chart.headings).toEqual(['Share', 'Index', 'Viewers']);
+    expect(figures(figure)).toEqual(['60.0% 100.0 600', '10.0% 160.0 100', '3.0% 60.0 30']);
     expect(figure.chart.bars.map(({ hue }) => hue)).toEqual(['above', 'above', 'below']);
-    expect(figure.chart.bars[0]?.picture).toEqual({ kind: 'flag', code: 'BR' });
-    expect(figure.chart.axis).toMatchObject({ base: 1, min: 0.5, max: 1.5, step: 0.25 });
+    expect(figure.chart.bars[1]?.picture).toEqual({ kind: 'flag', code: 'BR' });
+    expect(figure.chart.axis).toMatchObject({ name: 'Share of viewers, tick = average', base: 0, min: 0, max: 0.6 });
+    // What the index divides by: 10 % is 1.6 times the average of 6.25 %.
+    expect(figure.chart.bars.map(({ average }) => average)).toEqual([0.6, 0.0625, 0.05]);
     expect(figure.chart.legend.map(({ label }) => label)).toEqual(['Above average', 'Below average']);
+  });
+
+  it('has the highest index first where it is sorted by that', () => {
+    const rows = [row('US', 1, 0.6), row('IS', null, 0.1), row('BR', 1.6, 0.1), row('DE', 0.6, 0.03)];
+    expect(labels(must(prepare(rows, total(1000), 'index')))).toEqual([
+      'Brazil',
+      'United States',
+      'Germany',
+      'Iceland',
+    ]);
+  });
+
+  it('says who is in no row, so that N and rows agree', () => {
+    const rows = [row('US', 1, 0.6), row('BR', 1.6, 0.3)];
+    expect(must(prepare(rows, total(1012))).notes).toEqual([
+      'Pale bars may be chance.',
+      '100 viewers in countries that are not listed.',
+      '12 viewers of unknown country.',
+    ]);
   });
 
   it('draws solid what differs and pale what may be chance, and says so', () => {
     const figure = must(
       prepare([row('BR', 1.4, 0.1, 'above'), row('DE', 0.9, 0.1), row('US', 0.8, 0.6, 'below')], total(1000)),
     );
-    expect(figure.chart.bars.map(({ pale }) => pale)).toEqual([false, true, false]);
-    expect(figure.chart.bars[1]?.interval).toEqual({ low: 0.8, high: 1 });
-    expect(figure.notes).toEqual(['Pale bars may be chance.']);
-    expect(must(prepare([row('BR', 1.4, 0.1, 'above')], total(1000))).notes).toEqual([]);
+    expect(figure.chart.bars.map(({ pale }) => pale)).toEqual([false, false, true]);
+    expect(figure.chart.bars[2]?.interval).toEqual({ low: 0.08, high: expect.closeTo(0.12) });
+    expect(figure.notes).toContain('Pale bars may be chance.');
+    expect(must(prepare([row('BR', 1.4, 1, 'above')], total(1000))).notes).toEqual([]);
   });
 
   it('tells share, intervals and test of each group in the table', () => {
     const { table } = must(prepare([row('BR', 1.4, 0.1, 'above'), row('DE', 0.9, 0.1)], total(1000)));
     expect(table.columns.map(({ label }) => label)).toEqual([
-      ...['Country', 'Index', 'Viewers', 'Share of the Audience', 'Share of the Others'],
+      ...['Country', 'Share', 'Index', 'Viewers', 'Share of the Others'],
       ...['Share, Low', 'Share, High', 'Index, Low', 'Index, High', 'Differs'],
     ]);
     expect(table.rows[0]?.figures.map(({ text }) => text)).toEqual([
-      ...['140.0', '100', '10.0%', '20.0%', '8.0%', '12.0%', '130.0', '150.0', 'Above'],
+      ...['10.0%', '140.0', '100', '20.0%', '8.0%', '12.0%', '130.0', '150.0', 'Above'],
     ]);
     expect(table.rows[1]?.figures.at(-1)?.text).toBe('No');
   });
@@ -80,7 +102,7 @@ describe('an index by country', () => {
   it('leaves out what may be chance where only real differences are asked for', () => {
     const rows = [row('BR', 1.4, 0.1, 'above'), row('DE', 0.9, 0.1), row('US', 0.8, 0.6, 'below')];
     const figure = onlyReal(must(prepare(rows, total(1000))));
-    expect(labels(figure)).toEqual(['Brazil', 'United States']);
+    expect(labels(figure)).toEqual(['United States', 'Brazil']);
     expect(figure.notes).toEqual(['Only real differences: 2 of 3.']);
     expect(figure.table.rows).toHaveLength(3);
   });
@@ -118,12 +140,14 @@ describe('an index by country', () => {
     );
     expect(figure.chart.bars).toHaveLength(25);
     expect(figure.table.rows).toHaveLength(31);
-    expect(figure.notes).toEqual(['Top 25 of 31 countries.']);
+    expect(figure.notes).toEqual(['Top 25 of 31 countries.', '70 viewers in countries that are not listed.']);
   });
 
-  it('shows a missing index as a gap', () => {
-    const [, second] = must(prepare([row('BR', 1.4, 0.5), row('US', null, 0.2)], total(1000))).chart.bars;
-    expect(second).toMatchObject({ value: null, figures: ['--', '200'] });
+  it('has no tick where the index is missing, or 0', () => {
+    const [, second, third] = must(prepare([row('BR', 1.4, 0.5), row('US', null, 0.2), row('DE', 0, 0)], total(1000)))
+      .chart.bars;
+    expect(second).toMatchObject({ value: 0.2, average: null, figures: ['20.0%', '--', '200'] });
+    expect(third).toMatchObject({ value: 0, average: null, figures: ['0.0%', '0.0', '0'] });
   });
 
   it('is nothing without rows', () => {
@@ -132,13 +156,15 @@ describe('an index by country', () => {
 });
 
 describe('an index by age or gender', () => {
-  it('sorts ages by index, equal ones by bucket', () => {
+  it('has ages by age, or by index, equal ones by age', () => {
     const rows = [
       ...[group('age', '55+', 1.1, 0.2, null), group('age', '18-24', 1.1, 0.3, null)],
       ...[group('age', '16-17', 1.05, 0.1, null), group('age', '50-54', 1.3, 0.4, null)],
     ];
-    const figure = must(indexFigure('movieAgeIndex', 'age', 'viewers')(rows, total(1000)));
-    expect(labels(figure)).toEqual(['50-54', '18-24', '55+', '16-17']);
+    const prepare = indexFigure('movieAgeIndex', 'age', 'viewers');
+    const figure = must(prepare(rows, total(1000)));
+    expect(labels(figure)).toEqual(['16-17', '18-24', '50-54', '55+']);
+    expect(labels(must(prepare(rows, total(1000), 'index')))).toEqual(['50-54', '18-24', '55+', '16-17']);
     // Every bar lies above the average, so one colour says one thing.
     expect(figure.chart.legend).toHaveLength(1);
   });
@@ -147,7 +173,7 @@ describe('an index by age or gender', () => {
     const rows = [group('gender', 'male', 1.25, 0.4, 'above'), group('gender', 'female', 0.75, 0.6, 'below')];
     const figure = must(indexFigure('showGenderFollowerIndex', 'gender', 'followers')(rows, total(1000)));
     expect(labels(figure)).toEqual(['Female', 'Male']);
-    expect(figure.chart.headings).toEqual(['Index', 'Followers']);
+    expect(figure.chart.headings).toEqual(['Share', 'Index', 'Followers']);
     expect(figure.headline).toEqual({ value: 'Female', label: '60.0% of followers · stands out above: Male, 125.0' });
   });
 
@@ -164,7 +190,7 @@ describe('an index by age or gender', () => {
     expect(sampleWords(figure.sample)).toBe(
       'N = 1,000 of 1,012 viewers with a known age before weighting, effective base 412',
     );
-    expect(figure.chart.headings).toEqual(['Index', 'Viewers*']);
+    expect(figure.chart.headings).toEqual(['Share', 'Index', 'Viewers*']);
     // What the star stands for stays under the chart whatever is left out of it.
     expect(onlyReal(figure).notes).toEqual(['Only real differences: 0 of 1.', '* Weighted.']);
   });

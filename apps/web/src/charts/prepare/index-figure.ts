@@ -1,7 +1,7 @@
 /**
- * An audience against the average, by country, age or gender: bars to both sides of 100. Countries in the order of the
- * answer and ages by index, descending; genders as the product lists them. A bar is solid where the group differs from
- * everybody else and pale where chance may have made it.
+ * An audience by country, age or gender: of each group its share as a bar, a tick across it where the average lies, and share,
+ * index and count beside it. Ages and genders as the product lists them and countries by their share, or all by their index. A
+ * bar is solid where the group differs from everybody else and pale where chance may have made it.
  */
 import {
   ageBuckets,
@@ -13,7 +13,7 @@ import {
   type Row,
   type ViewId,
 } from '@cvm/contract';
-import type { BarChart, Figure, Hue, Prepare } from '../model.ts';
+import type { BarChart, Figure, Hue, Order, Prepare } from '../model.ts';
 import { barFigure, type Detail, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, textOf } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
@@ -37,8 +37,8 @@ const labels: Record<IndexBy, (bucket: string) => string> = {
 
 const hueOf = (index: number | null): Hue => (index !== null && index < average ? 'below' : 'above');
 
-/** What the table tells of each group beside its index and its count, in this order. */
-const told = ['share', 'restShare', 'shareLow', 'shareHigh', 'indexLow', 'indexHigh'] as const;
+/** What the table tells of each group beside its share, its index and its count, in this order. */
+const told = ['restShare', 'shareLow', 'shareHigh', 'indexLow', 'indexHigh'] as const;
 
 const directions: Readonly<Record<string, string>> = { above: 'Above', below: 'Below' };
 
@@ -57,38 +57,45 @@ const detailsOf = (view: ViewId, row: Row): Detail[] => {
   ];
 };
 
-type Group = Item & { readonly share: number | null; readonly differs: string };
+type Group = Item & { readonly index: number | null; readonly differs: string };
 
 const groupOf = (view: ViewId, by: IndexBy, row: Row): Group => {
   const bucket = textOf(row, by);
-  const measure = numberOf(row, 'index');
-  const [low, high] = [numberOf(row, 'indexLow'), numberOf(row, 'indexHigh')];
+  const [share, index] = [numberOf(row, 'share'), numberOf(row, 'index')];
+  const [low, high] = [numberOf(row, 'shareLow'), numberOf(row, 'shareHigh')];
+  const { label, format } = columnOf(view, 'index');
   const differs = textOf(row, 'differs');
   return {
     id: bucket,
     label: labels[by](bucket),
     picture: by === 'country' ? { kind: 'flag', code: bucket } : null,
-    measure,
+    measure: share,
+    beside: [{ label, text: formatValue(format, index), exact: exactValue(format, index) }],
     count: numberOf(row, 'viewers'),
-    hue: hueOf(measure),
+    // The share of the average audience is what the index divides by; of an index of 0 it is not known.
+    average: share === null || index === null || index === 0 ? null : share / index,
+    hue: hueOf(index),
     pale: row.differs === null,
     interval: low === null || high === null ? null : { low, high },
     details: detailsOf(view, row),
-    share: numberOf(row, 'share'),
+    index,
     differs,
   };
 };
 
-/** Listed buckets first, in their order; any other keeps the order of the answer after them. Ages go by their index. */
-const inOrder = (by: IndexBy, items: readonly Group[]): readonly Group[] => {
-  const order = orders[by];
-  if (order === undefined) return items;
-  const place = ({ id }: Item): number => (order.includes(id) ? order.indexOf(id) : order.length);
-  const placed = items.toSorted((a, b) => place(a) - place(b));
-  // "Age chart is sorted by index" (1-foundation section 9); equal ones stay by age, those without an index come last.
-  if (by !== 'age') return placed;
-  const height = ({ measure }: Item): number => measure ?? Number.NEGATIVE_INFINITY;
-  return placed.toSorted((a, b) => height(b) - height(a) || 0);
+/** Highest first; equal ones keep their order, and those without a value come last. */
+const descending = (groups: readonly Group[], value: (group: Group) => number | null): readonly Group[] =>
+  groups.toSorted((a, b) => (value(b) ?? Number.NEGATIVE_INFINITY) - (value(a) ?? Number.NEGATIVE_INFINITY) || 0);
+
+/** Listed buckets first, in their order; any other keeps the order of the answer after them. */
+const inOrder = (by: IndexBy, groups: readonly Group[], order: Order): readonly Group[] => {
+  const listed = orders[by];
+  const place = ({ id }: Item): number => (listed?.includes(id) === true ? listed.indexOf(id) : (listed?.length ?? 0));
+  const own =
+    listed === undefined
+      ? descending(groups, ({ measure }) => measure)
+      : groups.toSorted((a, b) => place(a) - place(b));
+  return order === 'index' ? descending(own, ({ index }) => index) : own;
 };
 
 const largestBy = (groups: readonly Group[], value: (group: Group) => number | null): Group | undefined =>
@@ -103,22 +110,22 @@ const standsOut = (groups: readonly Group[]): string | null => {
   if (groups.length < 2) return null;
   const above = largestBy(
     groups.filter(({ differs }) => differs === 'above'),
-    ({ measure }) => measure,
+    ({ index }) => index,
   );
-  if (above !== undefined) return `stands out above: ${above.label}, ${formatValue('index', above.measure)}`;
+  if (above !== undefined) return `stands out above: ${above.label}, ${formatValue('index', above.index)}`;
   const below = largestBy(
     groups.filter(({ differs }) => differs === 'below'),
-    ({ measure }) => (measure === null ? null : -measure),
+    ({ index }) => (index === null ? null : -index),
   );
-  if (below !== undefined) return `stands out below: ${below.label}, ${formatValue('index', below.measure)}`;
+  if (below !== undefined) return `stands out below: ${below.label}, ${formatValue('index', below.index)}`;
   return 'no group stands out';
 };
 
 /** The largest group, as the score bar names it, then what stands out against the average for sure. */
 const headlineOf = (groups: readonly Group[], people: string): Figure['headline'] => {
-  const largest = largestBy(groups, ({ share }) => share);
+  const largest = largestBy(groups, ({ measure }) => measure);
   if (largest === undefined) return { value: missing, label: 'no share is known' };
-  const share = `${formatValue('rate', largest.share)} of ${people}`;
+  const share = `${formatValue('rate', largest.measure)} of ${people}`;
   return { value: largest.label, label: [share, standsOut(groups)].filter((part) => part !== null).join(' · ') };
 };
 
@@ -131,30 +138,53 @@ const sampleOf = (by: IndexBy, facts: AnswerFacts, [row]: readonly Row[], people
   return { ...all, count: base, effective, known: { attribute: by, of: facts.sampleSize ?? base } };
 };
 
+/** Those of the audience who stand in no row, so that N and rows agree; sums of weights agree with no N. */
+const unlistedOf = (
+  by: IndexBy,
+  groups: readonly Group[],
+  { count, known }: Figure['sample'],
+  people: string,
+): string[] => {
+  const unknown = known === undefined || count === null ? 0 : known.of - count;
+  const listed = groups.reduce((sum, group) => sum + (group.count ?? 0), 0);
+  const others = by !== 'country' || count === null ? 0 : count - listed;
+  return [
+    ...(others > 0 ? [`${formatValue('count', others)} ${people} in countries that are not listed.`] : []),
+    ...(unknown > 0 ? [`${formatValue('count', unknown)} ${people} of unknown ${by}.`] : []),
+  ];
+};
+
 /** The figure of an index view. `people` is what the bars count: viewers, followers, voters. */
 export const indexFigure =
   (view: ViewId, by: IndexBy, people: string): Prepare<BarChart> =>
-  (rows, facts) => {
+  (rows, facts, order = 'own') => {
     if (rows.length === 0) return null;
     const items = inOrder(
       by,
       rows.map((row) => groupOf(view, by, row)),
+      order,
     );
+    const index = columnOf(view, 'index');
+    const sample = sampleOf(by, facts, rows, people);
     return barFigure({
       items,
       bucket: { label: columnOf(view, by).label, plural: plurals[by] },
-      measure: columnOf(view, 'index'),
+      measure: { ...columnOf(view, 'share'), label: 'Share' },
+      further: [index],
       count: columnOf(view, 'viewers'),
       isWeighted: isWeighted(facts),
-      axisName: 'Index, 100 = average',
-      base: average,
+      axisName: `Share of ${people}, tick = average`,
+      base: 0,
       barsMax: countriesMax,
       legend: [
         { hue: 'above', label: 'Above average' },
         { hue: 'below', label: 'Below average' },
       ],
       headline: headlineOf(items, people),
-      sample: sampleOf(by, facts, rows, people),
-      notes: items.some(({ pale, measure }) => pale && measure !== average) ? ['Pale bars may be chance.'] : [],
+      sample,
+      notes: [
+        ...(items.some(({ pale, index: own }) => pale && own !== average) ? ['Pale bars may be chance.'] : []),
+        ...(isWeighted(facts) ? [] : unlistedOf(by, items, sample, people)),
+      ],
     });
   };

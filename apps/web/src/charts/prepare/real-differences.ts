@@ -40,7 +40,7 @@ export const onlyReal = (figure: Figure<BarChart>): Figure<BarChart> => {
       bars,
       legend: chart.legend.filter(({ hue }) => shown.has(hue)),
       axis: valueAxis(
-        bars.map(({ value }) => value),
+        bars.flatMap(({ value, average }) => [value, average]),
         chart.axis,
       ),
     },

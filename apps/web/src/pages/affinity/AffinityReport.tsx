@@ -6,6 +6,7 @@ import { formatValue, type PageFiltersId, type ViewId } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import type { BuilderWords } from '../../audience-builder/words.ts';
+import { OrderSwitch } from '../../charts/OrderSwitch.tsx';
 import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useFilterLabels } from '../../filters/use-options.ts';
@@ -60,6 +61,7 @@ const Results = ({ id, rowsLabel }: Props) => {
   return (
     <>
       <div className={classes.switches}>
+        <OrderSwitch />
         <RealOnlySwitch />
       </div>
       <div className={classes.results}>

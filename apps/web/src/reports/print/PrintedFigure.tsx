@@ -5,6 +5,7 @@ import { StillChart } from '../../charts/draw/StillChart.tsx';
 import type { Prepare } from '../../charts/model.ts';
 import { shownOf } from '../../charts/prepare/figure-of.ts';
 import { scopeText } from '../../charts/scope.ts';
+import { useOrder } from '../../charts/use-order.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import { useView } from '../../views/use-view.ts';
 import type { Empty } from '../model.ts';
@@ -27,10 +28,11 @@ type Props = {
 export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, limit }: Props) => {
   const result = useView(view, clauses, limit === undefined ? {} : { limit });
   const { realOnly } = useRealOnly();
+  const { order } = useOrder();
   const { rows, meta } = result;
   const { figure, instead } = useMemo(
-    () => shownOf(prepare, { rows, meta }, realOnly),
-    [prepare, rows, meta, realOnly],
+    () => shownOf(prepare, { rows, meta }, realOnly, order),
+    [prepare, rows, meta, realOnly, order],
   );
   const pieces = useMemo(() => (figure === null ? [] : piecesOf(figure.chart)), [figure]);
   const [drawn, setDrawn] = useState(0);

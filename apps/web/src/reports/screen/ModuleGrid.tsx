@@ -1,7 +1,8 @@
 /** The modules of a tab on screen, in a grid. */
+import { OrderSwitch } from '../../charts/OrderSwitch.tsx';
 import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
 import type { Module, ModuleContext } from '../model.ts';
-import { comparesSome } from '../offered.ts';
+import { comparesSome, indexModules } from '../offered.ts';
 import { Choice } from './Choice.tsx';
 import classes from './grid.module.css';
 import { Single } from './Single.tsx';
@@ -12,6 +13,7 @@ export const ModuleGrid = ({ modules, context }: Props) => (
   <>
     {comparesSome(modules) ? (
       <div className={classes.switches}>
+        {indexModules(modules).length > 0 ? <OrderSwitch /> : null}
         <RealOnlySwitch />
       </div>
     ) : null}
