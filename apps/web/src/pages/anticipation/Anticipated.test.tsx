@@ -102,12 +102,14 @@ describe('anticipated shows', () => {
 });
 
 describe('anticipated movies', () => {
-  it('are one table, with the studio, the release and how the following grows', async () => {
+  it('are one table, with the studio, the release and how the following grows; the days go along to a report', async () => {
     await renderAt('/movies/anticipation-report', AnticipatedMovies);
     expect(await screen.findByRole('heading', { level: 1, name: 'Anticipated Movies' })).toBeTruthy();
     const table = await screen.findByRole('grid', { name: 'Anticipated Movies' });
     const cells = await within(table).findAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual(['1', 'Low Tide', 'Harbor', '--', '900', '50.0%']);
-    expect(screen.getByRole('link', { name: 'Low Tide' }).getAttribute('href')).toBe('/movie/a-9');
+    expect(screen.getByRole('link', { name: 'Low Tide' }).getAttribute('href')).toBe(
+      '/movie/a-9?filters=date:last+30+days',
+    );
   });
 });
