@@ -21,7 +21,7 @@ export const AppProviders = ({ queryClient, children, env }: Props) => (
     <DatesProvider settings={{ weekendDays: [] }}>
       <QueryClientProvider client={queryClient}>
         <ModalsProvider>
-          <Notifications position="top-right" autoClose={toastMs} />
+          <Notifications position="bottom-right" autoClose={toastMs} />
           {children}
         </ModalsProvider>
       </QueryClientProvider>
