@@ -179,8 +179,10 @@ export const Sessions = () => {
       {list.data !== undefined ? (
         <SessionEntries sessions={list.data} />
       ) : list.error === null ? (
-        <Stack gap="xs" mt="sm" role="status" aria-label="Loading">
-          <Skeleton height={44} />
+        // As high as the session one is always in, and the button below.
+        <Stack gap="sm" mt="sm" role="status" aria-label="Loading">
+          <Skeleton height={52} />
+          <Skeleton height={30} width={110} />
         </Stack>
       ) : (
         <ViewError error={list.error} onRetry={() => void list.refetch()} />

@@ -105,6 +105,9 @@ describe('the viewership of a show', () => {
     for (const name of ['Audience Ratings', 'Where Are Viewers Watching', 'How Are Viewers Watching'])
       expect(screen.getByRole('region', { name })).toBeTruthy();
     await waitFor(() => expect(filtersOf('/v1/query/showRating')).toEqual(['show:7', day]));
+    // The page has no score bar that anything could still come from.
+    const glance = await screen.findByRole('region', { name: 'At a glance' });
+    await waitFor(() => expect(glance.getAttribute('aria-busy')).toBe('false'));
     expect(filtersOf('/v1/embed/show-viewership')).toEqual(['show:7', day]);
   });
 

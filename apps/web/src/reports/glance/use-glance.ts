@@ -61,12 +61,13 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
     clauses,
   );
   const kind = titleKinds.find((candidate) => candidate === report.subject);
-  const isCompared = kind !== undefined && modules.some(({ index }) => index.people === 'viewers');
+  // A page without tabs has no score bar.
+  const isCompared = kind !== undefined && tab?.id !== null && modules.some(({ index }) => index.people === 'viewers');
   const benchmark = useChosenBenchmark(kind ?? 'show');
   const { top, bottom } = useSides(
     { kind: kind ?? 'show', titleId: about.values[0] ?? '', page, applied },
     benchmark,
-    isCompared && tab?.id !== null,
+    isCompared,
   );
   if (tab === null) return null;
   const people = modules[0]?.index.people ?? '';
