@@ -1,18 +1,19 @@
 /**
  * Every screen, opened once: at the widths of a desk, a tablet and a phone in light, and at a desk's in dark, nothing is
- * wider than the window; the rules of WCAG 2.2 AA (axe) are kept in both; and the console stays clean. With
- * CVM_SCREENSHOTS set to a folder, a picture of each screen is left there.
+ * wider than the window; what stands is not moved by what comes later, and no view is asked that is not shown; the rules
+ * of WCAG 2.2 AA (axe) are kept in both; and the console stays clean. With CVM_SCREENSHOTS set to a folder, a picture of
+ * each screen is left there.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from './pages/accessibility.ts';
-import { overflow, settled } from './pages/any-page.ts';
+import { layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
 import { leavePicture } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { useBrowser } from './visits.ts';
 
-const { open } = useBrowser();
+const { open, asked } = useBrowser();
 
 /** The first is the width a page opens with. */
 const widths = { light: [1280, 1680, 800, 390], dark: [1280] } as const;
@@ -25,11 +26,20 @@ const fits = async (page: Page, { name, ready }: Screen, scheme: keyof typeof wi
   await leavePicture(page, `${name}-${width}-${scheme}`);
 };
 
+/** How it came: looked at when all of it is there, before anything is done to the page. */
+const came = async (page: Page, { ready, asks = [], replaced }: Screen): Promise<void> => {
+  await ready(page);
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+  await expect.poll(() => viewsIn(asked(page))).toEqual(asks.toSorted());
+  if (replaced !== true) expect(await layoutShift(page), 'layout shift').toBeLessThan(shiftMax);
+};
+
 describe('the appearance', () => {
   it.each(screens)('of $name fits its window and keeps the rules, light and dark', async (screen) => {
     const undo = await screen.prepare?.();
     onTestFinished(async () => void (await undo?.()));
     const page = await open(await screen.address(), screen.visit);
+    if (screen.over === undefined) await came(page, screen);
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();

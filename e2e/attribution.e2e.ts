@@ -62,7 +62,7 @@ describe('affinity', () => {
     await page.getByRole('region', { name: 'Audience Snapshot' }).getByText('Country', { exact: true }).click();
     await page
       .getByRole('region', { name: 'Audience Snapshot' })
-      .getByText(/of seed viewers/)
+      .getByText(/^\d.*% of seed viewers/)
       .waitFor();
     await button(page, new RegExp(`^Show: ${first}`)).click();
     await page.getByRole('dialog', { name: 'Edit Audience' }).waitFor();

@@ -1,4 +1,5 @@
 /** What a screen that is looked at as a whole is made of. */
+import type { ViewId } from '@cvm/contract';
 import type { Page } from 'playwright-core';
 import type { Visit } from './visits.ts';
 
@@ -10,6 +11,10 @@ export type Screen = {
   prepare?: () => Promise<() => Promise<unknown>>;
   /** Resolves when the screen shows what it is there to show; asked again after every change of the window. */
   ready: (page: Page) => Promise<void>;
+  /** The views that it asks when it is opened, each once: those it shows, and no others. Absent = none. */
+  asks?: readonly ViewId[];
+  /** Something comes that was not there when the page was opened: nothing is said of how far it moves the rest. */
+  replaced?: true;
   /** The selector of what lies over the page and hides some of it; the page behind is a screen of its own. */
   over?: string;
 };

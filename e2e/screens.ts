@@ -81,27 +81,39 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'home',
+    asks: ['topPerformingShows', 'homepageShowsAnticipation', 'trendingShows', 'trendingActors'],
     address: () => '/',
     ready: async (page) => {
       for (const name of ['Top Performing Titles', 'Anticipated Titles', 'Trending Talent: New Fan Votes this Week'])
         await page.getByRole('table', { name }).getByRole('cell').first().waitFor();
     },
   },
-  { name: 'shows', address: () => '/shows', ready: rowsShown },
-  { name: 'movies', address: () => '/movies?sorts=rating desc', ready: rowsShown },
+  { name: 'shows', asks: ['showSummary'], address: () => '/shows', ready: rowsShown },
+  { name: 'movies', asks: ['moviesSummary'], address: () => '/movies?sorts=rating desc', ready: rowsShown },
   {
     name: 'networks',
+    asks: ['networkSummary'],
     address: () => '/networks?filters=country:US,GB',
     ready: (page) => grid(page).getByRole('gridcell').first().waitFor(),
   },
   {
     name: 'actors',
+    asks: ['actorSummary'],
     address: () => '/actors',
     ready: (page) => grid(page).getByRole('gridcell').first().waitFor(),
   },
-  { name: 'binge', address: () => '/report/binge?sorts=bingeRate desc', ready: rowsShown },
+  { name: 'binge', asks: ['bingeReport'], address: () => '/report/binge?sorts=bingeRate desc', ready: rowsShown },
   {
     name: 'show-viewership',
+    asks: [
+      'seriesDetail',
+      'showRating',
+      'showAudiencePlatform',
+      'showMobility',
+      'showCountryIndex',
+      'showAgeIndex',
+      'showGenderIndex',
+    ],
     address: async () => `/report/viewership/${(await titleThatIs('Ended')).id}`,
     ready: async (page) => {
       await page.frameLocator('iframe').getByRole('grid').getByRole('gridcell').first().waitFor();
@@ -110,6 +122,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'character-votes',
+    asks: ['seriesDetail', 'characterVoteEpisodeRank'],
     address: async () => `/report/character-votes-episode/${(await titleThatIs('Ended')).id}`,
     ready: async (page) => {
       await page
@@ -122,13 +135,19 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'anticipated-shows',
+    asks: ['anticipatedUnairedShows', 'anticipatedReturningShows'],
     address: () => '/shows/anticipation-report',
     ready: async (page) => {
       for (const name of ['New Shows', 'Returning Shows'])
         await page.getByRole('region', { name }).getByRole('link').first().waitFor();
     },
   },
-  { name: 'anticipated-movies', address: () => '/movies/anticipation-report', ready: rowsShown },
+  {
+    name: 'anticipated-movies',
+    asks: ['moviesAnticipation'],
+    address: () => '/movies/anticipation-report',
+    ready: rowsShown,
+  },
   {
     name: 'all-anticipation',
     address: () => '/report/anticipation',
@@ -139,11 +158,13 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'release-calendar',
+    asks: ['releaseCalendar'],
     address: () => '/report/release-calendar',
     ready: (page) => page.getByRole('table', { name: 'Release Calendar' }).getByRole('link').first().waitFor(),
   },
   {
     name: 'anticipation-outcome',
+    asks: ['anticipationOutcome'],
     address: () => '/report/anticipation-outcome?days=30',
     ready: async (page) => {
       await rowsShown(page);
@@ -157,6 +178,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'anticipation-tracker',
+    asks: ['anticipationTracker', 'anticipationTrackerByDay'],
     address: () => '/report/anticipation-tracker?filters=genre:Drama&filters=country:US,GB',
     ready: async (page) => {
       await rowsShown(page);
@@ -185,15 +207,22 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'affinity',
+    asks: ['affinityAll', 'affinityAge', 'networkOverlap'],
     address: async () => `/affinity?filters=title:${(await titleThatIs('Ended')).id}`,
     ready: async (page) => {
       await rowsShown(page);
       await page.getByRole('region', { name: 'Audience Snapshot' }).locator('svg').first().waitFor();
     },
   },
-  { name: 'attribution-platform', address: () => '/attribution/platform?filters=platform:Live TV', ready: rowsShown },
+  {
+    name: 'attribution-platform',
+    asks: ['attributionPlatform'],
+    address: () => '/attribution/platform?filters=platform:Live TV',
+    ready: rowsShown,
+  },
   {
     name: 'attribution-title',
+    asks: ['attributionTitle'],
     address: async () => `/attribution/title?filters=title:${(await titleThatIs('Ended')).id}`,
     ready: (page) => page.getByRole('treegrid').getByRole('rowheader').first().waitFor(),
   },
@@ -289,10 +318,11 @@ export const screens: readonly Screen[] = [
   withMenu('Metric', undefined, 'Add Metric Filter'),
   {
     name: 'shows-nothing-found',
+    asks: ['showSummary'],
     address: () => '/shows?filters=metric:viewers >= 1000000&filters=colour:red',
     ready: (page) => page.getByText('No Results', { exact: true }).waitFor(),
   },
-  { name: 'gem-report', address: () => '/gem-report', visit: { as: 'gem' }, ready: gemShown },
+  { name: 'gem-report', asks: ['gemReport'], address: () => '/gem-report', visit: { as: 'gem' }, ready: gemShown },
   {
     name: 'system-status',
     address: () => '/system-status',
@@ -303,6 +333,12 @@ export const screens: readonly Screen[] = [
   { name: 'help', address: () => '/help', ready: (page) => page.getByTitle('Metric Glossary').waitFor() },
   {
     name: 'show-moments',
+    asks: [
+      ...(['seriesDetail', 'showFavorites', 'showEmotionIndex', 'engagementRawTotals', 'showEpisodeEmotions'] as const),
+      ...(['reactionCounts', 'reactionEmotions', 'reactionRatings', 'reactionCharacters', 'reactionFeed'] as const),
+      ...(['showCountryIndex', 'showAgeIndex', 'showGenderIndex'] as const),
+      'hottestMoments',
+    ],
     address: async () => `/show/${(await titleThatIs('Ended')).id}/engagement`,
     ready: async (page) => {
       await page.getByRole('tab', { name: 'MOMENTS' }).click();

@@ -138,6 +138,7 @@ const signIn: readonly Screen[] = [
 const shell: readonly Screen[] = [
   {
     name: 'view-as',
+    asks: ['topPerformingShows', 'homepageShowsAnticipation', 'trendingShows', 'trendingActors'],
     address: () => '/admin?search=sam',
     visit: { as: 'admin' },
     ready: async (page) => {
@@ -161,6 +162,7 @@ const shell: readonly Screen[] = [
   },
   {
     name: 'downtime-screen',
+    replaced: true,
     address: () => '/release-notes',
     ready: (page) =>
       unlessShown(heading(page, 'The system is currently unavailable.'), async () => {
@@ -193,6 +195,7 @@ const looks: readonly Screen[] = [
   },
   {
     name: 'embedded-look-empty',
+    replaced: true,
     address: () => lookAddress('show-viewership', 'filters=metric:viewers >= 1000000'),
     visit: nobody,
     ready: (page) => page.getByText('Nothing matches the filters of this embedded look.').waitFor(),
@@ -236,6 +239,8 @@ const profile: readonly Screen[] = [
   },
   {
     name: 'profile-api-key',
+    // The key was granted since the profile was last heard of.
+    replaced: true,
     address: () => '/profile',
     visit: mine,
     prepare: fillProfile,

@@ -24,9 +24,11 @@ export type Visit = {
 export type Visits = {
   /** Opens an address of the portal, such as `/shows?sorts=show`. */
   open: (address: string, visit?: Visit) => Promise<Page>;
+  /** The questions to views that a page has asked since it was opened, each as `view?parameters`. */
+  asked: (page: Page) => readonly string[];
 };
 
-type OpenPage = { page: Page; said: string[]; provoked: readonly RegExp[] };
+type OpenPage = { page: Page; said: string[]; asked: string[]; provoked: readonly RegExp[] };
 
 const failures = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e-failures');
 
@@ -39,6 +41,16 @@ const listen = (page: Page): string[] => {
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   page.on('crash', () => said.push('the page crashed'));
   return said;
+};
+
+/** What a page asks of views, in its order; not what a page inside it asks. */
+const hear = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, question] = /\/v1\/query\/(.+)$/.exec(request.url()) ?? [];
+    if (question !== undefined && request.frame() === page.mainFrame()) asked.push(question);
+  });
+  return asked;
 };
 
 const fileNameOf = ({ task }: TestContext): string =>
@@ -90,9 +102,10 @@ export const useBrowser = (): Visits => {
   const open = async (address: string, visit: Visit = {}): Promise<Page> => {
     const { as = 'analyst', width = 1280, height = 900, scheme = 'light', provoked = [] } = visit;
     const page = await tabs.take({ as, width, height, scheme });
-    pages.push({ page, said: listen(page), provoked });
+    pages.push({ page, said: listen(page), asked: hear(page), provoked });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     return page;
   };
-  return { open };
+  const asked = (page: Page): readonly string[] => pages.find((one) => one.page === page)?.asked ?? [];
+  return { open, asked };
 };

@@ -42,3 +42,21 @@ export const answered = async (page: Page): Promise<void> => {
     `);
   await expect.poll(stands).toBe(true);
 };
+
+/** The views of these questions, in the order of the alphabet. */
+export const viewsIn = (asked: readonly string[]): string[] =>
+  asked.map((question) => question.replace(/\?.*$/, '')).toSorted();
+
+/** Less than a reader notices. */
+export const shiftMax = 0.02;
+
+/** How far what stood on the page was moved by what came later (1 = everything, by the height of the window). */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(`new Promise((tell) => {
+    const observer = new PerformanceObserver((list) =>
+      tell(list.getEntries().filter((entry) => !entry.hadRecentInput).reduce((sum, { value }) => sum + value, 0)),
+    );
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Nothing is told where nothing was moved; what is buffered comes before the next picture but one.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => tell(0))));
+  })`);
