@@ -1,7 +1,7 @@
 /**
  * Saved cross-tab reports. A report may be read by whoever has its id, because a link to it is made to be sent; it is
- * deleted by its owner alone, and written by its owner and the colleagues who were given leave to. The definition is kept unread, with the version of its shape;
- * `@cvm/contract` knows what it means. What a report was before it is saved over is kept as a revision; a deleted one lies
+ * deleted by its owner alone, and written by its owner and the colleagues who were given leave to. The definition is kept
+ * unread, with the version of its shape; `@cvm/contract` knows what it means. What a report was before it is saved over is kept as a revision; a deleted one lies
  * in the bin of its owner for 30 days, where nobody reads it.
  */
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';

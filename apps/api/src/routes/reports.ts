@@ -1,6 +1,7 @@
 /**
  * Saved reports: read by any user that may see their pages, deleted by their owner alone, saved over by the owner and the
- * colleagues whom the owner gave leave to. What a report shows is decided when its cross-tab is asked, by the access rules of whoever asks.
+ * colleagues whom the owner gave leave to. What a report shows is decided when its cross-tab is asked, by the access rules
+ * of whoever asks.
  */
 import {
   type Accounts,

@@ -1,5 +1,8 @@
 /** How far figures on so many people can be relied on. */
 
+/** z of a two-sided interval of 95 % of the normal distribution. */
+export const z95 = 1.959963984540054;
+
 /** Fewer members of equal weight than this are a small sample, and fewer than the second too few to lead with anything. */
 export const smallBase = 100;
 export const tinyBase = 30;

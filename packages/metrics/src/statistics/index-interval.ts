@@ -2,8 +2,9 @@
  * The interval of an index, share of an audience A / share of its base B, by the delta method on its logarithm. R is B without A,
  * and B's share is `part` times A's and `restPart` times R's, so that numerator and denominator are not taken for independent.
  */
+import { z95 } from '@cvm/contract';
 import { type Arithmetic, inSql } from './arithmetic.ts';
-import { proportions, z } from './proportion.ts';
+import { proportions } from './proportion.ts';
 
 /** The parts are sums of weights against the base's: W(A) / W(B) and W(R) / W(B). */
 export type Compared<Value> = {
@@ -36,7 +37,7 @@ export const indexes = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
   };
 
   /** What the index is divided and multiplied by for the ends of its interval. */
-  const indexFactor = (compared: Compared<Value>): Value => a.exp(times(a.number(z), a.root(variance(compared))));
+  const indexFactor = (compared: Compared<Value>): Value => a.exp(times(a.number(z95), a.root(variance(compared))));
 
   /** Nothing without anybody in R, or in the base's share. */
   const end = ({ share, restEffective, wholeShare }: Compared<Value>, ofNobody: Value, otherwise: Value): Value =>

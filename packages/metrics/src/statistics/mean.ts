@@ -1,6 +1,6 @@
 /** What can be said of a mean of values from a to b, one value a member: the interval of the normal distribution. */
+import { z95 } from '@cvm/contract';
 import { type Arithmetic, inSql } from './arithmetic.ts';
-import { z } from './proportion.ts';
 
 /**
  * Enough of the values to say more than nothing: the weighted variance of the sample (`squares` = sum of the weights x squared
@@ -20,7 +20,7 @@ export const means = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
 
   const error = ({ squares, weights, people, effective }: Values<Value>): Value => {
     const variance = over(times(over(squares, weights), people), a.minus(people, number(1)));
-    return times(number(z), a.root(over(variance, effective)));
+    return times(number(z95), a.root(over(variance, effective)));
   };
 
   /** Nothing below two values, of which no distance is known. */

@@ -2,11 +2,10 @@
  * What can be said of a proportion from how many people it was found. `effective` is the effective base (Kish, Survey
  * Sampling, 1965): how many members of equal weight would say as much.
  */
+import { z95 } from '@cvm/contract';
 import { type Arithmetic, inSql } from './arithmetic.ts';
 
-/** z of a two-sided interval of 95 % of the normal distribution. */
-export const z = 1.959963984540054;
-const z2 = z * z;
+const z2 = z95 * z95;
 
 /** Sums of weights depend on their order: a share this near to 0 or 1 is 0 or 1. */
 const near = 1e-9;
@@ -32,7 +31,7 @@ export const proportions = <Value, Condition>(a: Arithmetic<Value, Condition>) =
   const own = (share: Value): Value => times(share, minus(everybody, share));
 
   const halfWidth = (share: Value, effective: Value): Value =>
-    over(times(number(z), a.root(plus(times(own(share), effective), number(z2 / 4)))), plus(effective, number(z2)));
+    over(times(number(z95), a.root(plus(times(own(share), effective), number(z2 / 4)))), plus(effective, number(z2)));
 
   /**
    * The score interval of a share (E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA

@@ -1,5 +1,5 @@
 /** How far two orders agree (metric definitions: Rank Correlation). Pure. */
-import { correlationRule } from '@cvm/contract';
+import { correlationRule, z95 } from '@cvm/contract';
 
 export type Correlation = { readonly value: number; readonly low: number; readonly high: number };
 
@@ -30,8 +30,6 @@ const pearson = (xs: readonly number[], ys: readonly number[]): number | null =>
   return ofX === 0 || ofY === 0 ? null : both / Math.sqrt(ofX * ofY);
 };
 
-const z = 1.959963984540054;
-
 /** Spearman's rank correlation of pairs with its 95 % interval; null for too few of them, or where one side is all alike. */
 export const rankCorrelation = (pairs: readonly (readonly [number, number])[]): Correlation | null => {
   if (pairs.length < correlationRule.titlesMin) return null;
@@ -39,6 +37,6 @@ export const rankCorrelation = (pairs: readonly (readonly [number, number])[]): 
   if (value === null) return null;
   // Whoever agrees wholly has no width on the scale of Fisher.
   const bound = Math.min(Math.max(value, -1 + 1e-12), 1 - 1e-12);
-  const width = z * Math.sqrt((1 + bound ** 2 / 2) / (pairs.length - 3));
+  const width = z95 * Math.sqrt((1 + bound ** 2 / 2) / (pairs.length - 3));
   return { value, low: Math.tanh(Math.atanh(bound) - width), high: Math.tanh(Math.atanh(bound) + width) };
 };

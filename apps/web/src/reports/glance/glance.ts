@@ -3,7 +3,7 @@
  * benchmark. In: the answers of the three index views and both sides of the score bar. Out: phrases, each with the module it is
  * taken from. Pure. A difference inside its 95 % interval and a group of few people are not mentioned.
  */
-import { ageBuckets, countryName, formatValue, type Meta, type Row, relianceOf, tinyBase } from '@cvm/contract';
+import { ageBuckets, countryName, formatValue, type Meta, type Row, relianceOf, tinyBase, z95 } from '@cvm/contract';
 import { scoresAnchor } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
 import type { IndexBy } from '../../charts/prepare/index-figure.ts';
@@ -33,9 +33,6 @@ export type GlanceQuestion = {
   /** Null where nothing is compared. */
   readonly comparison: Comparison | null;
 };
-
-/** Of the standard normal distribution, for 95 %. */
-const z = 1.959963984540054;
 
 /** Countries and ranges of ages that are named. */
 const namedMax = 3;
@@ -78,7 +75,7 @@ const largestOf = ({ all, effective }: Groups): readonly Group[] => {
   if (first === undefined || !isNamed(first, effective)) return [];
   const mayEqual = ({ share }: Group): boolean => {
     const difference = first.share - share;
-    return difference <= z * Math.sqrt((first.share + share - difference ** 2) / effective);
+    return difference <= z95 * Math.sqrt((first.share + share - difference ** 2) / effective);
   };
   return sorted.filter((group) => group === first || mayEqual(group));
 };
@@ -187,7 +184,7 @@ const comparisonPhrase = (comparison: Comparison | null, meta: Meta): Phrase | n
   const titles = countOf(bottom.figures.showCount) + countOf(bottom.figures.movieCount);
   if (own === null || others === null || people < tinyBase || titles === 0) return null;
   const variance = (mean: number): number => Math.max(0, (mean - low) * (high - mean));
-  const half = z * Math.sqrt(variance(own) / people + variance(others) / titles);
+  const half = z95 * Math.sqrt(variance(own) / people + variance(others) / titles);
   if (Math.abs(own - others) <= half) return null;
   const text = `${word} ${formatValue(format, own)} against ${formatValue(format, others)} of ${name}`;
   return [{ text, module: scoresAnchor }];
