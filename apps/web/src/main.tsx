@@ -20,9 +20,9 @@ import { readSession } from './session/session.ts';
 ensureStorage();
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
-// The code of the page is asked for before the frame around it is drawn, not after; a failure is told when it is shown.
-const [, , page] = router.getMatchedRoutes(window.location.pathname);
-if (page !== undefined && readSession() !== null) void router.loadRouteChunk(page)?.catch(() => undefined);
+// The code of the frame and of the page in it is asked for at once, not one after the other; a failure is told when it is shown.
+const [parts] = router.getMatchedRoutes(window.location.pathname);
+for (const part of readSession() === null ? [] : parts) void router.loadRouteChunk(part)?.catch(() => undefined);
 keepFocusInWindows();
 onSessionExpired(() => leaveExpiredSession(router));
 forgetAnswersWithSession(queryClient, () => window.location.reload());

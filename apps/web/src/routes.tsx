@@ -14,14 +14,12 @@ import {
 } from '@tanstack/react-router';
 import { followLink } from './links/permalinks.ts';
 import { PageError } from './messages/PageError.tsx';
-import { NotFound } from './pages/not-found/NotFound.tsx';
 import { asList, parseSearch, stringifySearch } from './search-params.ts';
 import { filtersOfSegmentLink } from './segments/segment-link.ts';
 import { decidingProfile, landingPage, pageAccess } from './session/access.ts';
 import { rememberLink, takeLink } from './session/requested-link.ts';
 import { readSession } from './session/session.ts';
 import { Root } from './shell/Root.tsx';
-import { Shell } from './shell/Shell.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -85,6 +83,9 @@ const readListSearch = (search: Record<string, unknown>): ListSearch =>
     listKeys.flatMap((key) => (search[key] === undefined ? [] : [[key, asList(search[key]).join(',')]])),
   );
 
+/** A page that is not there is seldom asked for: its code comes when it is. */
+const NotFound = lazyRouteComponent(() => import('./pages/not-found/NotFound.tsx'));
+
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
   notFoundComponent: NotFound,
@@ -136,7 +137,7 @@ const embed = createRoute({
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: Shell,
+  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
   beforeLoad: async ({ location, context }) => {
     if (readSession() === null) {
       rememberLink(location.publicHref);

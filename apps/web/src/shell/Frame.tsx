@@ -4,6 +4,7 @@ import { usePageAccess } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Overlays } from './Overlays.tsx';
 import classes from './Shell.module.css';
 import { ViewAsBanner } from './ViewAsBanner.tsx';
 
@@ -14,6 +15,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const signedIn = useSession() !== null;
   return (
     <div className={classes.frame}>
+      <Overlays />
       <a className={classes.skip} href={`#${contentId}`}>
         Skip to content
       </a>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
-import { renderAt } from '../../testing/render.tsx';
+import { renderFramedAt } from '../../testing/render.tsx';
 import Login from './Login.tsx';
 
 const sent: Reply = { status: 200, body: '{"success":true,"error":null}' };
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await renderAt('/login', () => <Login />);
+  await renderFramedAt('/login', () => <Login />);
   await userEvent.click(screen.getByRole('button', { name: 'Forgot Password?' }));
 });
 

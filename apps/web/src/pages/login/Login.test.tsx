@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSession } from '../../session/session.ts';
 import { startServer, type TestServer } from '../../testing/http-server.ts';
-import { renderAt } from '../../testing/render.tsx';
+import { renderFramedAt } from '../../testing/render.tsx';
 import Login from './Login.tsx';
 
 const refusal = { success: false, error: { code: 'login_failed', message: 'Incorrect username or password.' } };
@@ -22,7 +22,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log In'
 
 describe('the login page', () => {
   it('asks for both fields before it asks the server', async () => {
-    await renderAt('/login', () => <Login />);
+    await renderFramedAt('/login', () => <Login />);
     await submit();
     expect(screen.getByText('Username is required.')).toBeTruthy();
     expect(screen.getByText('Password is required.')).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the login page', () => {
 
   it("shows the server's refusal above the form and keeps what was entered", async () => {
     localStorage.setItem('cvm.token', 'left over');
-    await renderAt('/login', () => <Login />);
+    await renderFramedAt('/login', () => <Login />);
     await userEvent.type(screen.getByLabelText('Username'), 'ada@client.example');
     await userEvent.type(screen.getByLabelText('Password', { exact: true }), 'wrong');
     await submit();
@@ -43,7 +43,7 @@ describe('the login page', () => {
   });
 
   it('says where help is, and how far the data reaches', async () => {
-    await renderAt('/login', () => <Login />);
+    await renderFramedAt('/login', () => <Login />);
     expect(screen.getByText(/Need help\? Contact/).textContent).toBe('Need help? Contact support@cvm.example');
     expect(await screen.findByText('Data available through November 15, 2026')).toBeTruthy();
   });

@@ -3,11 +3,13 @@ import { supportEmail } from '@cvm/contract';
 import { Anchor, Center, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Footer } from '../../shell/Footer.tsx';
+import { Overlays } from '../../shell/Overlays.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './SignInFrame.module.css';
 
 export const SignInFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={classes.page}>
+    <Overlays />
     <Center component="main" className={classes.main}>
       <Stack w={360} maw="100%" gap="lg">
         <Center>

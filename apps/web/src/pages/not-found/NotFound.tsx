@@ -7,13 +7,15 @@ import { Frame } from '../../shell/Frame.tsx';
 import { SearchOffIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 
-export const NotFound = () => (
-  <Frame>
-    <PageTitle title="404" />
-    <MessagePage icon={<SearchOffIcon size={32} />} title="Oops... The page you're looking for doesn't exist">
-      <Button component={Link} to={pages.home.path} size="sm">
-        Go home
-      </Button>
-    </MessagePage>
-  </Frame>
-);
+export default function NotFound() {
+  return (
+    <Frame>
+      <PageTitle title="404" />
+      <MessagePage icon={<SearchOffIcon size={32} />} title="Oops... The page you're looking for doesn't exist">
+        <Button component={Link} to={pages.home.path} size="sm">
+          Go home
+        </Button>
+      </MessagePage>
+    </Frame>
+  );
+}

@@ -1,0 +1,10 @@
+/** What may lie over a page, signed in or not: toasts, and the windows that ask a question. Each frame of pages has them. */
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { toastMs } from '../ui/toasts.ts';
+
+export const Overlays = () => (
+  <ModalsProvider>
+    <Notifications position="bottom-right" autoClose={toastMs} />
+  </ModalsProvider>
+);
