@@ -77,6 +77,8 @@ export default defineConfig({
             path.resolve(import.meta.dirname, file),
           ),
           maxWorkers: workers,
+          // React, the components and the page's standards are half of what a file alone would cost.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -96,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['e2e/shared-portal.ts'],
+          globalSetup: ['scripts/testing/run-folder.ts', 'e2e/shared-portal.ts'],
           // Two files at a time, each worker with a portal of its own: one alone leaves a core waiting for the other.
           maxWorkers: 2,
           // After the other projects, whose workers would be too many beside browsers.

@@ -5,15 +5,17 @@
  * anything is installed.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuild, ensureInstall } from './prepare.mjs';
+import { makeRunFolder } from './run-folder.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const runFolder = mkdtempSync(path.join(tmpdir(), 'cvm-run-'));
+const runFolder = makeRunFolder();
+// Ended from outside it takes its folder along, too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const timesFile = path.join(runFolder, 'times.ndjson');
 writeFileSync(timesFile, '');
 
@@ -145,7 +147,6 @@ await tests('Unit and system tests', ['system', 'stores', 'unit', 'web'], totals
 await tests('Browser tests', ['e2e'], totals);
 await postgres?.stop();
 sayTimes((Date.now() - started) / 1000);
-rmSync(runFolder, { recursive: true, force: true });
 
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,

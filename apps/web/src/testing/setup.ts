@@ -1,6 +1,10 @@
-/** Browser parts that the test environment lacks and the components ask for. */
+/**
+ * Browser parts that the test environment lacks and the components ask for; and what a test leaves in the page, taken away
+ * again: the files of a worker share its page and its modules.
+ */
+import { notificationsStore } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 window.matchMedia = (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
@@ -28,4 +32,10 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  notificationsStore.updateState((state) => ({ ...state, notifications: [], queue: [] }));
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

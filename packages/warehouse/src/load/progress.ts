@@ -33,6 +33,8 @@ export type ProgressInput = {
 /** A load that has written nothing for longer than this is taken for dead. */
 export const silenceSecondsMax = 60;
 const writeEveryMs = 2_000;
+/** Steps of small tables follow one another faster than anybody looks, and each row written is a part of its own. */
+const stepEveryMs = 1_000;
 /** Share of the bytes to be done before the time left is guessed. */
 const leastShare = 0.02;
 
@@ -49,6 +51,7 @@ export class ProgressLog {
   #rowsNow = 0;
   #message = '';
   #written = 0;
+  #due: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   readonly #heartbeat: NodeJS.Timeout;
 
@@ -61,13 +64,14 @@ export class ProgressLog {
   step(phase: LoadPhase, table: TableName | ''): void {
     this.#phase = phase;
     this.#table = table;
-    this.#tell(true);
+    this.#step();
   }
 
   /** Rows of the running statement so far. */
   rows(read: number): void {
     this.#rowsNow = read;
-    this.#tell(false);
+    this.#tell();
+    if (Date.now() - this.#written > writeEveryMs) this.#write();
   }
 
   /** The rows of the statement that ended, as counted. */
@@ -79,7 +83,7 @@ export class ProgressLog {
   tableDone(bytes: number): void {
     this.#tablesDone += 1;
     this.#bytesDone += bytes;
-    this.#tell(true);
+    this.#step();
   }
 
   /** Says how it ended and waits until that is written. */
@@ -87,7 +91,8 @@ export class ProgressLog {
     clearInterval(this.#heartbeat);
     this.#state = state;
     this.#message = message;
-    this.#tell(true);
+    this.#tell();
+    this.#write();
     await this.#writing;
   }
 
@@ -112,19 +117,28 @@ export class ProgressLog {
     };
   }
 
-  #tell(isStep: boolean): void {
+  #tell(): void {
     try {
       this.#input.onProgress?.(this.#progress());
     } catch {
       // Whoever watches must not stop the work.
     }
-    if (isStep || Date.now() - this.#written > writeEveryMs) this.#write();
+  }
+
+  /** The first at once, one that follows soon with those that come until it is written. */
+  #step(): void {
+    this.#tell();
+    const wait = this.#written + stepEveryMs - Date.now();
+    if (wait <= 0) this.#write();
+    else this.#due ??= setTimeout(() => this.#write(), wait);
   }
 
   /** What cannot be written is left out: the load itself says what is wrong with the store. */
   #write(): void {
     const { warehouse, edition, mode } = this.#input;
     const p = this.#progress();
+    clearTimeout(this.#due);
+    this.#due = undefined;
     this.#written = Date.now();
     const sql = `insert into ${manifestDatabase}.loads values (
   '${this.#began}', now64(3), ${edition}, '${mode}', '${p.state}', '${p.phase}', '${p.table}', ${p.tablesDone}, ${p.tablesAll},

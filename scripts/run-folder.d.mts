@@ -1,0 +1,2 @@
+/** See run-folder.mjs. */
+export declare const makeRunFolder: () => string;
