@@ -19,10 +19,10 @@ const once = <T>(answers: Answers<T>, key: string, ask: () => Promise<T>): Promi
 };
 
 const keyOf = (
-  { sql, params }: Statement,
+  { sql, params, wholes }: Statement,
   { database, rowsMax }: QueryOptions,
   columns: readonly string[] = [],
-): string => JSON.stringify([database, sql, params, rowsMax, columns]);
+): string => JSON.stringify([database, sql, params, wholes, rowsMax, columns]);
 
 export const askedOnce = (warehouse: Warehouse): Warehouse => {
   const answers: Answers<Awaited<ReturnType<typeof warehouse.query<unknown>>>> = new Map();

@@ -126,8 +126,8 @@ describe('the lines of a benchmark', () => {
   const part = (field: 'viewers' | 'followers' | 'rating') => ({
     fields: [field],
     buckets: null,
-    compiled: { ...compiled, rows: { sql: field, params: {}, reads: [] } },
-    ofTitles: { ...compiled, rows: { sql: `${field} of each`, params: {}, reads: [] } },
+    compiled: { ...compiled, rows: { sql: field, params: {}, wholes: [], reads: [] } },
+    ofTitles: { ...compiled, rows: { sql: `${field} of each`, params: {}, wholes: [], reads: [] } },
   });
   const benchmark: CompiledBenchmark = {
     side: 'bottom',

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { type Accounts, AccountsError, ensureAdmin, openAccounts } from '@cvm/accounts';
-import { type Damage, guardTables } from '@cvm/warehouse';
+import { type Damage, guardTables, sharedRuns } from '@cvm/warehouse';
 import type { Logger } from 'pino';
 import { type KnownCallers, openKnownCallers } from './auth/known-callers.ts';
 import { type Background, openBackground } from './background.ts';
@@ -22,7 +22,6 @@ import { type EncodedAnswers, openEncodedAnswers } from './views/encoded-answers
 import { type ViewLimits, viewLimits } from './views/limits.ts';
 import { type AnswerTags, openAnswerTags, openResultCache, type Result } from './views/result-cache.ts';
 import type { ViewRunner } from './views/run-view.ts';
-import { sharedRuns } from './views/shared-runs.ts';
 
 export type Portal = ViewRunner & {
   readonly tags: AnswerTags;

@@ -112,6 +112,7 @@ describe('an explanation', () => {
           statement: {
             sql: 'select 1\nfrom x',
             params: { country_0: ['US'] },
+            wholes: [],
             reads: [
               {
                 counted: 'views per title',

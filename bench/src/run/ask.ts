@@ -65,7 +65,7 @@ export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked):
   const options = optionsOf(compiled, edition);
   const [main, sample] = await Promise.all([
     answered(warehouse, compiled, options),
-    compiled.sample === null ? null : warehouse.query(compiled.sample, sampleSchema, options),
+    compiled.sample === null ? null : warehouse.query(compiled.sample, sampleSchema, { ...options, isKept: true }),
   ]);
   return {
     rows: main.rows,

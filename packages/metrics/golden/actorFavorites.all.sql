@@ -1,19 +1,19 @@
 -- actorFavorites.all: as actorFavorites.balanced-days, but
-  13 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  31 - and cell in (select cell from cells where country in {country_0:Array(String)}))
+  18 - and cell in (select cell from cells where country in {country_0:Array(String)}))
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}))
-  34 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  21 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  50 + -- age_0 = ["18-24","25-29"]
+  37 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  62 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  48 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  63 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

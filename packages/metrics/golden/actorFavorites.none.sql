@@ -2,16 +2,9 @@
 -- percentageOverlap: Members who voted for both actors divided by the members who voted for this one.
 select figures.actorName as actorName, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.percentageOverlap, 9) as percentageOverlap
 from (
-  with fans as (
-    select uniqExact(member) as members
-    from character_votes
-    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-    and title in (select title from titles where 1)
-    and day <= {date_0:Date32}
-  )
+  with {whole_0_fans:Float64} as fans
   select actors.actor_id as actorId, actors.name as actorName, nullIf(actors.image_url, '') as actorImageUrl,
-    if((select members from fans) = 0, null, others.members / (select members from fans)) as percentageOverlap
+    if(fans = 0, null, others.members / fans) as percentageOverlap
   from (
     select actor, uniqExact(member) as members
     from character_votes
@@ -34,6 +27,14 @@ limit {limit_0:UInt64}
 -- actor_0 = ["70"]
 -- date_0 = "2024-06-30"
 -- limit_0 = 10
+
+-- whole_0_fans
+select uniqExact(member) as fans
+from character_votes
+where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+and title in (select title from titles where 1)
+and day <= {date_0:Date32}
 
 -- sample size
 select sum(members) as n

@@ -1,25 +1,25 @@
 -- actorFavorites.restricted: as actorFavorites.none, but
-  10 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-  22 - and day <= {date_0:Date32})
+  15 - and day <= {date_0:Date32})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)}))
-  24 - and day <= {date_0:Date32}
+  17 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  34 - -- date_0 = "2024-06-30"
+  27 - -- date_0 = "2024-06-30"
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
-  45 - and day <= {date_0:Date32}
+  36 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+  46 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1

@@ -1,10 +1,10 @@
 -- actorSummary.balanced-days: as actorSummary.balanced, but
-  11 - and day <= {date_0:Date32}
+  17 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  28 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  40 - -- date_0 = "2024-06-30"
+  29 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  49 - and day <= {date_0:Date32}
+  38 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+  50 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -1,8 +1,5 @@
 -- actorSummary.excluded: as actorSummary.none, but
-  10 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  18 - and title in (select title from titles where 1)
+  13 - and title in (select title from titles where 1)
      + and title in (select title from titles where 1
      + and title_id not in {title_0:Array(String)}
      + and network_id not in {network_0:Array(String)}
@@ -12,13 +9,10 @@
      + and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and status not in {status_0:Array(String)}
      + and not hasAny(genres, {genre_0:Array(String)}))
-  21 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  16 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + -- country_0 = ["US","GB"]
-     + -- age_0 = ["18-24"]
-     + -- gender_0 = ["male"]
-     + -- title_0 = ["1104"]
+  23 + -- title_0 = ["1104"]
      + -- network_0 = ["210"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -27,7 +21,13 @@
      + -- runtime_1 = 60
      + -- status_0 = ["Ended"]
      + -- genre_0 = ["Action"]
-  31 - select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
+  24 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  32 - select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
      + select uniqExact(member) as n from character_votes where title in (select title from titles where 1
      + and title_id not in {title_0:Array(String)}
      + and network_id not in {network_0:Array(String)}
@@ -37,6 +37,6 @@
      + and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and status not in {status_0:Array(String)}
      + and not hasAny(genres, {genre_0:Array(String)}))
-  34 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  35 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})

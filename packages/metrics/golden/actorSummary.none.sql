@@ -3,15 +3,10 @@
 -- votes: Votes for favourite characters.
 select figures.actor as actor, figures.actorId as actorId, figures.actorImageUrl as actorImageUrl, round(figures.shareOfVotes, 9) as shareOfVotes, round(figures.votes, 9) as votes
 from (
-  with whole as (
-    select count() as votes
-    from character_votes
-    where title in (select title from titles where 1)
-    and day <= {date_0:Date32}
-  )
+  with {whole_0_votes:Float64} as all_votes
   select
     actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
-    votes.votes as votes, if((select votes from whole) = 0, null, votes.votes / (select votes from whole)) as shareOfVotes
+    votes.votes as votes, if(all_votes = 0, null, votes.votes / all_votes) as shareOfVotes
   from (
     select actor, count() as votes
     from character_votes
@@ -27,6 +22,12 @@ where 1
 order by shareOfVotes desc nulls last, actorId asc nulls last
 
 -- date_0 = "2024-06-30"
+
+-- whole_0_votes
+select count() as votes
+from character_votes
+where title in (select title from titles where 1)
+and day <= {date_0:Date32}
 
 -- sample size
 select uniqExact(member) as n from character_votes where title in (select title from titles where 1)

@@ -1,21 +1,21 @@
 -- actorSummary.restricted: as actorSummary.none, but
-   9 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-  18 - and title in (select title from titles where 1)
+  13 - and title in (select title from titles where 1)
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  20 - and day <= {date_0:Date32}
+  15 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  28 - -- date_0 = "2024-06-30"
+  23 - -- date_0 = "2024-06-30"
+     + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-     + -- network_0 = ["210","33"]
-  31 - select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
+  29 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  32 - select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
      + select uniqExact(member) as n from character_votes where title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  33 - and day <= {date_0:Date32}
+  34 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -1,302 +1,159 @@
--- affinityAll.balanced-days: as affinityAll.balanced, but
-  44 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
-     - from (
-     - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
-  48 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
-     - where title in (select title from titles where 1)
-     - and title not in (select title from titles where title in (select title from titles where 1)
-     + select title, cell, countIf(member in (select member from (select member, cell
-     + from title_view_days
-     + where title in (select title from titles where title in (select title from titles where 1)
-  53 + and day between {date_0:Date32} and {date_1:Date32}
-  54 - group by title, cell
-     - ) as parts
-     - inner join cells on cells.cell = parts.cell
-     - group by title
-     - ) as viewed
-     - left join (
-     - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.overlap_people) as overlap_people
-     - from (
-     - select title, cell, count() as overlap, count() as overlap_people
-     - from member_titles array join titles as title
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-     - and (title_id in {title_0:Array(String)})), titles)
-     - and title in (select title from titles where 1)
-     + and since <= {date_0:Date32}
-     + group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-     + from title_view_days
-     + where title in (select title from titles where title in (select title from titles where 1)
-     + and (title_id in {title_0:Array(String)}))
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and since <= {date_0:Date32}
-     + group by member, cell))) as overlap_people
-     + from view_days
-     + where title in (select title from titles where 1)
-  69 + and day between {date_0:Date32} and {date_1:Date32}
-  70 + and since <= {date_0:Date32}
-  74 - ) as shared on shared.title = viewed.title
-  82 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-     - and (title_id in {title_0:Array(String)})), titles)
-     + select cell, uniqExact(member) as members
-     + from title_view_days
-     + where title in (select title from titles where title in (select title from titles where 1)
-     + and (title_id in {title_0:Array(String)}))
-     + and day between {date_0:Date32} and {date_1:Date32}
-  87 + and since <= {date_0:Date32}
-  90 - select cell, sum(audience_cells.viewers) as members
-     - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
-     + from audience_days
-  93 + and day between {date_0:Date32} and {date_1:Date32}
- 109 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 115 - select cell, count() as members
-     - from member_titles
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-     - and (title_id in {title_0:Array(String)})), titles)
-     + select cell, uniqExact(member) as members
-     + from title_view_days
-     + where title in (select title from titles where title in (select title from titles where 1)
-     + and (title_id in {title_0:Array(String)}))
-     + and day between {date_0:Date32} and {date_1:Date32}
- 120 + and since <= {date_0:Date32}
+-- affinityAll.balanced-days
+-- overlappingViewers: Members of the seed audience who viewed the title.
+-- affinityIndex: Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.
+-- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
+-- base: Members of the seed audience, counted before weighting.
+-- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
+-- overlapLow: Lower end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- overlapHigh: Upper end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
+select
+  titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
+    nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
+    nullIf(titles.studio_name, '') as studioName,
+  overlaps.overlap as members, overlaps.viewers as viewers,
+  {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
+from (
+  select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
+  from (
+    select title, cell, countIf(member in (select member from (select member, cell
+    from title_view_days
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)}))
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and since <= {date_0:Date32}
+    group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
+    from title_view_days
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)}))
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and since <= {date_0:Date32}
+    group by member, cell))) as overlap_people
+    from view_days
+    where title in (select title from titles where 1)
+    and title not in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)}))
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    and since <= {date_0:Date32}
+    group by title, cell
+  ) as parts
+  inner join cells on cells.cell = parts.cell
+  group by title
+) as overlaps
+inner join titles on titles.title = overlaps.title
+where overlaps.overlap_people >= 30
+
+-- title_0 = ["1104","84"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+
+-- whole_0_all_members, whole_0_all_base_members, whole_0_rest_members, whole_0_all_people, whole_0_rest_people, whole_0_all_squares, whole_0_rest_squares
+select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
+from cells
+left join (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)}))
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
+  group by cell
+) as audience on audience.cell = cells.cell
+left join (
+  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  from audience_days
+  where kind = 'any'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as base on base.cell = cells.cell
+
+-- sample size
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, uniqExact(member) as members
+  from title_view_days
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)}))
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  and since <= {date_0:Date32}
+  group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
 -- affinityShows.balanced-days: as affinityAll.balanced-days, but
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-     + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-  14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
+  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  62 - where title in (select title from titles where 1)
+  36 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
- 106 - order by affinityIndex desc nulls last, titleId asc nulls last
-     + order by affinityIndex desc nulls last, showId asc nulls last
 -- affinityMovies.balanced-days: as affinityAll.balanced-days, but
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-  14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
+  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  62 - where title in (select title from titles where 1)
+  36 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'movie')
- 106 - order by affinityIndex desc nulls last, titleId asc nulls last
-     + order by affinityIndex desc nulls last, movieId asc nulls last
--- anticipationFollowerAffinity.balanced-days: as anticipationFollowerAffinity.balanced, but
-  42 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
-     - from (
-     - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
-  46 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
-     - where title in (select title from titles where kind = 'series')
-     - and title not in (select title from titles where title in (select title from titles where 1)
-     + select title, cell, countIf(member in (select member from (select member, cell
-     + from follows
-     + where title in (select title from titles where title in (select title from titles where 1)
-  51 + and began <= {date_0:Date32}
-     + and (ended is null or ended > {date_0:Date32})
-  52 - group by title, cell
-     - ) as parts
-     - inner join cells on cells.cell = parts.cell
-     - group by title
-     - ) as viewed
-     - left join (
-     - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.overlap_people) as overlap_people
-     - from (
-     - select title, cell, count() as overlap, count() as overlap_people
-     - from member_titles array join titles as title
-     - where member in (select member from (select member, cell
-     + group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-  69 - group by member, cell))
-     - and title in (select title from titles where kind = 'series')
-     + group by member, cell))) as overlap_people
-     + from view_days
-     + where title in (select title from titles where kind = 'series')
-  73 + and day between {date_1:Date32} and {date_0:Date32}
-  74 + and since <= {date_1:Date32}
-  78 - ) as shared on shared.title = viewed.title
- 100 - select cell, sum(audience_cells.viewers) as members
-     - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_1:Date32}) as members
-     + from audience_days
- 103 + and day between {date_1:Date32} and {date_0:Date32}
- 107 - select cell, count() as members
-     - from member_titles
-     + select cell, uniqExact(member) as members
-     + from view_days
- 117 + and day between {date_1:Date32} and {date_0:Date32}
- 133 + -- date_0 = "2024-05-31"
- 134 - -- date_0 = "2024-06-30"
-     + -- date_1 = "2024-05-01"
 -- showReportAffinityOR.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-     + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-  14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
+  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
      + titles.name as show, titles.title_id as showId,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  49 - and (title_id in {title_0:Array(String)}))
+  23 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  56 - and (title_id in {title_0:Array(String)}))
+  30 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  62 - where title in (select title from titles where 1)
+  36 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
-  64 - and (title_id in {title_0:Array(String)}))
+  38 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  79 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  82 - and (title_id in {title_0:Array(String)}))
-     + and (title_id in {show_0:Array(String)}))
-  85 - and since <= {date_0:Date32}
- 106 - order by affinityIndex desc nulls last, titleId asc nulls last
-     + order by affinityIndex desc nulls last, showId asc nulls last
- 108 - -- title_0 = ["1104","84"]
+  50 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
- 117 - select cell, uniqExact(member) as members
+  59 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
- 120 - and (title_id in {title_0:Array(String)}))
+  62 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
- 123 - and since <= {date_0:Date32}
--- movieAffinityFollower.balanced-days: as movieAffinityFollower.balanced, but
-  41 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
-     - from (
-     - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
-  45 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
-     - where title in (select title from titles where kind = 'movie')
-     - and title not in (select title from titles where title in (select title from titles where 1)
-     + select title, cell, countIf(member in (select member from (select member, cell
-     + from follows
-     + where title in (select title from titles where title in (select title from titles where 1)
-  50 + and began <= {date_0:Date32}
-     + and (ended is null or ended > {date_0:Date32})
-  51 - group by title, cell
-     - ) as parts
-     - inner join cells on cells.cell = parts.cell
-     - group by title
-     - ) as viewed
-     - left join (
-     - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.overlap_people) as overlap_people
-     - from (
-     - select title, cell, count() as overlap, count() as overlap_people
-     - from member_titles array join titles as title
-     - where member in (select member from (select member, cell
-     + group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-  68 - group by member, cell))
-     - and title in (select title from titles where kind = 'movie')
-     + group by member, cell))) as overlap_people
-     + from view_days
-     + where title in (select title from titles where kind = 'movie')
-  72 + and day between {date_1:Date32} and {date_0:Date32}
-  73 + and since <= {date_1:Date32}
-  77 - ) as shared on shared.title = viewed.title
-  99 - select cell, sum(audience_cells.viewers) as members
-     - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_1:Date32}) as members
-     + from audience_days
- 102 + and day between {date_1:Date32} and {date_0:Date32}
- 106 - select cell, count() as members
-     - from member_titles
-     + select cell, uniqExact(member) as members
-     + from view_days
- 116 + and day between {date_1:Date32} and {date_0:Date32}
- 132 + -- date_0 = "2024-05-31"
- 133 - -- date_0 = "2024-06-30"
-     + -- date_1 = "2024-05-01"
+  65 - and since <= {date_0:Date32}
+  81 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {date_0:Date32}) as members
+  84 - and (title_id in {title_0:Array(String)}))
+     + and (title_id in {show_0:Array(String)}))
+  87 - and since <= {date_0:Date32}
 -- movieAudienceAffinityTrack.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  11 - select figures.titleName as titleName, figures.titleId as titleId, figures.titleType as titleType, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, round(figures.audienceOverlap, 9) as audienceOverlap, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.overlappingViewers, 9) as overlappingViewers, round(figures.affinityIndex, 9) as affinityIndex, figures.base as base, round(figures.effective, 9) as effective, round(figures.overlapLow, 9) as overlapLow, round(figures.overlapHigh, 9) as overlapHigh, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs
-  14 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
+  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  49 - and (title_id in {title_0:Array(String)}))
+  23 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  56 - and (title_id in {title_0:Array(String)}))
+  30 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  62 - where title in (select title from titles where 1)
+  36 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'movie')
-  64 - and (title_id in {title_0:Array(String)}))
+  38 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  79 - select cell, uniqExact(member) as members
-     + select cell, countIf(since <= {date_0:Date32}) as members
-  82 - and (title_id in {title_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  85 - and since <= {date_0:Date32}
- 106 - order by affinityIndex desc nulls last, titleId asc nulls last
-     + order by affinityIndex desc nulls last, movieId asc nulls last
- 108 - -- title_0 = ["1104","84"]
+  50 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
- 117 - select cell, uniqExact(member) as members
+  59 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
- 120 - and (title_id in {title_0:Array(String)}))
+  62 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
- 123 - and since <= {date_0:Date32}
--- actorShowAffinity.balanced-days: as actorShowAffinity.balanced, but
-  42 - select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
-     - from (
-     - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
-  46 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
-     - where title in (select title from titles where kind = 'series')
-     + select title, cell, countIf(member in (select member from (select member, cell
-     + from character_votes
-     + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     + and title in (select title from titles where 1)
-     + and day between {date_0:Date32} and {date_1:Date32}
-  50 - group by title, cell
-     - ) as parts
-     - inner join cells on cells.cell = parts.cell
-     - group by title
-     - ) as viewed
-     - left join (
-     - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.overlap_people) as overlap_people
-     - from (
-     - select title, cell, count() as overlap, count() as overlap_people
-     - from member_titles array join titles as title
-     - where member in (select member from (select member, cell
-     + group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
-  65 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  67 - group by member, cell))
-     - and title in (select title from titles where kind = 'series')
-     + group by member, cell))) as overlap_people
-     + from view_days
-     + where title in (select title from titles where kind = 'series')
-     + and day between {date_0:Date32} and {date_1:Date32}
-  70 + and since <= {date_0:Date32}
-  74 - ) as shared on shared.title = viewed.title
-  89 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  96 - select cell, sum(audience_cells.viewers) as members
-     - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
-     + from audience_days
-  99 + and day between {date_0:Date32} and {date_1:Date32}
- 103 - select cell, count() as members
-     - from member_titles
-     + select cell, uniqExact(member) as members
-     + from view_days
- 110 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
- 113 + and day between {date_0:Date32} and {date_1:Date32}
- 128 - -- country_0 = ["US"]
- 130 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-     + -- country_0 = ["US"]
- 143 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
+  65 - and since <= {date_0:Date32}
+  81 - select cell, uniqExact(member) as members
+     + select cell, countIf(since <= {date_0:Date32}) as members
+  84 - and (title_id in {title_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  87 - and since <= {date_0:Date32}

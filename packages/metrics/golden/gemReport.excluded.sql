@@ -1,13 +1,16 @@
 -- gemReport.excluded: as gemReport.none, but
-  37 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  56 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  63 - where programs.title in (select title from titles where 1)
+  60 - where programs.title in (select title from titles where 1)
      + where programs.title in (select title from titles where 1
      + and network_id not in {network_0:Array(String)}
      + and not hasAny(genres, {genre_0:Array(String)}))
-  69 + -- country_0 = ["US","GB"]
+  66 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
      + -- network_0 = ["210"]
      + -- genre_0 = ["Action"]
+  75 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})

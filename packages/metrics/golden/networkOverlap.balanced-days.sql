@@ -1,5 +1,5 @@
 -- networkOverlap.balanced-days: as networkOverlap.balanced, but
-  18 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+  16 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      + from (select title, kind, network from titles order by title))[one], groupUniqArray(title)))) as audiences
      + from view_days
@@ -12,18 +12,18 @@
      + and since <= {date_0:Date32}
      + group by member, cell))
      + and title in (select title from titles where kind = 'series')
-  21 - and (title_id in {title_0:Array(String)}))), titles) as other_titles
+  19 - and (title_id in {title_0:Array(String)}))), titles) as other_titles
      - from member_titles
      - where notEmpty(other_titles)
      - and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
-  27 + and since <= {date_0:Date32}
+  25 + and since <= {date_0:Date32}
      + group by member, cell
- 126 + -- date_0 = "2024-05-01"
+  94 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 137 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+ 105 - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      + from (select title, kind, network from titles order by title))[one], groupUniqArray(title)))) as audiences
      + from view_days
@@ -36,17 +36,17 @@
      + and since <= {date_0:Date32}
      + group by member, cell))
      + and title in (select title from titles where kind = 'series')
- 140 - and (title_id in {title_0:Array(String)}))), titles) as other_titles
+ 108 - and (title_id in {title_0:Array(String)}))), titles) as other_titles
      - from member_titles
      - where notEmpty(other_titles)
      - and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
- 146 + and since <= {date_0:Date32}
+ 114 + and since <= {date_0:Date32}
      + group by member, cell
 -- actorOverlap.balanced-days: as actorOverlap.balanced, but
-  20 - from member_titles
+  18 - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      - and cell in (select cell from cells where country in {country_0:Array(String)})))
@@ -57,12 +57,12 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {date_0:Date32}
      + group by member, cell))
-  25 - and day <= {date_0:Date32}
+  23 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
- 127 + -- date_0 = "2024-05-01"
+  95 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 128 - -- date_0 = "2024-06-30"
- 141 - from member_titles
+  96 - -- date_0 = "2024-06-30"
+ 109 - from member_titles
      - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      - and cell in (select cell from cells where country in {country_0:Array(String)})))
@@ -73,5 +73,5 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and since <= {date_0:Date32}
      + group by member, cell))
- 146 - and day <= {date_0:Date32}
+ 114 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

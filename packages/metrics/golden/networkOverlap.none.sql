@@ -12,105 +12,73 @@
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
 -- suppressed: Where so few people are in both audiences, in one without the other, or in neither, that the figures of the pair would tell of them: they are not shown.
-select figures.network as network, figures.networkId as networkId, figures.otherNetwork as otherNetwork, figures.otherNetworkId as otherNetworkId, figures.place as place, figures.otherPlace as otherPlace, round(figures.audience, 9) as audience, round(figures.otherAudience, 9) as otherAudience, round(figures.bothAudiences, 9) as bothAudiences, round(figures.expectedBoth, 9) as expectedBoth, round(figures.overlapIndex, 9) as overlapIndex, figures.base as base, figures.otherBase as otherBase, figures.bothBase as bothBase, round(figures.effective, 9) as effective, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs, figures.suppressed as suppressed
-from (
-  with base as (
-    select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
-      from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
-      arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-      and title not in (select title from titles where title in (select title from titles where 1)
-      and (title_id in {title_0:Array(String)}))), titles) as other_titles
-    from member_titles
-    where notEmpty(other_titles)
-    and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)})), titles)
-  ),
-  listed as (
-    select counted.audience as audience
-    from (
-      select audience, count() as members, count() as members_people, count() as members_squares
-      from (select cell, arrayJoin(audiences) as audience from base)
-      where 1
-      group by audience
-    ) as counted
-    inner join networks as named on named.network = counted.audience
-    where counted.members_people >= {minimum_0:UInt32}
-    order by round(counted.members, 6) desc, named.network_id
-    limit 12
-  )
-  select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-    pairs.audience as audience, pairs.other_audience as otherAudience, pairs.members as bothAudiences,
-    pairs.audience * pairs.other_audience / pairs.all_base_members as expectedBoth, pairs.index as overlapIndex,
-    pairs.base as base, pairs.other_base as otherBase, pairs.both_base as bothBase, if(pairs.hidden, null, pairs.effective) as effective,
-    pairs.index_low as indexLow, pairs.index_high as indexHigh, pairs.differs as differs, pairs.suppressed as suppressed
+with base as (
+  select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+    from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
+    arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
+    and title not in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {title_0:Array(String)}))), titles) as other_titles
+  from member_titles
+  where notEmpty(other_titles)
+  and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {title_0:Array(String)})), titles)
+),
+listed as (
+  select counted.audience as audience
   from (
-    select *,
-      if(p_value <= max(passing) over (), if(share > rest_share, 'above', 'below'), null) as differs
+    select audience, count() as members, count() as members_people, count() as members_squares
+    from (select cell, arrayJoin(audiences) as audience from base)
+    where 1
+    group by audience
+  ) as counted
+  inner join networks as named on named.network = counted.audience
+  where counted.members_people >= {minimum_0:UInt32}
+  order by round(counted.members, 6) desc, named.network_id
+  limit 12
+)
+select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
+  toUInt8(pairs.hidden) as hidden, if(pairs.hidden, null, pairs.shared) as bothAudiences, if(pairs.hidden, null, pairs.shared_people) as bothBase,
+  if(((base_people - all_people) > 0 and (base_people - all_people) < {minimum_0:UInt32}), null, all_members) as audience, if(((base_people - all_people) > 0 and (base_people - all_people) < {minimum_0:UInt32}), null, all_people) as base,
+  if(((base_people - other_people) > 0 and (base_people - other_people) < {minimum_0:UInt32}), null, other_members) as otherAudience, if(((base_people - other_people) > 0 and (base_people - other_people) < {minimum_0:UInt32}), null, other_people) as otherBase,
+  if(pairs.hidden, concat('Fewer than ', toString({minimum_0:UInt32}), ' people'), null) as suppressed,
+  all_members, all_people, all_squares, rest_members, rest_people, rest_squares, other_members, all_base_members
+from (
+  select *, ((shared_people > 0 and shared_people < {minimum_0:UInt32}) or ((all_people - shared_people) > 0 and (all_people - shared_people) < {minimum_0:UInt32})
+    or ((other_people - shared_people) > 0 and (other_people - shared_people) < {minimum_0:UInt32}) or ((rest_people - other_people + shared_people) > 0 and (rest_people - other_people + shared_people) < {minimum_0:UInt32})) as hidden
+  from (
+    select grid.pair.1 as one, grid.pair.2 as other,
+      counted.members as shared, counted.members_people as shared_people,
+      maxIf(counted.members, one = other) over (partition by one) as all_members,
+      maxIf(counted.members_people, one = other) over (partition by one) as all_people,
+      maxIf(counted.members_squares, one = other) over (partition by one) as all_squares,
+      maxIf(counted.members, one = other) over (partition by other) as other_members,
+      maxIf(counted.members_people, one = other) over (partition by other) as other_people,
+      maxIf(counted.members, other = 0) over () as all_base_members,
+      maxIf(counted.members_people, other = 0) over () as base_people,
+      base_people - all_people as rest_people,
+      if(rest_people = 0, 0, all_base_members - all_members) as rest_members,
+      if(rest_people = 0, 0, maxIf(counted.members_squares, other = 0) over () - all_squares) as rest_squares
     from (
-      select *, if(p_value <= 0.05 * count(p_value) over (order by p_value) / count(p_value) over (), p_value, null) as passing
+      select arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair
+      from (select range(toUInt64(length((select groupArray(audience) from listed)) + 1)) as places)
+    ) as grid
+    left join (
+      select one, other, count() as members, count() as members_people, count() as members_squares
       from (
-        select *,
-          if(effective = 0., null, greatest(0., ((((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((share * (1. - share)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))) as share_low,
-          if(effective = 0., null, least(1., ((((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((share * (1. - share)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))) as share_high,
-          exp((1.959963984540054 * sqrt(if((share = 1. and rest_share = 1.), 0., ((((((1. / share) - (part / base_share)) * ((1. / share) - (part / base_share))) * if((share = 0. or share = 1.), ((((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) * (1. - (((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)))), (share * (1. - share)))) / effective) + ((((rest_part / base_share) * (rest_part / base_share)) * if((rest_share = 0. or rest_share = 1.), ((((rest_share * rest_effective) + 1.9207294103470627) / (rest_effective + 3.8414588206941254)) * (1. - (((rest_share * rest_effective) + 1.9207294103470627) / (rest_effective + 3.8414588206941254)))), (rest_share * (1. - rest_share)))) / rest_effective)))))) as factor,
-          if((rest_effective = 0. or base_share = 0.), null, if(share = 0., 0., (index / factor))) as index_low,
-          if((rest_effective = 0. or base_share = 0.), null, if(share = 0., (if(effective = 0., null, least(1., ((((share * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((share * (1. - share)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))) / base_share), (index * factor))) as index_high,
-          if(abs((((effective * share) + (rest_effective * rest_share)) / (effective + rest_effective))) < 1e-9, 0., if(abs(((((effective * share) + (rest_effective * rest_share)) / (effective + rest_effective)) - 1.)) < 1e-9, 1., (((effective * share) + (rest_effective * rest_share)) / (effective + rest_effective)))) as pooled,
-          if((all_people < 30. or rest_people < 30. or pooled = 0. or pooled = 1.), null, erfc((abs((share - rest_share)) / sqrt((((2. * pooled) * (1. - pooled)) * ((1. / effective) + (1. / rest_effective))))))) as p_value
-        from (
-          select *, if(all_members = 0, null, members / all_members) / (other_members / all_base_members) as index,
-            if(all_people = 0, null, if(abs(members / all_members) < 1e-9, 0., if(abs((members / all_members - 1.)) < 1e-9, 1., members / all_members))) as share,
-              if(rest_people = 0, null, if(abs((other_members - members) / rest_members) < 1e-9, 0., if(abs(((other_members - members) / rest_members - 1.)) < 1e-9, 1., (other_members - members) / rest_members))) as rest_share,
-              if(abs(other_members / all_base_members) < 1e-9, 0., if(abs((other_members / all_base_members - 1.)) < 1e-9, 1., other_members / all_base_members)) as base_share,
-              if(all_squares = 0., 0., ((all_members * all_members) / all_squares)) as effective, if(rest_squares = 0., 0., ((rest_members * rest_members) / rest_squares)) as rest_effective,
-              all_members / all_base_members as part, rest_members / all_base_members as rest_part
+          select cell, arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair, pair.1 as one, pair.2 as other
           from (
-            select *, ((shared_people > 0 and shared_people < {minimum_0:UInt32}) or ((all_people - shared_people) > 0 and (all_people - shared_people) < {minimum_0:UInt32})
-              or ((other_people - shared_people) > 0 and (other_people - shared_people) < {minimum_0:UInt32}) or ((rest_people - other_people + shared_people) > 0 and (rest_people - other_people + shared_people) < {minimum_0:UInt32})) as hidden, if(hidden, null, shared) as members, if(hidden, null, shared_people) as both_base,
-              if(((base_people - all_people) > 0 and (base_people - all_people) < {minimum_0:UInt32}), null, all_members) as audience, if(((base_people - all_people) > 0 and (base_people - all_people) < {minimum_0:UInt32}), null, all_people) as base,
-              if(((base_people - other_people) > 0 and (base_people - other_people) < {minimum_0:UInt32}), null, other_members) as other_audience, if(((base_people - other_people) > 0 and (base_people - other_people) < {minimum_0:UInt32}), null, other_people) as other_base,
-              if(hidden, concat('Fewer than ', toString({minimum_0:UInt32}), ' people'), null) as suppressed
-            from (
-              select grid.pair.1 as one, grid.pair.2 as other,
-                counted.members as shared, counted.members_people as shared_people,
-                maxIf(counted.members, one = other) over (partition by one) as all_members,
-                maxIf(counted.members_people, one = other) over (partition by one) as all_people,
-                maxIf(counted.members_squares, one = other) over (partition by one) as all_squares,
-                maxIf(counted.members, one = other) over (partition by other) as other_members,
-                maxIf(counted.members_people, one = other) over (partition by other) as other_people,
-                maxIf(counted.members, other = 0) over () as all_base_members,
-                maxIf(counted.members_people, other = 0) over () as base_people,
-                base_people - all_people as rest_people,
-                if(rest_people = 0, 0, all_base_members - all_members) as rest_members,
-                if(rest_people = 0, 0, maxIf(counted.members_squares, other = 0) over () - all_squares) as rest_squares
-              from (
-                select arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair
-                from (select range(toUInt64(length((select groupArray(audience) from listed)) + 1)) as places)
-              ) as grid
-              left join (
-                select one, other, count() as members, count() as members_people, count() as members_squares
-                from (
-                    select cell, arrayJoin(arrayFlatten(arrayMap((one, at) -> arrayMap(other -> (one, other), arraySlice(places, at)), places, arrayEnumerate(places)))) as pair, pair.1 as one, pair.2 as other
-                    from (
-                      select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf((select groupArray(audience) from listed), audience), audiences))), 0) as places
-                      from base
-                    )
-                  )
-                where 1
-                group by one, other
-              ) as counted on counted.one = grid.pair.1 and counted.other = grid.pair.2
-            )
-            where one > 0 and one < other
+            select cell, arrayPushFront(arraySort(arrayFilter(place -> place != 0, arrayMap(audience -> indexOf((select groupArray(audience) from listed), audience), audiences))), 0) as places
+            from base
           )
         )
-      )
-    )
-  ) as pairs
-  inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
-  inner join networks as other on other.network = (select groupArray(audience) from listed)[pairs.other]
-) as figures
-where 1
-order by place asc nulls last, otherPlace asc nulls last
+      where 1
+      group by one, other
+    ) as counted on counted.one = grid.pair.1 and counted.other = grid.pair.2
+  )
+  where one > 0 and one < other
+) as pairs
+inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
+inner join networks as other on other.network = (select groupArray(audience) from listed)[pairs.other]
 
 -- title_0 = ["1104","84"]
 -- minimum_0 = 0
@@ -139,9 +107,7 @@ from (
      - -- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared.
      + -- audience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared.
      + -- otherAudience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared.
-  14 - select figures.network as network, figures.networkId as networkId, figures.otherNetwork as otherNetwork, figures.otherNetworkId as otherNetworkId, figures.place as place, figures.otherPlace as otherPlace, round(figures.audience, 9) as audience, round(figures.otherAudience, 9) as otherAudience, round(figures.bothAudiences, 9) as bothAudiences, round(figures.expectedBoth, 9) as expectedBoth, round(figures.overlapIndex, 9) as overlapIndex, figures.base as base, figures.otherBase as otherBase, figures.bothBase as bothBase, round(figures.effective, 9) as effective, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs, figures.suppressed as suppressed
-     + select figures.actor as actor, figures.actorId as actorId, figures.otherActor as otherActor, figures.otherActorId as otherActorId, figures.place as place, figures.otherPlace as otherPlace, round(figures.audience, 9) as audience, round(figures.otherAudience, 9) as otherAudience, round(figures.bothAudiences, 9) as bothAudiences, round(figures.expectedBoth, 9) as expectedBoth, round(figures.overlapIndex, 9) as overlapIndex, figures.base as base, figures.otherBase as otherBase, figures.bothBase as bothBase, round(figures.effective, 9) as effective, round(figures.indexLow, 9) as indexLow, round(figures.indexHigh, 9) as indexHigh, figures.differs as differs, figures.suppressed as suppressed
-  17 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  15 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in (select title from titles where title in (select title from titles where 1)
@@ -149,7 +115,7 @@ from (
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
-  23 - where notEmpty(other_titles)
+  21 - where notEmpty(other_titles)
      - and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
@@ -157,18 +123,18 @@ from (
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
      + group by member, cell
-  35 - inner join networks as named on named.network = counted.audience
+  33 - inner join networks as named on named.network = counted.audience
      + inner join actors as named on named.actor = counted.audience
-  37 - order by round(counted.members, 6) desc, named.network_id
+  35 - order by round(counted.members, 6) desc, named.network_id
      + order by round(counted.members, 6) desc, named.actor_id
-  40 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
+  38 - select one.name as network, one.network_id as networkId, other.name as otherNetwork, other.network_id as otherNetworkId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
      + select one.name as actor, one.actor_id as actorId, other.name as otherActor, other.actor_id as otherActorId, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
- 108 - inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
+  79 - inner join networks as one on one.network = (select groupArray(audience) from listed)[pairs.one]
      - inner join networks as other on other.network = (select groupArray(audience) from listed)[pairs.other]
      + inner join actors as one on one.actor = (select groupArray(audience) from listed)[pairs.one]
      + inner join actors as other on other.actor = (select groupArray(audience) from listed)[pairs.other]
- 115 + -- date_0 = "2024-06-30"
- 123 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
+  83 + -- date_0 = "2024-06-30"
+  91 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
      - and title not in (select title from titles where title in (select title from titles where 1)
@@ -176,7 +142,7 @@ from (
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
- 129 - where notEmpty(other_titles)
+  97 - where notEmpty(other_titles)
      - and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {title_0:Array(String)})), titles)
      + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)

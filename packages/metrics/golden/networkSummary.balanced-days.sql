@@ -3,25 +3,11 @@
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
 from (
-  with (
-    select (views, viewers)
-    from (
-      select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-      from (
-        select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-        from audience_days
-        where kind = 'series'
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)})
-        group by cell
-      ) as parts
-      inner join cells on cells.cell = parts.cell
-    )
-  ) as whole
+  with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
   select
     networks.name as network, networks.network_id as networkId,
-    if(whole.1 = 0, null, viewing.views / whole.1) as viewshare,
-    if(whole.2 = 0, null, viewing.viewers / whole.2) as viewershare
+    if(whole_views = 0, null, viewing.views / whole_views) as viewshare,
+    if(whole_viewers = 0, null, viewing.viewers / whole_viewers) as viewershare
   from (
     select network, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
     from (
@@ -49,6 +35,18 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- date_0 = "2024-05-01"
 -- date_1 = "2024-05-31"
 -- country_0 = ["US"]
+
+-- whole_0_views, whole_0_viewers
+select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+from (
+  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  from audience_days
+  where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
 
 -- sample size
 select sum(parts.members) as n,

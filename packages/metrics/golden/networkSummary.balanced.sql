@@ -1,13 +1,5 @@
 -- networkSummary.balanced: as networkSummary.none, but
-   8 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + from (
-     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-  11 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  20 - select network, sum(title_totals.views) as views
+  13 - select network, sum(title_totals.views) as views
      - from title_totals inner join titles on titles.title = title_totals.title
      - where title_totals.title in (select title from titles where kind = 'series')
      + select network, sum(parts.views * cells.weight) as views
@@ -15,25 +7,33 @@
      + select network, cell, sum(cell_titles.views) as views
      + from cell_titles inner join titles on titles.title = cell_titles.title
      + where cell_titles.title in (select title from titles where kind = 'series')
-  24 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  17 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by network, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  27 - select network, count() as viewers
+  20 - select network, count() as viewers
      + select network, sum(parts.viewers * cells.weight) as viewers
-  29 + select network, cell, count() as viewers
+  22 + select network, cell, count() as viewers
      + from (
-  32 - where 1
+  25 - where 1
      + where cell in (select cell from cells where country in {country_0:Array(String)})
-  35 + group by network, cell
+  28 + group by network, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  43 + -- country_0 = ["US"]
+  36 + -- country_0 = ["US"]
      +
-  44 - select sum(members) as n
+  37 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + from (
+     + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  40 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  42 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  49 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  50 - )
+  47 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  48 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -3,21 +3,11 @@
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
 from (
-  with (
-    select (views, viewers)
-    from (
-      select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-      from audience_cells
-      where kind = 'series'
-      and cell in (select cell from cells where country not in {country_0:Array(String)}
-      and age not in {age_0:Array(String)}
-      and gender not in {gender_0:Array(String)})
-    )
-  ) as whole
+  with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
   select
     networks.name as network, networks.network_id as networkId,
-    if(whole.1 = 0, null, viewing.views / whole.1) as viewshare,
-    if(whole.2 = 0, null, viewing.viewers / whole.2) as viewershare
+    if(whole_views = 0, null, viewing.views / whole_views) as viewshare,
+    if(whole_viewers = 0, null, viewing.viewers / whole_viewers) as viewershare
   from (
     select network, sum(times) as views, uniqExact(member) as viewers
     from (
@@ -48,9 +38,6 @@ from (
 where 1
 order by viewshare desc nulls last, networkId asc nulls last
 
--- country_0 = ["US","GB"]
--- age_0 = ["18-24"]
--- gender_0 = ["male"]
 -- title_0 = ["1104"]
 -- network_0 = ["210"]
 -- studio_0 = ["519"]
@@ -61,7 +48,18 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
 -- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
 -- platform_0 = ["Aurora+"]
+
+-- whole_0_views, whole_0_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'series'
+and cell in (select cell from cells where country not in {country_0:Array(String)}
+and age not in {age_0:Array(String)}
+and gender not in {gender_0:Array(String)})
 
 -- sample size
 select sum(members) as n

@@ -3,18 +3,11 @@
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
 select figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
 from (
-  with (
-    select (views, viewers)
-    from (
-      select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-      from audience_cells
-      where kind = 'series'
-    )
-  ) as whole
+  with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
   select
     networks.name as network, networks.network_id as networkId,
-    if(whole.1 = 0, null, viewing.views / whole.1) as viewshare,
-    if(whole.2 = 0, null, viewing.viewers / whole.2) as viewershare
+    if(whole_views = 0, null, viewing.views / whole_views) as viewshare,
+    if(whole_viewers = 0, null, viewing.viewers / whole_viewers) as viewershare
   from (
     select viewed.network as network, viewed.views as views, seen.viewers as viewers
     from (
@@ -40,6 +33,11 @@ from (
 ) as figures
 where 1
 order by viewshare desc nulls last, networkId asc nulls last
+
+-- whole_0_views, whole_0_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'series'
 
 -- sample size
 select sum(members) as n

@@ -1,11 +1,11 @@
 -- networkTopShows.all: as networkTopShows.balanced-days, but
-  16 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  30 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  46 + -- age_0 = ["18-24","25-29"]
+  35 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
+  44 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})

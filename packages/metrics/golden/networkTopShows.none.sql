@@ -7,13 +7,9 @@ from (
     and network_id in {network_0:Array(String)}
     and status != 'Upcoming'
   ),
-  whole as (
-    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-    from audience_cells
-    where kind = 'series'
-  )
+  {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
   select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
-    nullIf(titles.network_id, '') as networkId, if((select views from whole) = 0, null, viewing.views / (select views from whole)) as viewShareScore
+    nullIf(titles.network_id, '') as networkId, if(whole_views = 0, null, viewing.views / whole_views) as viewShareScore
   from (
     select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
     from title_totals
@@ -29,3 +25,8 @@ limit {limit_0:UInt64}
 
 -- network_0 = ["210"]
 -- limit_0 = 10
+
+-- whole_0_views, whole_0_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'series'

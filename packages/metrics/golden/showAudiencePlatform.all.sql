@@ -1,30 +1,30 @@
 -- showAudiencePlatform.all: as showAudiencePlatform.balanced-days, but
-  12 - and cell in (select cell from cells where country in {country_0:Array(String)})) as sampleSize
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})) as sampleSize
-  22 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  18 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  37 + -- age_0 = ["18-24","25-29"]
+  33 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  46 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  39 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  49 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}) group by cell
 -- movieAudiencePlatform.all: as showAudiencePlatform.all, but
-   8 - (select uniqExact(member) from views where title in (select title from titles where kind = 'series'
-     - and (title_id in {show_0:Array(String)}))
-     + (select uniqExact(member) from views where title in (select title from titles where kind = 'movie'
-     + and (title_id in {movie_0:Array(String)}))
-  20 - where title in (select title from titles where kind = 'series'
+  14 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  37 - -- show_0 = ["1104"]
+  31 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  48 - select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
+  39 - select uniqExact(member) as voters from views where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     + select uniqExact(member) as voters from views where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  51 - select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))

@@ -1,16 +1,14 @@
 -- showAudiencePlatform.excluded: as showAudiencePlatform.none, but
-  11 - and day <= {date_0:Date32}) as sampleSize
-     + and day <= {date_0:Date32}
-     + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})) as sampleSize
-  19 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  16 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  28 + -- country_0 = ["US","GB"]
+  25 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  34 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  37 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieAudiencePlatform.excluded: as showAudiencePlatform.excluded, with the changes of movieAudiencePlatform.none

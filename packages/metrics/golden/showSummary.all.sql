@@ -21,25 +21,12 @@ from (
     and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
     and status in {airing_status_0:Array(String)}
     and toString(kind) in {contentType_0:Array(String)}),
-    whole as (
-      select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-      from (
-        select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-        from audience_days
-        where kind = 'series'
-        and day between {date_0:Date32} and {date_1:Date32}
-        and cell in (select cell from cells where country in {country_0:Array(String)}
-        and age in {age_0:Array(String)}
-        and gender in {gender_0:Array(String)})
-        group by cell
-      ) as parts
-      inner join cells on cells.cell = parts.cell
-    )
+    {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
-    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(whole_views = 0, null, viewed.views / whole_views) as viewshare,
     if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
     if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers) as engagement
   from titles
@@ -150,6 +137,20 @@ order by viewshare desc nulls last, showId asc nulls last
 -- platform_0 = ["Aurora+"]
 -- metric_0 = 300
 
+-- whole_0_views, whole_0_viewers
+select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+from (
+  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  from audience_days
+  where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
+
 -- sample size
 select sum(parts.members) as n,
   if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
@@ -187,28 +188,26 @@ inner join cells on cells.cell = parts.cell
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
   10 - picked as (select title from titles where kind = 'series'
      + picked as (select title from titles where kind = 'movie'
-  28 - where kind = 'series'
-     + where kind = 'movie'
-  38 - titles.name as show, titles.title_id as showId,
+  25 - titles.name as show, titles.title_id as showId,
      - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  42 - if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
+  29 - if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
      + if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
      + if(rated.ratings_people < 2., null, greatest(1., (rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingLow,
      + if(rated.ratings_people < 2., null, least(5., (rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingHigh,
-  62 - select title, finished, finishers
+  49 - select title, finished, finishers
      - from (
      - select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
      - from (
      - select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
      + select title, sum(parts.ratings * cells.weight) as ratings, sum(parts.stars_1 * cells.weight) as stars_1, sum(parts.stars_2 * cells.weight) as stars_2, sum(parts.stars_3 * cells.weight) as stars_3, sum(parts.stars_4 * cells.weight) as stars_4, sum(parts.stars_5 * cells.weight) as stars_5, sum(parts.ratings) as ratings_people, sum(parts.ratings * cells.weight * cells.weight) as ratings_squares
-  68 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32} and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
+  55 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32} and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
      - from views
      + select title, cell, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5
      + from ratings
-  71 - and day <= {date_1:Date32}
+  58 - and day <= {date_1:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  75 - group by title, member, cell
+  62 - group by title, member, cell
      - having seen > 0
      - ) as watching
      - inner join (
@@ -220,10 +219,12 @@ inner join cells on cells.cell = parts.cell
      - group by title
      - ) as airing on airing.title = watching.title
      - where 1
-  91 - )
+  78 - )
      - ) as finished on finished.title = titles.title
      + ) as rated on rated.title = titles.title
- 126 - order by viewshare desc nulls last, showId asc nulls last
+ 113 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
- 158 - where title in (select title from titles where kind = 'series'
+ 144 - where kind = 'series'
+     + where kind = 'movie'
+ 159 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'

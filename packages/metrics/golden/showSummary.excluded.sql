@@ -17,19 +17,12 @@ from (
     and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
     and status not in {status_0:Array(String)}
     and not hasAny(genres, {genre_0:Array(String)})),
-    whole as (
-      select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-      from audience_cells
-      where kind = 'series'
-      and cell in (select cell from cells where country not in {country_0:Array(String)}
-      and age not in {age_0:Array(String)}
-      and gender not in {gender_0:Array(String)})
-    )
+    {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
-    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(whole_views = 0, null, viewed.views / whole_views) as viewshare,
     if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
     if(viewed.viewers = 0, null, 100 * followed.engagements / viewed.viewers) as engagement
   from titles
@@ -94,11 +87,19 @@ order by viewshare desc nulls last, showId asc nulls last
 -- runtime_1 = 60
 -- status_0 = ["Ended"]
 -- genre_0 = ["Action"]
+-- date_0 = "2024-06-30"
 -- country_0 = ["US","GB"]
 -- age_0 = ["18-24"]
 -- gender_0 = ["male"]
--- date_0 = "2024-06-30"
 -- platform_0 = ["Aurora+"]
+
+-- whole_0_views, whole_0_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'series'
+and cell in (select cell from cells where country not in {country_0:Array(String)}
+and age not in {age_0:Array(String)}
+and gender not in {gender_0:Array(String)})
 
 -- sample size
 select sum(members) as n
@@ -131,16 +132,14 @@ from (
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
   10 - picked as (select title from titles where kind = 'series'
      + picked as (select title from titles where kind = 'movie'
-  22 - where kind = 'series'
-     + where kind = 'movie'
-  28 - titles.name as show, titles.title_id as showId,
+  21 - titles.name as show, titles.title_id as showId,
      - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  32 - if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
+  25 - if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
      + if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
      + if(rated.ratings_people < 2., null, greatest(1., (rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingLow,
      + if(rated.ratings_people < 2., null, least(5., (rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingHigh,
-  47 - select title, finished, finishers
+  40 - select title, finished, finishers
      - from (
      - select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
      - from (
@@ -148,7 +147,7 @@ from (
      - from views
      + select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
      + from ratings
-  58 - group by title, member, cell
+  51 - group by title, member, cell
      - having seen > 0
      - ) as watching
      - inner join (
@@ -157,13 +156,15 @@ from (
      - where season > 0
      - and title in picked
      - and air_date <= {date_0:Date32}
-  68 - ) as airing on airing.title = watching.title
+  61 - ) as airing on airing.title = watching.title
      - where 1
      - group by title
      - )
      - ) as finished on finished.title = titles.title
      + ) as rated on rated.title = titles.title
-  85 - order by viewshare desc nulls last, showId asc nulls last
+  78 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
- 107 - where title in (select title from titles where kind = 'series'
+  98 - where kind = 'series'
+     + where kind = 'movie'
+ 108 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'

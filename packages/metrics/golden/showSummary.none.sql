@@ -9,16 +9,12 @@ select figures.show as show, figures.showId as showId, figures.network as networ
 from (
   with
     picked as (select title from titles where kind = 'series'),
-    whole as (
-      select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-      from audience_cells
-      where kind = 'series'
-    )
+    {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     viewed.followers as followers, viewed.viewers as viewers, viewed.views as views,
-    if((select views from whole) = 0, null, viewed.views / (select views from whole)) as viewshare,
+    if(whole_views = 0, null, viewed.views / whole_views) as viewshare,
     if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
     if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers) as engagement
   from titles
@@ -32,6 +28,11 @@ from (
 ) as figures
 where 1
 order by viewshare desc nulls last, showId asc nulls last
+
+-- whole_0_views, whole_0_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'series'
 
 -- sample size
 select sum(members) as n
@@ -51,27 +52,27 @@ from (
      + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
   10 - picked as (select title from titles where kind = 'series'),
      + picked as (select title from titles where kind = 'movie'),
-  14 - where kind = 'series'
-     + where kind = 'movie'
-  17 - titles.name as show, titles.title_id as showId,
+  13 - titles.name as show, titles.title_id as showId,
      - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  21 - if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
+  17 - if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
      + if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
      + if(rated.ratings_people < 2., null, greatest(1., (rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingLow,
      + if(rated.ratings_people < 2., null, least(5., (rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingHigh,
-  25 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
+  21 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
      + select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
-  30 + left join (
+  26 + left join (
      + select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
      + from ratings
      + where title in picked
      + and day <= {date_0:Date32}
      + group by title
      + ) as rated on rated.title = titles.title
-  33 - order by viewshare desc nulls last, showId asc nulls last
+  29 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  35 + -- date_0 = "2024-06-30"
+  31 + -- date_0 = "2024-06-30"
      +
-  40 - where kind = 'series'
+  34 - where kind = 'series'
+     + where kind = 'movie'
+  41 - where kind = 'series'
      + where kind = 'movie'

@@ -1,19 +1,19 @@
 -- topBingedShows.all: as topBingedShows.balanced-days, but
-  19 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  31 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  45 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  44 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  58 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  73 + -- age_0 = ["18-24","25-29"]
+  59 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  71 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  86 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -35,7 +35,7 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)}),
-  41 - select title, cell, count() as bingers
+  25 - select title, cell, count() as bingers
      - from binges
      - where title in (picked)
      + select title, cell, uniqExact(member) as bingers
@@ -48,22 +48,22 @@
      + where not bulk
      + and episode != 0
      + and title in (picked)
-  45 - and since <= {date_0:Date32}
+  29 - and since <= {date_0:Date32}
      - and ended <= {date_1:Date32}
-  50 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  34 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
      + )
      + where episodes >= 4
      + )
      + where 1
-  58 - select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  42 - select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      - from view_days
      + select title, cell, count() as views, uniqExact(member) as viewers
      + from views
-  65 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
-  72 - where 1
+  49 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  56 - where 1
      + where ifNull(round(figures.viewers, 9) >= {metric_0:Float64}, 0)
-  74 - limit {limit_0:UInt64}
-  76 + -- title_0 = ["1104","84"]
+  58 - limit {limit_0:UInt64}
+  60 + -- title_0 = ["1104","84"]
      + -- network_0 = ["210","33"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -79,10 +79,10 @@
      + -- release_date_1 = "2024-08-29"
      + -- airing_status_0 = ["Ended"]
      + -- contentType_0 = ["series"]
-  81 - -- limit_0 = 10
+  65 - -- limit_0 = 10
      + -- platform_0 = ["Aurora+"]
      + -- metric_0 = 300
-  87 - select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  90 - select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
      - from audience_days
      - where kind = 'series'
      + select cell, uniqExact(member) as members
@@ -100,4 +100,4 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)})
-  94 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  97 + and platform in (select platform from platforms where name in {platform_0:Array(String)})

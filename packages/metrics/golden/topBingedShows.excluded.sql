@@ -1,29 +1,29 @@
 -- topBingedShows.excluded: as topBingedShows.none, but
-  11 - select title, sum(title_totals.bingers) as bingers
+  23 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, sum(cell_titles.bingers) as bingers
      + from cell_titles
-  14 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  26 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  28 - select title, sum(title_totals.bingers) as bingers
-     - from title_totals
-     + select title, sum(cell_titles.bingers) as bingers
-     + from cell_titles
-  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  34 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
+  29 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.viewers) as viewers_people, sum(title_totals.viewers) as viewers_squares
      - from title_totals
      + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.viewers) as viewers_people, sum(cell_titles.viewers) as viewers_squares
      + from cell_titles
-  37 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  32 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  45 + -- country_0 = ["US","GB"]
+  40 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  53 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  44 - select title, sum(title_totals.bingers) as bingers
+     - from title_totals
+     + select title, sum(cell_titles.bingers) as bingers
+     + from cell_titles
+  47 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  56 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- bingeReport.excluded: as topBingedShows.excluded, but
@@ -40,7 +40,7 @@
      + and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and status not in {status_0:Array(String)}
      + and not hasAny(genres, {genre_0:Array(String)})),
-  31 - select title, sum(cell_titles.bingers) as bingers
+  23 - select title, sum(cell_titles.bingers) as bingers
      - from cell_titles
      - where title in (picked)
      + select title, uniqExact(member) as bingers
@@ -54,19 +54,19 @@
      + and episode != 0
      + and title in (picked)
      + and day <= {date_0:Date32}
-  37 + and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  29 + and platform not in (select platform from platforms where name in {platform_0:Array(String)})
      + )
      + where episodes >= 4
      + )
      + where 1
-  40 - select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.viewers) as viewers_people, sum(cell_titles.viewers) as viewers_squares
+  32 - select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.viewers) as viewers_people, sum(cell_titles.viewers) as viewers_squares
      - from cell_titles
      + select title, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people, uniqExact(member) as viewers_squares
      + from views
-  43 + and day <= {date_0:Date32}
-  46 + and platform not in (select platform from platforms where name in {platform_0:Array(String)})
-  52 - limit {limit_0:UInt64}
-  54 + -- title_0 = ["1104"]
+  35 + and day <= {date_0:Date32}
+  38 + and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  44 - limit {limit_0:UInt64}
+  46 + -- title_0 = ["1104"]
      + -- network_0 = ["210"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -75,10 +75,10 @@
      + -- runtime_1 = 60
      + -- status_0 = ["Ended"]
      + -- genre_0 = ["Action"]
-  57 - -- limit_0 = 10
      + -- date_0 = "2024-06-30"
+  49 - -- limit_0 = 10
      + -- platform_0 = ["Aurora+"]
-  62 - select cell, sum(audience_cells.viewers) as members
+  65 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      - where kind = 'series'
      + select cell, uniqExact(member) as members
@@ -93,4 +93,4 @@
      + and status not in {status_0:Array(String)}
      + and not hasAny(genres, {genre_0:Array(String)}))
      + and day <= {date_0:Date32}
-  68 + and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  71 + and platform not in (select platform from platforms where name in {platform_0:Array(String)})

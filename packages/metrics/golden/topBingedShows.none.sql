@@ -8,17 +8,12 @@ select figures.show as show, figures.showId as showId, figures.network as networ
 from (
   with
     picked as (select title from titles where kind = 'series'),
-    whole as (
-      select title, sum(title_totals.bingers) as bingers
-      from title_totals
-      where title in (select title from titles where kind = 'series')
-      group by title
-    )
+    {whole_0_bingers:Float64} as all_bingers
   select
     titles.name as show, titles.title_id as showId,
       nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
     if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) as bingeRate,
-    if((select sum(bingers) from whole) = 0, null, binged.bingers / (select sum(bingers) from whole)) as bingeShare,
+    if(all_bingers = 0, null, binged.bingers / all_bingers) as bingeShare,
     binged.bingers as bingers,
     viewed.viewers_people as viewers, if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
       if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective,
@@ -45,6 +40,14 @@ limit {limit_0:UInt64}
 
 -- limit_0 = 10
 
+-- whole_0_bingers
+select sum(bingers) as bingers from (
+  select title, sum(title_totals.bingers) as bingers
+  from title_totals
+  where title in (select title from titles where kind = 'series')
+  group by title
+)
+
 -- sample size
 select sum(members) as n
 from (
@@ -57,6 +60,6 @@ from (
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
    6 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
      + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, round(figures.bingers, 9) as bingers, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
-  43 - limit {limit_0:UInt64}
-  45 - -- limit_0 = 10
+  38 - limit {limit_0:UInt64}
+  40 - -- limit_0 = 10
      -

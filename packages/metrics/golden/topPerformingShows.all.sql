@@ -1,15 +1,15 @@
 -- topPerformingShows.all: as topPerformingShows.balanced-days, but
-  16 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  21 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  35 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  50 + -- age_0 = ["18-24","25-29"]
+  36 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  60 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  45 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  58 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

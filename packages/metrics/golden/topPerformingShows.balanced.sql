@@ -1,26 +1,26 @@
 -- topPerformingShows.balanced: as topPerformingShows.none, but
-  10 - select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + from (
-     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  14 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  23 - select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  15 - select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-  27 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  37 + -- country_0 = ["US"]
-  40 - select sum(members) as n
+  29 + -- country_0 = ["US"]
+  32 - select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + from (
+     + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  36 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell
+  38 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  46 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  47 - )
+  44 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  45 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- topPerformingMovies.balanced: as topPerformingShows.balanced, with the changes of topPerformingMovies.none

@@ -8,42 +8,14 @@ from (
     from characters
     where not deleted and actor in (select actor from actors where actor_id in {actor_0:Array(String)}) and title in (select title from titles where 1)
   ),
-  whole_series as (
-    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-    from audience_cells
-    where kind = 'series'
-  ),
-  whole_movies as (
-    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-    from audience_cells
-    where kind = 'movie'
-  ),
-  audience as (
-    select sum(members) as members
-    from (
-        select cell, uniqExact(member) as members
-        from (
-          select member, cell
-          from character_votes
-          where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-          and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-          and title in (select title from titles where 1)
-          and day <= {date_0:Date32}
-          group by member, cell
-        )
-        group by cell
-      )
-    where 1
-  ),
-  anyone as (
-    select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-    from audience_cells
-    where kind = 'any'
-  )
+  {whole_0_views:Float64} as series_views, {whole_0_viewers:Float64} as series_viewers,
+  {whole_1_views:Float64} as movies_views, {whole_1_viewers:Float64} as movies_viewers,
+  {whole_2_members:Float64} as audience_members,
+  {whole_3_views:Float64} as anyone_views, {whole_3_viewers:Float64} as anyone_viewers
   select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
     nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName, titles.title_id as contentId,
-    viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
-    if(overlaps.overlap_people < 30, null, if((select members from audience) = 0, null, overlaps.overlap / (select members from audience)) / (overlaps.viewers / (select viewers from anyone))) as affinityIndex
+    viewing.views / if(titles.kind = 'series', series_views, movies_views) as viewShare,
+    if(overlaps.overlap_people < 30, null, if(audience_members = 0, null, overlaps.overlap / audience_members) / (overlaps.viewers / anyone_viewers)) as affinityIndex
   from (
     select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
     from title_totals
@@ -80,6 +52,38 @@ order by viewShare desc nulls last, contentId asc nulls last
 
 -- actor_0 = ["70"]
 -- date_0 = "2024-06-30"
+
+-- whole_0_views, whole_0_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'series'
+
+-- whole_1_views, whole_1_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'movie'
+
+-- whole_2_members
+select sum(members) as members
+from (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from character_votes
+    where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+    and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+    and title in (select title from titles where 1)
+    and day <= {date_0:Date32}
+    group by member, cell
+  )
+  group by cell
+)
+where 1
+
+-- whole_3_views, whole_3_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'any'
 
 -- sample size
 select sum(members) as n

@@ -1,70 +1,70 @@
 -- topPerformingTitles.restricted: as topPerformingTitles.balanced-days, but
    9 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  11 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  18 - group by cell
-     - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  23 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  30 - group by cell
-     - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  35 - select sum(parts.members * cells.weight) as members
-     - from (
-     - select cell, sum(members) as members
-     + select sum(members) as members
-  48 + and title in (select title from titles where 1
-     + and network_id in {network_0:Array(String)})
-  53 - group by cell
-     - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  58 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     - from (
-     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  65 - group by cell
-     - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  74 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  19 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      - from (
      - select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      - from view_days
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
-  81 - group by title, cell
+  26 - group by title, cell
      - ) as parts
      - inner join cells on cells.cell = parts.cell
-  87 - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
+  32 - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
      - from (
      - select title, cell, countIf(member in (select member from (select member, cell
      + select title, countIf(member in (select member from (select member, cell
-  96 + and title in (select title from titles where 1
+  41 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 103 + and title in (select title from titles where 1
+  48 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 104 - from view_days
+  49 - from view_days
      + from title_view_days
- 109 - group by title, cell
+  54 - group by title, cell
      - ) as parts
      - inner join cells on cells.cell = parts.cell
- 120 - -- date_0 = "2024-05-01"
+  65 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
- 125 - select sum(parts.members) as n,
+  70 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     - from (
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  77 - group by cell
+     - ) as parts
+     - inner join cells on cells.cell = parts.cell
+  82 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     - from (
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  89 - group by cell
+     - ) as parts
+     - inner join cells on cells.cell = parts.cell
+  94 - select sum(parts.members * cells.weight) as members
+     - from (
+     - select cell, sum(members) as members
+     + select sum(members) as members
+ 107 + and title in (select title from titles where 1
+     + and network_id in {network_0:Array(String)})
+ 112 - group by cell
+     - ) as parts
+     - inner join cells on cells.cell = parts.cell
+ 117 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     - from (
+     - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+ 124 - group by cell
+     - ) as parts
+     - inner join cells on cells.cell = parts.cell
+ 129 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 137 + and title in (select title from titles where 1
+ 141 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 140 - ) as parts
+ 144 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

@@ -1,11 +1,11 @@
 -- trendingActors.all: as trendingActors.balanced-days, but
-  13 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  21 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  33 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  52 + -- age_0 = ["18-24","25-29"]
+  40 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
+  50 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})

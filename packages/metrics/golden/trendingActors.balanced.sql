@@ -1,18 +1,18 @@
 -- trendingActors.balanced: as trendingActors.none, but
-   6 - select count() as votes
-     + select sum(parts.votes * cells.weight) as votes
-     + from (
-     + select cell, count() as votes
-  11 + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  19 - select actor, character, count() as votes
+  13 - select actor, character, count() as votes
      + select actor, character, sum(parts.votes * cells.weight) as votes
      + from (
      + select actor, character, cell, count() as votes
-  25 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by actor, character, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  39 + -- country_0 = ["US"]
+  33 + -- country_0 = ["US"]
+  36 - select count() as votes
+     + select sum(parts.votes * cells.weight) as votes
+     + from (
+     + select cell, count() as votes
+  41 + and cell in (select cell from cells where country in {country_0:Array(String)})
+     + group by cell
+     + ) as parts
+     + inner join cells on cells.cell = parts.cell

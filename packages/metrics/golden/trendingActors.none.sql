@@ -3,16 +3,10 @@
 -- total: Votes for favourite characters.
 select figures.name as name, figures.actorId as actorId, figures.image as image, figures.character as character, round(figures.voteCount, 9) as voteCount, round(figures.total, 9) as total
 from (
-  with whole as (
-    select count() as votes
-    from character_votes
-    where title in (select title from titles where 1
-    and toString(kind) in {contentType_0:Array(String)})
-    and day between {date_0:Date32} and {date_1:Date32}
-  )
+  with {whole_0_votes:Float64} as all_votes
   select
     actors.name as name, actors.actor_id as actorId, nullIf(actors.image_url, '') as image,
-    best.character as character, best.votes as voteCount, (select votes from whole) as total
+    best.character as character, best.votes as voteCount, all_votes as total
   from (
     select votes.actor as actor, sum(votes.votes) as votes,
       (arraySort(x -> (-x.1, x.2), groupArray((votes.votes, characters.character_id, characters.name)))[1]).3 as character
@@ -38,3 +32,10 @@ limit {limit_0:UInt64}
 -- date_0 = "2024-06-24"
 -- date_1 = "2024-06-30"
 -- limit_0 = 10
+
+-- whole_0_votes
+select count() as votes
+from character_votes
+where title in (select title from titles where 1
+and toString(kind) in {contentType_0:Array(String)})
+and day between {date_0:Date32} and {date_1:Date32}

@@ -131,21 +131,31 @@ describe('golden SQL', () => {
   );
 });
 
+/** Values that are lists or texts, or of the one row there is: everything else that figures are against is handed in. */
+const withValues: ReadonlySet<ViewId> = new Set([
+  'networkSummary',
+  'showEmotionIndex',
+  'movieEmotionIndex',
+  'networkOverlap',
+  'actorOverlap',
+  'actorDetail',
+]);
+
 describe('what the engine plans layer by layer', () => {
   const layers = (id: ViewId, scenario: Scenario) => layersOf(compiledIn(id, scenario).rows.sql);
 
   it.each(Object.keys(scenarios) as Scenario[])('stays below a limit in every view: %s', (scenario) => {
     const over = viewIds.filter((id) => {
       const { depth, joins, values } = layers(id, scenario);
-      return depth > 14 || joins > 11 || values > 5;
+      return depth > 12 || joins > 8 || values > 5;
     });
     expect(over.map((id) => `${id}: ${inWords(layers(id, scenario))}`)).toEqual([]);
   });
 
-  it.each(['topPerformingShows', 'topPerformingMovies', 'gemReport'] as const)(
-    'of %s is one value for the whole that its figures are against',
+  it.each(viewIds.filter((id) => !withValues.has(id)))(
+    'has no value in %s that the statement would run for itself',
     (id) => {
-      for (const scenario of Object.keys(scenarios) as Scenario[]) expect(layers(id, scenario).values).toBe(1);
+      for (const scenario of Object.keys(scenarios) as Scenario[]) expect(layers(id, scenario).values).toBe(0);
     },
   );
 });

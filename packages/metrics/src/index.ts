@@ -6,7 +6,7 @@ export {
 export { readAbout, readMedians, readPart, readTitles } from './benchmark/read.ts';
 export { type Compiled, compile } from './compile/compile.ts';
 export { rowsOfAnswer } from './compile/settling.ts';
-export type { ParamValue, Statement } from './compile/sql.ts';
+export type { ParamValue, Statement, Whole } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';
 export { settled } from './crosstab/whole/settled.ts';

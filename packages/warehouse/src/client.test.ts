@@ -57,6 +57,33 @@ describe.each(stores)('$kind', ({ start }) => {
     await store.remove();
   });
 
+  describe('what is kept', () => {
+    const sum = { sql: 'select sum(n) as all, avg(n) / 3 as third from kept', params: {} };
+    const wholes = [{ statement: sum, values: { whole_0_all: 'all', whole_0_third: 'third' } }];
+    const shares = { sql: 'select {whole_0_all:Float64} as all, {whole_0_third:Float64} as third', wholes };
+    const figures = z.object({ all: z.number(), third: z.number() });
+
+    test('wholes reach a query, a text and a stream as values, exactly', async () => {
+      const expected = { all: 3, third: 1 / 3 };
+      expect((await warehouse.query(shares, figures, options)).rows).toEqual([expected]);
+      const { json } = await warehouse.queryText(shares, { columns: ['all', 'third'], row: figures }, options);
+      expect(JSON.parse(json.toString())).toEqual([expected]);
+      const streamed: unknown[] = [];
+      for await (const batch of warehouse.stream(shares, figures, options)) streamed.push(...batch);
+      expect(streamed).toEqual([expected]);
+    });
+
+    test('a whole that cannot be counted fails what it is for', async () => {
+      const missing = [{ statement: { sql: 'select 1 as all from nowhere' }, values: { whole_0_all: 'all' } }];
+      const failed = warehouse.query(
+        { sql: 'select {whole_0_all:Float64} as all', wholes: missing },
+        z.unknown(),
+        options,
+      );
+      await expect(failed).rejects.toMatchObject({ code: 'failed' });
+    });
+  });
+
   describe('values', () => {
     test.each(hostileTexts.map((text) => [text.slice(0, 30), text]))('text %j returns unchanged', async (_, text) => {
       expect(await one('String', text)).toBe(text);

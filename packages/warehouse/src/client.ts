@@ -11,7 +11,15 @@ import type { ZodType } from 'zod';
 export type ParamValue = string | number | boolean | null | readonly (string | number)[];
 
 /** SQL text with placeholders such as `{country_0:Array(String)}` and a value for each of them. */
-export type Statement = { readonly sql: string; readonly params?: Readonly<Record<string, ParamValue>> };
+export type Statement = {
+  readonly sql: string;
+  readonly params?: Readonly<Record<string, ParamValue>>;
+  /** What its figures are against; their values are more of its parameters. */
+  readonly wholes?: readonly Whole[];
+};
+
+/** A statement with one row of numbers, asked once and kept, and the parameters that its columns are the values of. */
+export type Whole = { readonly statement: Statement; readonly values: Readonly<Record<string, string>> };
 
 /**
  * `light` for what a screen waits for; `heavy` for exports, loads, cross-tabs and benchmarks, which never take the last session;
@@ -40,6 +48,11 @@ export type QueryOptions = {
   readonly lane?: Lane;
   /** Whose work it is: users that wait are served by turns. The portal's own when left out. */
   readonly user?: string;
+  /**
+   * The rows of a query are kept as long as its database answers, and given to whoever asks the same: for a few rows that many need.
+   * Rows of a database must not change from then on.
+   */
+  readonly isKept?: boolean;
   readonly signal?: AbortSignal;
 };
 

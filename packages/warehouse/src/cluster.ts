@@ -20,8 +20,9 @@ import {
 } from './client.ts';
 import { feed, readLines, retryRefused } from './cluster/transfer.ts';
 import { cancelled, toWarehouseError } from './engine-errors.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { Lanes } from './lanes.ts';
-import { answerFormat, countedSelect, isSelect, readAnswer, readStream, streamFormat } from './rows.ts';
+import { answerFormat, checkedAnswer, countedSelect, isSelect, readAnswer, readStream, streamFormat } from './rows.ts';
 import { acrossShards, nextTag, type Purpose, type Settings, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
 import { readText, textFormat, textSelect } from './text.ts';
@@ -121,6 +122,7 @@ class ClusterWarehouse implements Warehouse {
   readonly #known: ReadonlySet<string>;
   readonly #database: string;
   readonly #lanes: Lanes;
+  readonly #kept = new KeptAnswers();
   readonly #closing = new AbortController();
   readonly #stopping = new Set<Promise<void>>();
 
@@ -144,9 +146,15 @@ class ClusterWarehouse implements Warehouse {
     // Rows that come from other nodes are counted there, before they are put together: a count of something else.
     const counted = this.cluster === undefined && isSelect(statement.sql);
     const sql = counted ? countedSelect(statement.sql, options) : statement.sql;
-    const text = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options }, (request) =>
-      retryRefused(async () => (await this.#client.query({ ...request, format: answerFormat })).text()),
-    );
+    const ask = (more: Pick<QueryOptions, 'signal'>): Promise<string> =>
+      this.#run('query', { ...statement, sql }, { lane: 'light', ...options, ...more }, (request) =>
+        retryRefused(async () => (await this.#client.query({ ...request, format: answerFormat })).text()),
+      );
+    const text = options.isKept
+      ? await this.#kept.text(statement, options, async (signal) =>
+          checkedAnswer(await ask({ signal }), options, counted),
+        )
+      : await ask({});
     return readAnswer(text, schema, options.name, counted);
   }
 
@@ -223,9 +231,10 @@ class ClusterWarehouse implements Warehouse {
     }
   }
 
-  /** Waits for a place and makes the request. */
-  async #begin(purpose: Purpose, statement: Statement, options: CommandOptions): Promise<Ticket> {
+  /** Waits for its wholes and a place, and makes the request. */
+  async #begin(purpose: Purpose, asked: Statement, options: CommandOptions): Promise<Ticket> {
     const { name, lane = 'light', user = '', timeoutMs, onProgress } = options;
+    const statement = await this.#kept.filled(asked, options, (whole, schema, of) => this.query(whole, schema, of));
     checkParams(statement);
     const waiting = linkSignals(options.signal, this.#closing.signal);
     const { leave } = await this.#lanes

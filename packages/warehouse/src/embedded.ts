@@ -25,8 +25,18 @@ import { quote, setText, untold } from './embedded/params.ts';
 import { Sessions, type Slot } from './embedded/sessions.ts';
 import { readLines, Spill } from './embedded/spill.ts';
 import { cancelled, toWarehouseError } from './engine-errors.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { Lanes } from './lanes.ts';
-import { answerFormat, countedSelect, fileFormat, isSelect, readAnswer, readFileLines, readStream } from './rows.ts';
+import {
+  answerFormat,
+  checkedAnswer,
+  countedSelect,
+  fileFormat,
+  isSelect,
+  readAnswer,
+  readFileLines,
+  readStream,
+} from './rows.ts';
 import { nextTag, type Purpose, toSettings } from './settings.ts';
 import { checkParams } from './statement.ts';
 import { readText, textFormat, textSelect } from './text.ts';
@@ -62,6 +72,7 @@ class EmbeddedWarehouse implements Warehouse {
   readonly #sessions: Sessions;
   readonly #spill: Spill;
   readonly #lanes: Lanes;
+  readonly #kept = new KeptAnswers();
   readonly #closing = new AbortController();
   readonly #running = new Set<Promise<unknown>>();
 
@@ -83,8 +94,14 @@ class EmbeddedWarehouse implements Warehouse {
   async query<Row>(statement: Statement, schema: ZodType<Row>, options: QueryOptions) {
     const counted = isSelect(statement.sql);
     const sql = counted ? countedSelect(statement.sql, options) : statement.sql;
-    const answer = await this.#run('query', { ...statement, sql }, { lane: 'light', ...options });
-    return readAnswer(answer.text(), schema, options.name, counted);
+    const ask = async (more: Pick<QueryOptions, 'signal'>): Promise<string> =>
+      (await this.#run('query', { ...statement, sql }, { lane: 'light', ...options, ...more })).text();
+    const text = options.isKept
+      ? await this.#kept.text(statement, options, async (signal) =>
+          checkedAnswer(await ask({ signal }), options, counted),
+        )
+      : await ask({});
+    return readAnswer(text, schema, options.name, counted);
   }
 
   async queryText(statement: Statement, of: TextOf, options: QueryOptions): Promise<QueryText> {
@@ -140,14 +157,10 @@ class EmbeddedWarehouse implements Warehouse {
     this.#spill.close();
   }
 
-  /** Waits for a place, takes a session, runs, gives both back; a session that saw a failure is replaced. */
-  async #run(
-    purpose: Purpose,
-    statement: Statement,
-    options: CommandOptions,
-    format = answerFormat,
-  ): Promise<ChdbResult> {
+  /** Waits for its wholes and a place, takes a session, runs, gives both back; a session that saw a failure is replaced. */
+  async #run(purpose: Purpose, asked: Statement, options: CommandOptions, format = answerFormat): Promise<ChdbResult> {
     const { name, lane = 'light', user = '' } = options;
+    const statement = await this.#kept.filled(asked, options, (whole, schema, of) => this.query(whole, schema, of));
     checkParams(statement);
     const { signal, unlink } = linkSignals(options.signal, this.#closing.signal);
     try {

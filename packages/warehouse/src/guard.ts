@@ -81,7 +81,12 @@ class Guard implements GuardedWarehouse {
   /** The engine itself says which tables a text names; asking costs nothing while all is well. */
   async #refuse(statement: Statement, options: QueryOptions): Promise<void> {
     if (this.#damage.length === 0 || options.database !== this.#edition?.database) return;
-    const { rows } = await this.#warehouse.query({ ...statement, sql: `explain ast ${statement.sql}` }, plan, options);
+    // What was kept of a table that is damaged since is no more answered from than the table.
+    for (const { statement: whole } of statement.wholes ?? []) await this.#refuse(whole, options);
+    const { rows } = await this.#warehouse.query({ ...statement, sql: `explain ast ${statement.sql}` }, plan, {
+      ...options,
+      isKept: false,
+    });
     const named = new Set(rows.map(({ explain }) => /TableIdentifier (?:\w+\.)?(\w+)/.exec(explain)?.[1]));
     const found = this.#damage.find(({ table }) => named.has(table));
     if (found) throw damaged(found);

@@ -12,6 +12,7 @@ export {
   type Warehouse,
   WarehouseError,
   type WarehouseErrorCode,
+  type Whole,
 } from './client.ts';
 export { type ClusterOptions, openCluster } from './cluster.ts';
 export { type EmbeddedOptions, openEmbedded } from './embedded.ts';
@@ -33,3 +34,4 @@ export {
   type Table,
 } from './schema/index.ts';
 export { diskBytesMin } from './settings.ts';
+export { type SharedRuns, sharedRuns } from './shared-runs.ts';

@@ -121,6 +121,11 @@ export const explainAnswer = async (
   const runs: Run[] = [];
   for (const { title, compiled } of named) {
     const options = { name: `explain ${compiled.view.id}`, database: edition.database, signal };
+    const [main, ...more] = [compiled.rows, ...(compiled.sample === null ? [] : [compiled.sample])];
+    for (const { statement } of [main, ...more].flatMap(({ wholes }) => wholes)) {
+      const { rows: found, stats } = await warehouse.query(statement, z.unknown(), options);
+      runs.push({ title: `What ${title.toLowerCase()} are against`, statement, rows: found.length, stats });
+    }
     await rowsOfAnswer(compiled, async (statement, schema) => {
       const { rows: found, stats } = await warehouse.query(statement, schema, options);
       runs.push({ title, statement, rows: found.length, stats });

@@ -14,13 +14,12 @@ import {
   type Suppressed,
 } from '@cvm/contract';
 import { type Compiled, rowsOfAnswer } from '@cvm/metrics';
-import type { Lane, QueryOptions, TextOf, Warehouse } from '@cvm/warehouse';
+import type { Lane, QueryOptions, SharedRuns, TextOf, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
 import type { Limit, ViewLimits } from './limits.ts';
 import { type Result, type ResultCache, resultKey } from './result-cache.ts';
-import type { SharedRuns } from './shared-runs.ts';
 
 export type ViewRunner = {
   readonly warehouse: Warehouse;
@@ -57,7 +56,8 @@ export const noSample: SampleFacts = { sampleSize: null, effectiveSampleSize: nu
 
 const runSample = async ({ warehouse, limits }: ViewRunner, call: ViewCall): Promise<SampleFacts> => {
   if (call.compiled.sample === null) return noSample;
-  const { rows } = await warehouse.query(call.compiled.sample, sampleSchema, optionsOf(call, limits.screen));
+  const options = { ...optionsOf(call, limits.screen), isKept: true };
+  const { rows } = await warehouse.query(call.compiled.sample, sampleSchema, options);
   return { sampleSize: rows[0]?.n ?? 0, effectiveSampleSize: rows[0]?.effective ?? null };
 };
 
@@ -68,7 +68,8 @@ const suppressedBy = async ({ warehouse, limits }: ViewRunner, call: ViewCall): 
   const { guard } = call.compiled;
   if (guard === null) return undefined;
   const { minimumBase } = guard;
-  const { rows } = await warehouse.query(guard.statement, guardSchema, optionsOf(call, limits.screen));
+  const options = { ...optionsOf(call, limits.screen), isKept: true };
+  const { rows } = await warehouse.query(guard.statement, guardSchema, options);
   const isFew = (people: number) => people > 0 && people < minimumBase;
   return rows.some(({ n, others }) => isFew(n) || isFew(others)) ? { minimumBase } : undefined;
 };

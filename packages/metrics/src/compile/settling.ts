@@ -8,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import { answerOfRows } from './answer.ts';
 import type { Compiled } from './compile.ts';
 
-const counted = z.record(z.string(), z.union([z.string(), z.number()]));
+const counted = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /** A row of what was counted. */
 export type CountedRow = Readonly<z.output<typeof counted>>;

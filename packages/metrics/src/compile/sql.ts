@@ -12,19 +12,29 @@ export type ParamValue = string | number | readonly string[] | readonly number[]
 /** A value on its way to the engine; `name` is the filter id it came from, `type` a ClickHouse type. */
 export type Param = { readonly param: string; readonly type: string; readonly value: ParamValue };
 
+/** A column of a select with one row, which is asked for itself and handed in as a value: see `wholeOf`. */
+type WholeFigure = { readonly whole: Sql; readonly column: string };
+
+type Piece = string | Param | WholeFigure;
+
 /** Pieces of text with parameters between them. */
 export type Sql = {
-  readonly sql: readonly (string | Param)[];
+  readonly sql: readonly Piece[];
   /** Somewhere in it rows are picked by the kinds of title that the user may see (`where.ts`). */
   readonly narrowed: boolean;
   /** The tables in it that were chosen to count in, each with the reasons. */
   readonly reads: readonly Decision[];
 };
 
+/** A select with one row of numbers, and the parameters that its columns are the values of. */
+export type Whole = { readonly statement: Statement; readonly values: Readonly<Record<string, string>> };
+
 /** What is sent to the engine. */
 export type Statement = {
   readonly sql: string;
   readonly params: Readonly<Record<string, ParamValue>>;
+  /** What its figures are against: asked once for all statements that name it. */
+  readonly wholes: readonly Whole[];
   /** Where its figures are counted, each decision once. */
   readonly reads: readonly Decision[];
 };
@@ -43,7 +53,20 @@ export const reading = (fragment: Sql, decisions: readonly Decision[]): Sql => (
   reads: [...fragment.reads, ...decisions],
 });
 
-const indent = (pieces: readonly (string | Param)[], by: string): (string | Param)[] =>
+/**
+ * Columns of a select with one row as values. The select is a statement of its own, whose answer is kept as long as its data
+ * (`Statement.wholes`): what it finds must follow from its text and parameters alone. Whether it looks at the kinds of title of the
+ * user says nothing of the statement that names it.
+ */
+export const wholeOf = <Column extends string>(
+  select: Sql,
+  columns: readonly Column[],
+): Readonly<Record<Column, Sql>> => {
+  const figure = (column: Column): Sql => ({ sql: [{ whole: select, column }], narrowed: false, reads: select.reads });
+  return Object.fromEntries(columns.map((column) => [column, figure(column)])) as Record<Column, Sql>;
+};
+
+const indent = (pieces: readonly Piece[], by: string): Piece[] =>
   by === ''
     ? [...pieces]
     : pieces.map((piece) => (typeof piece === 'string' ? piece.replaceAll('\n', `\n${by}`) : piece));
@@ -53,7 +76,7 @@ const margin = (text: string): string => /(?:^|\n)([ ]*)[^\n]*$/.exec(text)?.[1]
 
 /** Template tag: fragments and parameters in, a fragment out; lines of a fragment keep the margin they are put at. */
 export const sql = (texts: TemplateStringsArray, ...holes: readonly (Sql | Param)[]): Sql => {
-  const pieces: (string | Param)[] = [];
+  const pieces: Piece[] = [];
   texts.forEach((text, index) => {
     pieces.push(text);
     const hole = holes[index];
@@ -79,14 +102,30 @@ export const join = (fragments: readonly Sql[], separator: string): Sql => ({
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? raw('1') : join(conditions, '\nand ');
 
+/** The name of the parameter that holds a column of a whole; equal wholes are asked once. */
+const namedIn =
+  (wholes: Map<string, { statement: Statement; values: Record<string, string> }>) =>
+  ({ whole, column }: WholeFigure): string => {
+    const statement = render(whole);
+    const key = JSON.stringify(statement);
+    const found = wholes.get(key) ?? { statement, values: {} };
+    wholes.set(key, found);
+    const name = `whole_${[...wholes.keys()].indexOf(key)}_${column}`;
+    found.values[name] = column;
+    return name;
+  };
+
 /** The finished statement. Equal values of one name and type share a parameter. */
 export const render = (fragment: Sql): Statement => {
   const params: Record<string, ParamValue> = {};
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
+  const wholes = new Map<string, { statement: Statement; values: Record<string, string> }>();
+  const nameOf = namedIn(wholes);
   const text = fragment.sql
     .map((piece) => {
       if (typeof piece === 'string') return piece;
+      if ('whole' in piece) return `{${nameOf(piece)}:Float64}`;
       const key = JSON.stringify([piece.param, piece.type, piece.value]);
       let name = names.get(key);
       if (name === undefined) {
@@ -100,5 +139,5 @@ export const render = (fragment: Sql): Statement => {
     })
     .join('');
   const reads = [...new Map(fragment.reads.map((one) => [`${one.table}: ${one.counted}`, one])).values()];
-  return { sql: text, params, reads };
+  return { sql: text, params, wholes: [...wholes.values()], reads };
 };

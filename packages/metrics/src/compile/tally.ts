@@ -31,8 +31,15 @@ export const part = (name: string, text: string | Sql): Part => ({
   sql: typeof text === 'string' ? raw(text) : text,
 });
 
-const columns = (names: readonly string[], parts: readonly Part[]): Sql =>
-  join([...names.map(raw), ...parts.map(({ name, sql: text }) => sql`${text} as ${raw(name)}`)], ', ');
+/** Parts as columns of a select. */
+export const columns = (parts: readonly Part[]): Sql =>
+  join(
+    parts.map(({ name, sql: text }) => sql`${text} as ${raw(name)}`),
+    ', ',
+  );
+
+const keyed = (names: readonly string[], parts: readonly Part[]): Sql =>
+  join([...names.map(raw), ...(parts.length === 0 ? [] : [columns(parts)])], ', ');
 
 const groupBy = (names: readonly string[]): Sql => raw(names.length === 0 ? '' : `\ngroup by ${names.join(', ')}`);
 
@@ -44,7 +51,7 @@ export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], s
   const grouped = balanced ? [...keys, 'cell'] : keys;
   // Where everybody weighs 1, weighted, counted and squared are the same.
   const same = balanced ? [] : sums.filter(({ name }) => bases.includes(name)).flatMap(unweighted);
-  const counted = sql`select ${columns(grouped, [...sums, ...counts, ...squares, ...same])}
+  const counted = sql`select ${keyed(grouped, [...sums, ...counts, ...squares, ...same])}
 from ${from}
 where ${all(where)}${groupBy(grouped)}`;
   if (!balanced) return counted;
@@ -57,7 +64,7 @@ where ${all(where)}${groupBy(grouped)}`;
     ]),
     ...squares.map(({ name }) => part(name, `sum(parts.${name} * cells.weight * cells.weight)`)),
   ];
-  return sql`select ${columns(keys, weighted)}
+  return sql`select ${keyed(keys, weighted)}
 from (
   ${counted}
 ) as parts

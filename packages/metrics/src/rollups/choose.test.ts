@@ -65,14 +65,15 @@ describe('the choice between rollups and facts', () => {
     expect(refused('title_totals', 'bingeReport', ['platform:Aurora+'])).toContain('is not told apart by platform');
   });
 
-  it('stands in the statement that reads the table, and nowhere else', () => {
+  it('stands in the statement that reads the table, itself or in a whole, and nowhere else', () => {
     const tables = (filters: string[]) => {
       const { rows } = compile(
         { view: 'showSummary', clauses: parseFilters(filters), sorts: [] },
         everything,
         goldenEdition,
       );
-      return { sql: rows.sql, tables: rows.reads.map(({ table }) => table) };
+      const sql = [rows, ...rows.wholes.map(({ statement }) => statement)].map((one) => one.sql).join('\n');
+      return { sql, tables: rows.reads.map(({ table }) => table) };
     };
     for (const filters of [[], ['age:18-24'], ['date:last 30 days'], ['platform:Aurora+']]) {
       const { sql, tables: read } = tables(filters);

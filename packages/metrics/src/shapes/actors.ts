@@ -2,23 +2,28 @@
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
-import { all, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { tally } from '../compile/tally.ts';
 import { lastDays, people, titlesInside } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { voteRows, withoutDeleted } from './audience.ts';
 
+/** What shares of votes are of, as `all_votes`: to stand in `with`. */
+const allVotes = (plan: Plan, where: readonly Sql[]): Sql => {
+  const from = raw('character_votes');
+  const { votes } = wholeOf(tally(plan, { from, keys: [], sums: counted('votes'), where }), ['votes']);
+  return sql`${votes} as all_votes`;
+};
+
 /** actorSummary: votes for the actor's characters inside the content filters, of all character votes. */
 export const actorSummary = (plan: Plan): Sql =>
   answer(
     plan,
-    sql`with whole as (
-  ${tally(plan, { from: raw('character_votes'), keys: [], sums: counted('votes'), where: voteRows(plan) })}
-)
+    sql`with ${allVotes(plan, voteRows(plan))}
 select
   actors.name as actor, actors.actor_id as actorId, nullIf(actors.image_url, '') as actorImageUrl,
-  votes.votes as votes, ${raw(quotient('shareOfVotes', { votes: 'votes.votes', all_votes: '(select votes from whole)' }))} as shareOfVotes
+  votes.votes as votes, ${raw(quotient('shareOfVotes', { votes: 'votes.votes', all_votes: 'all_votes' }))} as shareOfVotes
 from (
   ${tally(plan, {
     from: raw('character_votes'),
@@ -42,12 +47,10 @@ export const trendingActors = (plan: Plan): Sql => {
   const where = [sql`title in (${titlesInside(plan)})`, lastDays(plan, 7), ...people(plan), ...withoutDeleted(plan)];
   return answer(
     plan,
-    sql`with whole as (
-  ${tally(plan, { from: raw('character_votes'), keys: [], sums: counted('votes'), where })}
-)
+    sql`with ${allVotes(plan, where)}
 select
   actors.name as name, actors.actor_id as actorId, nullIf(actors.image_url, '') as image,
-  best.character as character, best.votes as voteCount, (select votes from whole) as total
+  best.character as character, best.votes as voteCount, all_votes as total
 from (
   select votes.actor as actor, sum(votes.votes) as votes,
     (arraySort(x -> (-x.1, x.2), groupArray((votes.votes, characters.character_id, characters.name)))[1]).3 as character

@@ -6,15 +6,15 @@
  * themselves are left out.
  */
 import type { Clause, TitleKind } from '@cvm/contract';
-import { answer } from '../compile/answer.ts';
+import { definitions } from '../compile/answer.ts';
 import { ratio } from '../compile/quotient.ts';
-import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { cellWeight, part, tally } from '../compile/tally.ts';
+import type { CountedRow, Settle } from '../compile/settling.ts';
+import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
+import { cellWeight, columns as columnsOf, part, tally } from '../compile/tally.ts';
 import { content, followingAtEnd, limited, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { type Plan, titleFilters } from '../plan.ts';
 import {
   kindViewersByCell,
-  kindViews,
   memberRows,
   perCell,
   type Source,
@@ -23,9 +23,10 @@ import {
   viewedAny,
   viewersByCell,
 } from '../rollups/counting.ts';
-import { comparedColumns, comparing } from '../statistics/comparison.ts';
+import { comparedGroups, type Members } from '../statistics/groups.ts';
 import { type Audience, byCell, voteRows, votesForActor } from './audience.ts';
 import { nameColumns } from './title-columns.ts';
+import { wholeOfKind } from './viewing.ts';
 
 const overlapMin = 30;
 
@@ -148,23 +149,25 @@ left join (
 ) as shared on shared.title = viewed.title`;
 };
 
-/** One row each: the members of the audience, and all viewers. */
-export const wholes = (plan: Plan, seed: Seed): Sql => sql`audience as (
-  ${tally(plan, {
-    from: sql`(
-    ${audienceByCell(plan, seed)}
-  )`,
-    keys: [],
-    sums: [part('members', 'sum(members)')],
-    where: [],
-  })}
-),
-anyone as (
-  ${tally(plan, { ...kindViews(plan, 'any'), keys: [] })}
-)`;
+/** What the index of a title is against: `audience_members`, those of the seed audience, and `anyone_viewers`; to stand in `with`. */
+export const wholes = (plan: Plan, seed: Seed): Sql => {
+  const { members } = wholeOf(
+    tally(plan, {
+      from: sql`(
+  ${audienceByCell(plan, seed)}
+)`,
+      keys: [],
+      sums: [part('members', 'sum(members)')],
+      where: [],
+    }),
+    ['members'],
+  );
+  return sql`${members} as audience_members,
+${wholeOfKind(plan, 'any', 'anyone')}`;
+};
 
 /** Null below the minimum. */
-export const affinityIndex = `if(overlaps.overlap_people < ${overlapMin}, null, ${ratio('overlaps.overlap', '(select members from audience)')} / (overlaps.viewers / (select viewers from anyone)))`;
+export const affinityIndex = `if(overlaps.overlap_people < ${overlapMin}, null, ${ratio('overlaps.overlap', 'audience_members')} / (overlaps.viewers / anyone_viewers))`;
 
 const names = {
   any: `titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
@@ -186,13 +189,23 @@ const viewersAmong = (plan: Plan, seed: Seed): Sql => {
 const audienceByCell = (plan: Plan, seed: Seed): Sql =>
   isCounted(plan, seed) ? viewersByCell(plan, seedTitles(plan), 'whole') : byCell(membersOf[seed](plan));
 
-/** One row: how many are in the audience, in the base (viewers of any title) and among the others of the base. */
+/**
+ * How many are in the audience, in the base (viewers of any title) and among the others of the base, as columns. No row of an answer
+ * counts them, and all answers about an audience have them.
+ */
 const sizes = (plan: Plan, seed: Seed): Sql => {
   const weight = cellWeight(plan);
   const others = seed === 'viewers' ? raw('(base.members - audience.members)') : raw('(base.members - both.members)');
-  return sql`select sum(audience.members * ${weight}) as all_members, sum(base.members * ${weight}) as all_base_members,
-  sum(${others} * ${weight}) as rest_members, sum(audience.members) as all_people, sum(${others}) as rest_people,
-  sum(audience.members * ${weight} * ${weight}) as all_squares, sum(${others} * ${weight} * ${weight}) as rest_squares
+  const columns = [
+    part('all_members', sql`sum(audience.members * ${weight})`),
+    part('all_base_members', sql`sum(base.members * ${weight})`),
+    part('rest_members', sql`sum(${others} * ${weight})`),
+    part('all_people', 'sum(audience.members)'),
+    part('rest_people', sql`sum(${others})`),
+    part('all_squares', sql`sum(audience.members * ${weight} * ${weight})`),
+    part('rest_squares', sql`sum(${others} * ${weight} * ${weight})`),
+  ];
+  const select = sql`select ${columnsOf(columns)}
 from cells
 left join (
   ${audienceByCell(plan, seed)}
@@ -207,33 +220,58 @@ left join (
   ${viewersAmong(plan, seed)}
 ) as both on both.cell = cells.cell`
   }`;
+  const names = columns.map(({ name }) => name);
+  const sized = wholeOf(select, names);
+  return columnsOf(names.map((name) => part(name, sized[name] ?? raw('0'))));
 };
 
+/** A row per title of the answer: what is counted of it, beside the sizes of the audience and of what it is compared with. */
 export const affinity =
   (seed: Seed, kind?: TitleKind) =>
   (plan: Plan): Sql => {
     const others = [...(seed === 'voters' ? [] : [sql`title not in (${seedTitles(plan)})`]), ...seen(plan, kind)];
-    return answer(
-      plan,
-      sql`select
+    return sql`${raw(definitions(plan.view))}select
   ${raw(names[kind ?? 'any'])},
-  overlaps.members as overlappingViewers, overlaps.index as affinityIndex, overlaps.members / overlaps.all_members as audienceOverlap,
-  overlaps.all_people as base, overlaps.effective as effective, overlaps.share_low as overlapLow, overlaps.share_high as overlapHigh,
-  overlaps.index_low as indexLow, overlaps.index_high as indexHigh, overlaps.differs as differs
+  overlaps.overlap as members, overlaps.viewers as viewers,
+  ${sizes(plan, seed)}
 from (
-  ${comparing(sql`select *, members / all_members / (viewers / all_base_members) as index,
-  ${comparedColumns({ members: 'members', rest: '(viewers - members)', base: 'viewers' })}
-from (
-  select overlaps.title as title, overlaps.overlap as members, overlaps.viewers as viewers, sizes.*
-  from (
-    ${overlaps(plan, seed, [sql`title in (${listedTitles(plan, kind)})`, ...others])}
-  ) as overlaps
-  cross join (
-    ${sizes(plan, seed)}
-  ) as sizes
-  where overlaps.overlap_people >= ${raw(String(overlapMin))}
-)`)}
+  ${overlaps(plan, seed, [sql`title in (${listedTitles(plan, kind)})`, ...others])}
 ) as overlaps
-inner join titles on titles.title = overlaps.title`,
-    );
+inner join titles on titles.title = overlaps.title
+where overlaps.overlap_people >= ${raw(String(overlapMin))}`;
   };
+
+const sizeOf = (row: CountedRow, of: 'all' | 'rest'): Members => ({
+  people: Number(row[`${of}_people`]),
+  weight: Number(row[`${of}_members`]),
+  squares: Number(row[`${of}_squares`]),
+});
+
+/** All titles are tested together, those too that a metric filter leaves out. */
+export const settledAffinity: Settle = () => (rows) => {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const [audience, rest] = [sizeOf(first, 'all'), sizeOf(first, 'rest')];
+  const titles = rows.map((row) => ({ members: Number(row.members), viewers: Number(row.viewers), row }));
+  const compared = comparedGroups(
+    titles.map(({ members, viewers }) => ({
+      audience: { weight: members },
+      rest: { weight: viewers - members },
+      base: viewers,
+    })),
+    { audience, rest, base: Number(first.all_base_members) },
+  );
+  return titles.map(({ members, row }, place) => {
+    const { index, shareLow, shareHigh, ...others } = compared[place] ?? {};
+    return {
+      ...row,
+      overlappingViewers: members,
+      affinityIndex: index ?? null,
+      audienceOverlap: members / audience.weight,
+      base: audience.people,
+      overlapLow: shareLow ?? null,
+      overlapHigh: shareHigh ?? null,
+      ...others,
+    };
+  });
+};

@@ -3,7 +3,7 @@ import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
-import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
@@ -105,19 +105,24 @@ const platformRows = (plan: Plan, kind: TitleKind): Sql[] => [
 /** Platforms by views that name them; kind unofficial, then other, after the official ones. */
 export const audiencePlatforms =
   (kind: TitleKind) =>
-  (plan: Plan): Sql =>
-    answer(
+  (plan: Plan): Sql => {
+    const { voters } = wholeOf(
+      sql`select uniqExact(member) as voters from views where ${all(platformRows(plan, kind))}`,
+      ['voters'],
+    );
+    return answer(
       plan,
       sql`select platforms.name as platformName, nullIf(platforms.logo_url, '') as platformLogo,
   toString(platforms.kind) as kind, toUInt8(platforms.kind) as place, votes.votes as voteCount,
   votes.votes / sum(votes.votes) over () as voteShare,
-  (select uniqExact(member) from views where ${all(platformRows(plan, kind))}) as sampleSize
+  ${voters} as sampleSize
 from (
   ${tally(plan, { from: raw('views'), keys: ['platform'], sums: [part('votes', 'count()')], where: platformRows(plan, kind) })}
 ) as votes
 inner join platforms on platforms.platform = votes.platform`,
       'place',
     );
+  };
 
 /** Members who named a platform, before weighting. */
 export const platformVoters =

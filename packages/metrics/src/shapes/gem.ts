@@ -5,7 +5,7 @@
  */
 import { ageBuckets } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
-import { all, narrowed, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, narrowed, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { content, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 
@@ -45,26 +45,33 @@ export const gem = (plan: Plan): Sql => {
     ),
     ...groups.map(([name]) => against(name, groupMin, `${name}_n`, `${name}_raw`)),
   ];
-  return answer(
-    plan,
-    sql`with programs as (
-  select title, count() as respondents, avg(score) as raw,
-    avg(q1) as mean_q1, avg(q2) as mean_q2, avg(q3) as mean_q3, avg(q4) as mean_q4,
-    ${raw(perGroup.join(',\n    '))}
+  const rows = [...inRange(plan), ...people(plan)];
+  const scored = (figures: string): Sql => sql`select title, count() as respondents, avg(score) as raw${raw(figures)}
   from (
     select *, ${raw(score)} as score
     from survey_responses
-    where ${all([...inRange(plan), ...people(plan)])}
+    where ${all(rows)}
   )
-  group by title
-),
-(
-  select avg(raw) from programs where respondents >= ${raw(String(respondentsMin))}
-) as base
+  group by title`;
+  const { base } = wholeOf(
+    sql`select avg(raw) as base
+from (
+  ${scored('')}
+)
+where respondents >= ${raw(String(respondentsMin))}`,
+    ['base'],
+  );
+  return answer(
+    plan,
+    sql`with ${base} as base
 select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
   nullIf(titles.network_name, '') as network, programs.respondents as respondents,
   ${raw(columns.join(',\n  '))}
-from programs
+from (
+  ${scored(`,
+    avg(q1) as mean_q1, avg(q2) as mean_q2, avg(q3) as mean_q3, avg(q4) as mean_q4,
+    ${perGroup.join(',\n    ')}`)}
+) as programs
 inner join titles on titles.title = programs.title
 where programs.title in (${surveyed(plan)})`,
   );

@@ -6,14 +6,15 @@
  * voters for any character. The largest audiences in it are listed, each pair once, the larger one first; its index is that
  * of the larger audience among the base in being in the other one.
  */
-import { answer } from '../compile/answer.ts';
-import { ratio } from '../compile/quotient.ts';
+import { definitions } from '../compile/answer.ts';
+import type { CountedRow, Settle } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, wholeKind } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { memberRows, titlesOfMembers } from '../rollups/counting.ts';
-import { comparedColumns, comparing } from '../statistics/comparison.ts';
+import { known } from '../statistics/arithmetic.ts';
+import { comparedParts, type Members } from '../statistics/groups.ts';
 import { membersOf, seedTitles, viewedSeeds, withoutTitles } from './affinity.ts';
 import { type Audience, byCell, voteRows } from './audience.ts';
 
@@ -145,34 +146,58 @@ export const overlap =
   (plan: Plan): Sql => {
     const shown = (people: string, figure: string): Sql =>
       sql`if(${isFew(plan, `(base_people - ${people})`)}, null, ${raw(figure)})`;
-    return answer(
-      plan,
-      sql`with base as (
+    return sql`${raw(definitions(plan.view))}with base as (
   ${members[kind](plan)}
 ),
 listed as (
   ${listed(plan, kind)}
 )
 select ${raw(names[kind])}, toInt32(pairs.one) as place, toInt32(pairs.other) as otherPlace,
-  pairs.audience as audience, pairs.other_audience as otherAudience, pairs.members as bothAudiences,
-  pairs.audience * pairs.other_audience / pairs.all_base_members as expectedBoth, pairs.index as overlapIndex,
-  pairs.base as base, pairs.other_base as otherBase, pairs.both_base as bothBase, if(pairs.hidden, null, pairs.effective) as effective,
-  pairs.index_low as indexLow, pairs.index_high as indexHigh, pairs.differs as differs, pairs.suppressed as suppressed
+  toUInt8(pairs.hidden) as hidden, if(pairs.hidden, null, pairs.shared) as bothAudiences, if(pairs.hidden, null, pairs.shared_people) as bothBase,
+  ${shown('all_people', 'all_members')} as audience, ${shown('all_people', 'all_people')} as base,
+  ${shown('other_people', 'other_members')} as otherAudience, ${shown('other_people', 'other_people')} as otherBase,
+  if(pairs.hidden, concat('Fewer than ', toString(${minimum(plan)}), ' people'), null) as suppressed,
+  all_members, all_people, all_squares, rest_members, rest_people, rest_squares, other_members, all_base_members
 from (
-  ${comparing(sql`select *, ${raw(ratio('members', 'all_members'))} / (other_members / all_base_members) as index,
-  ${comparedColumns({ members: 'members', rest: '(other_members - members)', base: 'other_members' })}
-from (
-  select *, ${isHidden(plan)} as hidden, if(hidden, null, shared) as members, if(hidden, null, shared_people) as both_base,
-    ${shown('all_people', 'all_members')} as audience, ${shown('all_people', 'all_people')} as base,
-    ${shown('other_people', 'other_members')} as other_audience, ${shown('other_people', 'other_people')} as other_base,
-    if(hidden, concat('Fewer than ', toString(${minimum(plan)}), ' people'), null) as suppressed
+  select *, ${isHidden(plan)} as hidden
   from (
     ${pairs(plan)}
   )
   where one > 0 and one < other
-)`)}
 ) as pairs
 inner join ${raw(`${kind}s`)} as one on one.${raw(kind)} = ${largest}[pairs.one]
-inner join ${raw(`${kind}s`)} as other on other.${raw(kind)} = ${largest}[pairs.other]`,
-    );
+inner join ${raw(`${kind}s`)} as other on other.${raw(kind)} = ${largest}[pairs.other]`;
   };
+
+/** Nothing is said of a pair that is hidden, nor is it tested. */
+export const settledOverlap: Settle = () => (rows) => {
+  const figure = (row: CountedRow, name: string): number => {
+    const value = row[name] ?? null;
+    return value === null ? Number.NaN : Number(value);
+  };
+  const sizeOf = (row: CountedRow, of: 'all' | 'rest'): Members => ({
+    people: figure(row, `${of}_people`),
+    weight: figure(row, `${of}_members`),
+    squares: figure(row, `${of}_squares`),
+  });
+  const compared = comparedParts(
+    rows.map((row) => {
+      const [both, other] = [figure(row, 'bothAudiences'), figure(row, 'other_members')];
+      return {
+        group: { audience: { weight: both }, rest: { weight: other - both }, base: other },
+        all: { audience: sizeOf(row, 'all'), rest: sizeOf(row, 'rest'), base: figure(row, 'all_base_members') },
+      };
+    }),
+  );
+  return rows.map((row, place) => {
+    const { index = null, effective = null, ...others } = compared[place] ?? {};
+    const expected = (figure(row, 'audience') * figure(row, 'otherAudience')) / figure(row, 'all_base_members');
+    return {
+      ...row,
+      ...others,
+      expectedBoth: known(expected),
+      overlapIndex: index,
+      effective: row.hidden === 1 ? null : effective,
+    };
+  });
+};

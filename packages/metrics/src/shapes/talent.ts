@@ -1,7 +1,7 @@
 /** An actor or a network: names, votes, what the fans also love, what performs. */
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
-import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
@@ -10,7 +10,7 @@ import { affinityIndex, overlaps, wholes } from './affinity.ts';
 import { unreleasedTitles } from './anticipation.ts';
 import { actorIs, voteRows, votesForActor } from './audience.ts';
 import { following } from './following.ts';
-import { viewing, viewingOfKind } from './viewing.ts';
+import { ofWhole, viewing, wholeOfKind } from './viewing.ts';
 
 const ids = (plan: Plan, id: 'actor' | 'network') => param(id, 'Array(String)', clausesOf(plan, id)[0]?.values ?? []);
 
@@ -57,18 +57,20 @@ export const actorVotes = (plan: Plan): Sql =>
 /** actorFavorites: other actors the voters of this one voted for, of the voters of this one. */
 export const actorFavorites = (plan: Plan): Sql => {
   const voters = sql`select member from character_votes where ${all([...votesForActor(plan), ...voteRows(plan), ...seen(plan)])}`;
+  const { fans } = wholeOf(
+    tally(plan, {
+      from: raw('character_votes'),
+      keys: [],
+      sums: [part('fans', 'uniqExact(member)')],
+      where: [...votesForActor(plan), ...voteRows(plan), ...seen(plan)],
+    }),
+    ['fans'],
+  );
   return answer(
     plan,
-    sql`with fans as (
-  ${tally(plan, {
-    from: raw('character_votes'),
-    keys: [],
-    sums: [part('members', 'uniqExact(member)')],
-    where: [...votesForActor(plan), ...voteRows(plan), ...seen(plan)],
-  })}
-)
+    sql`with ${fans} as fans
 select actors.actor_id as actorId, actors.name as actorName, nullIf(actors.image_url, '') as actorImageUrl,
-  ${raw(quotient('percentageOverlap', { shared_voters: 'others.members', voters: '(select members from fans)' }))} as percentageOverlap
+  ${raw(quotient('percentageOverlap', { shared_voters: 'others.members', voters: 'fans' }))} as percentageOverlap
 from (
   ${tally(plan, {
     from: raw('character_votes'),
@@ -94,16 +96,12 @@ export const actorTopTitles = (plan: Plan): Sql =>
     sql`with picked as (
   ${actorTitles(plan)}
 ),
-whole_series as (
-  ${viewingOfKind(plan, 'show')}
-),
-whole_movies as (
-  ${viewingOfKind(plan, 'movie')}
-),
+${wholeOfKind(plan, 'show', 'series')},
+${wholeOfKind(plan, 'movie', 'movies')},
 ${wholes(plan, 'voters')}
 select titles.name as title, toString(titles.kind) as contentType, nullIf(titles.network_name, '') as networkName,
   nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studioName, titles.title_id as contentId,
-  viewing.views / if(titles.kind = 'series', (select views from whole_series), (select views from whole_movies)) as viewShare,
+  viewing.views / if(titles.kind = 'series', series_views, movies_views) as viewShare,
   ${raw(affinityIndex)} as affinityIndex
 from (
   ${viewing(plan)}
@@ -122,11 +120,9 @@ export const networkTopShows = (plan: Plan): Sql =>
   ${titlesInside(plan, 'show')}
   and status != 'Upcoming'
 ),
-whole as (
-  ${viewingOfKind(plan, 'show')}
-)
+${wholeOfKind(plan, 'show')}
 select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network,
-  nullIf(titles.network_id, '') as networkId, ${raw(quotient('viewshare', { views: 'viewing.views', all_views: '(select views from whole)' }))} as viewShareScore
+  nullIf(titles.network_id, '') as networkId, ${raw(quotient('viewshare', { views: 'viewing.views', all_views: ofWhole.views }))} as viewShareScore
 from (
   ${viewing(plan)}
 ) as viewing

@@ -3,7 +3,7 @@
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
-import { all, join, type Param, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, join, type Param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { firstOfLast, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
@@ -15,7 +15,7 @@ import { engaged, ratedByStar, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
 import { notReleased } from './release.ts';
 import { nameColumns, shortColumns } from './title-columns.ts';
-import { binged, ofWhole, viewed, viewing, viewingOfKind, watched, wholeOfKind } from './viewing.ts';
+import { binged, ofWhole, viewed, viewing, watched, wholeOfKind } from './viewing.ts';
 
 const picked = (plan: Plan, kind: TitleKind): Sql => sql`picked as (${titlesInside(plan, kind)})`;
 
@@ -34,13 +34,11 @@ export const titleSummary =
       plan,
       sql`with
   ${picked(plan, kind)},
-  whole as (
-    ${viewingOfKind(plan, kind)}
-  )
+  ${wholeOfKind(plan, kind)}
 select
   ${raw(nameColumns[kind])},
   ${raw(`${at.followed}.followers as followers, ${at.viewed}.viewers as viewers, ${at.viewed}.views as views`)},
-  ${raw(quotient('viewshare', { views: `${at.viewed}.views`, all_views: '(select views from whole)' }))} as viewshare,
+  ${raw(quotient('viewshare', { views: `${at.viewed}.views`, all_views: ofWhole.views }))} as viewshare,
   ${raw(special)},
   ${raw(quotient('engagement', { engagements: `${at.engaged}.engagements`, viewers: `${at.viewed}.viewers` }))} as engagement
 from titles
@@ -76,18 +74,22 @@ export const binges = (plan: Plan): Sql => {
     viewed: { ...viewed(plan), bases: ['viewers'] },
   });
   const rate = quotient('bingeRate', { bingers: `${at.binged}.bingers`, viewers: `${at.viewed}.viewers` });
-  const ofAll = binged(plan, wholeKind('show'), 'whole');
+  const ofEach = tally(plan, { ...binged(plan, wholeKind('show'), 'whole'), keys: ['title'] });
+  const { bingers } = wholeOf(
+    sql`select sum(bingers) as bingers from (
+  ${ofEach}
+)`,
+    ['bingers'],
+  );
   return answer(
     plan,
     sql`with
   ${picked(plan, 'show')},
-  whole as (
-    ${tally(plan, { ...ofAll, keys: ['title'] })}
-  )
+  ${bingers} as all_bingers
 select
   ${raw(nameColumns.show)},
   ${raw(rate)} as bingeRate,
-  ${raw(quotient('bingeShare', { bingers: `${at.binged}.bingers`, all_bingers: '(select sum(bingers) from whole)' }))} as bingeShare,
+  ${raw(quotient('bingeShare', { bingers: `${at.binged}.bingers`, all_bingers: 'all_bingers' }))} as bingeShare,
   ${raw(at.binged)}.bingers as bingers,
   ${raw(`${at.viewed}.viewers_people as viewers, ${snapped(rate)} as rate,
   ${effectiveBase(`${at.viewed}.viewers`, `${at.viewed}.viewers_squares`)} as effective,

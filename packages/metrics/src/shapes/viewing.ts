@@ -1,7 +1,7 @@
 /** Figures of viewing per title: views, viewers, completion, binges (metrics: Viewing). */
 
 import type { TitleKind } from '@cvm/contract';
-import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
+import { all, join, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, people, platforms, untilEnd } from '../compile/where.ts';
 import { binge, mayBinge } from '../measures/binge.ts';
@@ -26,21 +26,16 @@ export const viewing = (plan: Plan, picked = 'picked'): Sql => {
   return rowsPerTitle(plan, { ...group, where: [...where, ...(titleViews(plan).some ?? [])] });
 };
 
-/** One row: views and viewers of the whole kind, content filters left out. */
-export const viewingOfKind = (plan: Plan, kind: TitleKind): Sql => tally(plan, { ...kindViews(plan, kind), keys: [] });
-
 /**
- * The same as one value, to stand in `with`: a scalar subquery is planned and run for itself, so that both figures come of one.
- * They are `ofWhole`.
+ * Views and viewers of the whole kind, content filters left out, as `whole_views` and `whole_viewers`: to stand in `with`. All
+ * titles of a kind, its people and days are what they are of, so that they are counted once for every question about these.
  */
-export const wholeOfKind = (plan: Plan, kind: TitleKind): Sql => sql`(
-  select (views, viewers)
-  from (
-    ${viewingOfKind(plan, kind)}
-  )
-) as whole`;
+export const wholeOfKind = (plan: Plan, kind: TitleKind | 'any', name = 'whole'): Sql => {
+  const { views, viewers } = wholeOf(tally(plan, { ...kindViews(plan, kind), keys: [] }), ['views', 'viewers']);
+  return sql`${views} as ${raw(name)}_views, ${viewers} as ${raw(name)}_viewers`;
+};
 
-export const ofWhole = { views: 'whole.1', viewers: 'whole.2' } as const;
+export const ofWhole = { views: 'whole_views', viewers: 'whole_viewers' } as const;
 
 /**
  * finished, finishers: the sum of the shares of episodes watched by each viewer of the range, and those viewers.

@@ -1,6 +1,5 @@
 /** Whether two shares differ by more than chance explains. */
-import { raw, type Sql, sql } from '../compile/sql.ts';
-import { type Arithmetic, inSql } from './arithmetic.ts';
+import type { Arithmetic } from './arithmetic.ts';
 import { proportions } from './proportion.ts';
 
 /** Fewer members than this, before weighting, are not tested. */
@@ -39,8 +38,6 @@ export const tests = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
   return { pooledShare, pValue };
 };
 
-export const { pooledShare, pValue } = tests(inSql);
-
 /**
  * The largest of p-values that were tested together by which something differs; all smaller ones differ, too (Y. Benjamini
  * and Y. Hochberg, Controlling the false discovery rate, JRSS B 57, 1995): of m p-values the largest that is at most 5 % x its
@@ -50,16 +47,3 @@ export const largestStanding = (pValues: readonly number[]): number => {
   const ascending = [...pValues].sort((one, other) => one - other);
   return ascending.findLast((p, place) => p <= (falseShare * (place + 1)) / ascending.length) ?? -1;
 };
-
-/**
- * The same in the engine, for rows that are sorted and cut there: `rows` with one more column, `differs`: 'above', 'below' or
- * null, from their columns p_value, share and rest_share.
- */
-export const differing = (rows: Sql): Sql => sql`select *,
-  if(p_value <= max(passing) over (), if(share > rest_share, 'above', 'below'), null) as differs
-from (
-  select *, if(p_value <= ${raw(String(falseShare))} * count(p_value) over (order by p_value) / count(p_value) over (), p_value, null) as passing
-  from (
-    ${rows}
-  )
-)`;

@@ -16,9 +16,14 @@ const { indexFactor, indexLow, indexHigh } = indexes(inNumbers);
 export type Members = { readonly people: number; readonly weight: number; readonly squares: number };
 
 /** Of a group, or of all: the audience, those of the base who are not in it, and the weight of the base. */
-export type Sides = { readonly audience: Members; readonly rest: Members; readonly base: number };
+type SidesOf<Side> = { readonly audience: Side; readonly rest: Side; readonly base: number };
 
-const shareOf = (one: Members, all: Members): number =>
+export type Sides = SidesOf<Members>;
+
+/** What is compared of a group is its weight alone. */
+export type Weighed = SidesOf<Pick<Members, 'weight'>>;
+
+const shareOf = (one: Pick<Members, 'weight'>, all: Members): number =>
   all.people === 0 ? Number.NaN : snapped(one.weight / all.weight);
 
 const effectiveOf = ({ weight, squares }: Members): number => effectiveBase(weight, squares);
@@ -26,7 +31,7 @@ const effectiveOf = ({ weight, squares }: Members): number => effectiveBase(weig
 /** What is said of a group; not a number where nothing can be. */
 type Found = Compared<number> & { readonly index: number; readonly chance: number };
 
-const found = ({ audience, rest, base }: Sides, all: Sides): Found => {
+const found = ({ audience, rest, base }: Weighed, all: Sides): Found => {
   const own = { share: shareOf(audience, all.audience), effective: effectiveOf(all.audience) };
   const others = { share: shareOf(rest, all.rest), effective: effectiveOf(all.rest) };
   const sides = [
@@ -62,12 +67,19 @@ const written = (one: Found): Record<string, CellValue> => {
   };
 };
 
-/** The columns of each group in the order of the groups: index, share and their intervals, `differs`. */
-export const comparedGroups = (groups: readonly Sides[], all: Sides): Record<string, CellValue>[] => {
-  const each = groups.map((group) => found(group, all));
+/** A group of an audience, and all groups of it. */
+type Part = { readonly group: Weighed; readonly all: Sides };
+
+/** The columns of each in their order: index, share and their intervals, `differs`. All are tested together. */
+export const comparedParts = (parts: readonly Part[]): Record<string, CellValue>[] => {
+  const each = parts.map(({ group, all }) => found(group, all));
   const largest = largestStanding(each.flatMap(({ chance }) => known(chance) ?? []));
   return each.map((one) => {
     const differs = one.share > one.restShare ? 'above' : 'below';
     return { ...written(one), differs: one.chance <= largest ? differs : null };
   });
 };
+
+/** Likewise of the groups of one audience. */
+export const comparedGroups = (groups: readonly Weighed[], all: Sides): Record<string, CellValue>[] =>
+  comparedParts(groups.map((group) => ({ group, all })));

@@ -3,7 +3,7 @@
  * and B's share is `part` times A's and `restPart` times R's, so that numerator and denominator are not taken for independent.
  */
 import { z95 } from '@cvm/contract';
-import { type Arithmetic, inSql } from './arithmetic.ts';
+import type { Arithmetic } from './arithmetic.ts';
 import { proportions } from './proportion.ts';
 
 /** The parts are sums of weights against the base's: W(A) / W(B) and W(R) / W(B). */
@@ -52,5 +52,3 @@ export const indexes = <Value, Condition>(a: Arithmetic<Value, Condition>) => {
 
   return { indexFactor, indexLow, indexHigh };
 };
-
-export const { indexFactor, indexLow, indexHigh } = indexes(inSql);

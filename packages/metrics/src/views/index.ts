@@ -11,7 +11,7 @@ import { lately, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { viewersInside } from '../rollups/counting.ts';
 import { actorSummary, trendingActors, voters } from '../shapes/actors.ts';
-import { affinity, type Seed, seedAudience } from '../shapes/affinity.ts';
+import { affinity, type Seed, seedAudience, settledAffinity } from '../shapes/affinity.ts';
 import {
   comingTitles,
   followersByDay,
@@ -47,7 +47,7 @@ import { gem, respondents } from '../shapes/gem.ts';
 import { index, settledIndex } from '../shapes/index-of-audience.ts';
 import { networkSummary } from '../shapes/networks.ts';
 import { firstViewers, followersBeforeRelease, outcome } from '../shapes/outcome.ts';
-import { type Overlapping, overlap, overlapBase } from '../shapes/overlap.ts';
+import { type Overlapping, overlap, overlapBase, settledOverlap } from '../shapes/overlap.ts';
 import {
   attributed,
   characterVoters,
@@ -106,10 +106,15 @@ const indexOf = (by: 'country' | 'age' | 'gender', audience: Parameters<typeof i
 
 const seeded = (seed: Seed, kind?: TitleKind): Shape => ({
   rows: affinity(seed, kind),
+  settle: settledAffinity,
   sample: audienceSize(seedAudience(seed)),
 });
 
-const overlapping = (kind: Overlapping): Shape => ({ rows: overlap(kind), sample: audienceSize(overlapBase(kind)) });
+const overlapping = (kind: Overlapping): Shape => ({
+  rows: overlap(kind),
+  settle: settledOverlap,
+  sample: audienceSize(overlapBase(kind)),
+});
 
 type Titles = (plan: Plan) => Sql;
 

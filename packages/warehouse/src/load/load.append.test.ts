@@ -1,8 +1,13 @@
 // What an append does to rows that are there.
+import { accessOf, parseFilters } from '@cvm/contract';
+import { compile, rollupNames } from '@cvm/metrics';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { loadDataset } from './load.ts';
 import { noTables } from './testing/small-dataset.ts';
 import { openTestStore, type TestStore } from './testing/store.ts';
+
+const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 
 let store: TestStore;
 
@@ -77,6 +82,29 @@ describe('an append', () => {
     const database = await store.load(store.small({ ...noTables, 'actors.csv': actors }), 'append');
     const wrong = 'select count() from characters c join actors a using (actor_id) where c.actor != a.actor';
     expect(await store.values(wrong, database)).toEqual([0]);
+  });
+
+  test('changes the whole that shares are of, for whoever asks the edition that answers', async () => {
+    const shares = async (database: string, dataThrough: string) => {
+      const edition = { edition: 1, dataThrough, hasPopulation: false, rollups: [...rollupNames] };
+      const { rows } = compile(
+        { view: 'topPerformingShows', clauses: parseFilters(['date:all time']), sorts: [] },
+        everything,
+        edition,
+      );
+      expect(rows.wholes).toHaveLength(1);
+      const row = z.object({ showId: z.string(), viewshare: z.number(), viewershare: z.number() });
+      return (await store.warehouse.query(rows, row, { name: 'test', database })).rows;
+    };
+    const views = 'member_id,title_id,episode_id,watched_at';
+    const before = await store.load(
+      store.small({ 'views.csv': `${views}\nann,10,101,2024-01-02 20:00:00\ncem,10,101,2024-01-03 20:00:00` }),
+    );
+    expect(await shares(before, '2024-06-30')).toEqual([{ showId: '10', viewshare: 1, viewershare: 1 }]);
+    const added = `${views}\nann,20,201,2024-07-01 20:00:00\nann,20,201,2024-07-01 21:00:00`;
+    const after = await store.load(store.small({ ...noTables, 'views.csv': added }, '2024-07-01'), 'append');
+    const now = await shares(after, '2024-07-01');
+    expect(now).toEqual(expect.arrayContaining([{ showId: '10', viewshare: 0.5, viewershare: 1 }]));
   });
 
   test('ages members with the years', async () => {

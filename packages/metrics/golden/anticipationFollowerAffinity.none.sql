@@ -1,0 +1,166 @@
+-- anticipationFollowerAffinity.none
+-- overlappingViewers: Members of the seed audience who viewed the title.
+-- affinityIndex: Audience overlap divided by the share of all viewers who viewed the title; 100 is average. Needs 30 overlapping viewers.
+-- base: Members of the seed audience, counted before weighting.
+-- effective: How many members of equal weight would say as much: the square of the sum of the weights divided by the sum of their squares (Kish). The base itself where everybody weighs 1.
+-- overlapLow: Lower end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- overlapHigh: Upper end of the 95 % interval of the audience overlap (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
+-- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
+select
+  titles.name as show, titles.title_id as showId,
+    nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+  overlaps.overlap as members, overlaps.viewers as viewers,
+  {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
+from (
+  select viewed.title as title, shared.overlap as overlap, viewed.viewers as viewers, shared.overlap_people as overlap_people
+  from (
+    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+    from title_totals
+    where title in (select title from titles where kind = 'series')
+    and title not in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    group by title
+  ) as viewed
+  left join (
+    select title, count() as overlap, count() as overlap_people
+    from member_titles array join titles as title
+    where member in (select member from (select member, cell
+    from follows
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    group by member, cell))
+    and title in (select title from titles where kind = 'series')
+    and title not in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    group by title
+  ) as shared on shared.title = viewed.title
+) as overlaps
+inner join titles on titles.title = overlaps.title
+where overlaps.overlap_people >= 30
+
+-- show_0 = ["1104"]
+-- date_0 = "2024-06-30"
+
+-- whole_0_all_members, whole_0_all_base_members, whole_0_rest_members, whole_0_all_people, whole_0_rest_people, whole_0_all_squares, whole_0_rest_squares
+select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+from cells
+left join (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from follows
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    group by member, cell
+  )
+  group by cell
+) as audience on audience.cell = cells.cell
+left join (
+  select cell, sum(audience_cells.viewers) as members
+  from audience_cells
+  where kind = 'any'
+  group by cell
+) as base on base.cell = cells.cell
+left join (
+  select cell, count() as members
+  from member_titles
+  where member in (select member from (select member, cell
+  from follows
+  where title in (select title from titles where title in (select title from titles where 1)
+  and (title_id in {show_0:Array(String)}))
+  and began <= {date_0:Date32}
+  and (ended is null or ended > {date_0:Date32})
+  group by member, cell))
+  group by cell
+) as both on both.cell = cells.cell
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from (
+    select member, cell
+    from follows
+    where title in (select title from titles where title in (select title from titles where 1)
+    and (title_id in {show_0:Array(String)}))
+    and began <= {date_0:Date32}
+    and (ended is null or ended > {date_0:Date32})
+    group by member, cell
+  )
+  group by cell
+)
+-- movieAffinityFollower.none: as anticipationFollowerAffinity.none, but
+  11 - titles.name as show, titles.title_id as showId,
+     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+  20 - where title in (select title from titles where kind = 'series')
+     + where title in (select title from titles where kind = 'movie')
+  22 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  31 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  35 - and title in (select title from titles where kind = 'series')
+     + and title in (select title from titles where kind = 'movie')
+  37 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  44 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  56 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  75 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  90 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+-- actorShowAffinity.none: as anticipationFollowerAffinity.none, but
+  21 - and title not in (select title from titles where title in (select title from titles where 1)
+     - and (title_id in {show_0:Array(String)}))
+  29 - from follows
+     - where title in (select title from titles where title in (select title from titles where 1)
+     - and (title_id in {show_0:Array(String)}))
+     - and began <= {date_0:Date32}
+     - and (ended is null or ended > {date_0:Date32})
+     + from character_votes
+     + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+  36 - and title not in (select title from titles where title in (select title from titles where 1)
+     - and (title_id in {show_0:Array(String)}))
+  44 - -- show_0 = ["1104"]
+     + -- actor_0 = ["70"]
+  54 - from follows
+     - where title in (select title from titles where title in (select title from titles where 1)
+     - and (title_id in {show_0:Array(String)}))
+     - and began <= {date_0:Date32}
+     - and (ended is null or ended > {date_0:Date32})
+     + from character_votes
+     + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+  73 - from follows
+     - where title in (select title from titles where title in (select title from titles where 1)
+     - and (title_id in {show_0:Array(String)}))
+     - and began <= {date_0:Date32}
+     - and (ended is null or ended > {date_0:Date32})
+     + from character_votes
+     + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
+  88 - from follows
+     - where title in (select title from titles where title in (select title from titles where 1)
+     - and (title_id in {show_0:Array(String)}))
+     - and began <= {date_0:Date32}
+     - and (ended is null or ended > {date_0:Date32})
+     + from character_votes
+     + where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+     + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+     + and title in (select title from titles where 1)
+     + and day <= {date_0:Date32}
