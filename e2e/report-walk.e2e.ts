@@ -50,6 +50,7 @@ const viewsOf: Readonly<Record<TitleKind, Readonly<Record<string, readonly ViewI
       'showCountryFollowerIndex',
       'showAgeFollowerIndex',
       'showGenderFollowerIndex',
+      'episodes',
     ],
     Audience: [
       'showRating',

@@ -134,6 +134,38 @@ describe('the followers by day', () => {
   });
 });
 
+describe('a chart', () => {
+  it('by day marks the premiere, and is looked at more closely by keyboard', async () => {
+    const { id } = await titleThatIs('Continuing');
+    const page = await open(`/show/${id}/anticipation`);
+    await chart(page, 'New Followers').getByText('Premiere').waitFor();
+    await chart(page, 'New Followers').getByText('Mean of 7 Days').waitFor();
+    await chart(page, 'New Followers').focus();
+    for (const key of ['ArrowRight', '+', '+', '+', '+']) await page.keyboard.press(key);
+    await chart(page, 'New Followers')
+      .getByText(/^[A-Z][a-z]{2} \d{1,2}$/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('0');
+    await chart(page, 'New Followers').getByText('Premiere').waitFor();
+  });
+
+  it('filters by the bar that is chosen, once that is applied', async () => {
+    const { id } = await titleThatIs('Continuing');
+    const page = await open(`/show/${id}/audience`);
+    await chart(page, 'Gender of Viewers').getByText('Female').click();
+    await page.getByRole('button', { name: 'Gender: Female, not applied yet' }).waitFor();
+    await chart(page, 'Gender of Viewers').focus();
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Gender: Female, not applied yet' }).waitFor({ state: 'hidden' });
+    await show(page, 'Age of Viewers', 'Table');
+    await module(page, 'Age of Viewers').getByRole('button', { name: 'Filter by 25-29' }).click();
+    await applyButton(page).click();
+    await page.getByRole('button', { name: 'Age: 25-29', exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.getAll('filters')).toEqual(['age:25-29']);
+  });
+});
+
 describe('the affinity', () => {
   it.each(aired)('of a $kind that is $state is that of its viewers, or of its followers', async ({ state, kind }) => {
     const { id, name } = await titleThatIs(state);

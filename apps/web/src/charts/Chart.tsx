@@ -11,6 +11,8 @@ type Props = {
   label: string;
   /** The N of the chart in words; null when there is none. */
   sample: string | null;
+  /** A bar was chosen, by its id; absent = bars lead nowhere. */
+  onPick?: ((id: string) => void) | undefined;
 };
 
 const ChartSurface = lazyPart<Props>(() => import('./draw/ChartSurface.tsx').then((module) => module.ChartSurface));

@@ -15,10 +15,10 @@ import { BarSkeleton } from './BarSkeleton.tsx';
 import { Chart } from './Chart.tsx';
 import type { PictureType } from './draw/picture-file.ts';
 import { Module } from './Module.tsx';
-import type { Definition, Figure, Prepare } from './model.ts';
+import type { Definition, Figure, Mark, Prepare } from './model.ts';
 import classes from './module.module.css';
 import { PlotSkeleton } from './PlotSkeleton.tsx';
-import { shownOf } from './prepare/figure-of.ts';
+import { shownOf, withMarks } from './prepare/figure-of.ts';
 import { sampleWords } from './prepare/sample.ts';
 import { SampleIndicator } from './SampleNote.tsx';
 import { scopeText, sourceText } from './scope.ts';
@@ -47,6 +47,10 @@ export type FigureModuleProps = {
   emptyTitle?: string;
   /** False = do not ask yet. */
   enabled?: boolean;
+  /** A bar was chosen, by its id; absent = bars lead nowhere. Must be the same from one drawing to the next. */
+  onPick?: (id: string) => void;
+  /** What happened on the days of a chart by day. */
+  marks?: readonly Mark[];
 };
 
 type Display = 'chart' | 'table';
@@ -115,9 +119,10 @@ export const FigureModule = (props: FigureModuleProps) => {
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
   const { rows, meta } = result;
+  const { marks } = props;
   const { figure, instead } = useMemo(
-    () => shownOf(prepare, { rows, meta }, realOnly, order),
-    [prepare, rows, meta, realOnly, order],
+    () => withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks),
+    [prepare, rows, meta, realOnly, order, marks],
   );
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const covers = (notes: Figure['notes']) =>
@@ -172,9 +177,9 @@ export const FigureModule = (props: FigureModuleProps) => {
       }
     >
       {figure === null ? null : display === 'chart' ? (
-        <Chart chart={figure.chart} label={title} sample={sampleWords(figure.sample)} />
+        <Chart chart={figure.chart} label={title} sample={sampleWords(figure.sample)} onPick={props.onPick} />
       ) : (
-        <TwinTable table={figure.table} label={title} />
+        <TwinTable table={figure.table} label={title} onPick={props.onPick} />
       )}
     </Module>
   );

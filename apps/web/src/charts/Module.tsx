@@ -78,7 +78,7 @@ export const Module = (props: Props) => {
       data-outdated={result.outdated || undefined}
     >
       <header className={classes.top}>
-        <Title order={2} id={titleId} className={classes.title}>
+        <Title order={2} id={titleId} className={classes.title} title={title}>
           {title}
         </Title>
         {definitions.length === 0 ? null : <About title={title} definitions={definitions} />}
@@ -86,7 +86,8 @@ export const Module = (props: Props) => {
         {mark === undefined ? null : <span className={classes.mark}>{mark}</span>}
         {actions}
       </header>
-      {known ? <div className={classes.head}>{head}</div> : null}
+      {/* The place of the head stays while there is none, so that the body stands where it stood. */}
+      <div className={classes.head}>{known ? head : null}</div>
       <div
         className={`${classes.body} ${known ? '' : classes.centred}`}
         data-tiny={props.isTiny === true || undefined}

@@ -33,7 +33,7 @@ type IndicatorProps = {
 export const SampleIndicator = ({ sample, pending }: IndicatorProps) => {
   const reliance = sample === null ? null : relianceOf(sample);
   if (reliance === 'tiny' || reliance === 'small') return <SmallSampleBadge reliance={reliance} />;
-  const words = pending ? 'Calculating...' : reliance === 'sufficient' ? 'Sufficient sample' : null;
+  const words = pending ? 'Calculating...' : reliance === 'sufficient' ? 'Sufficient' : null;
   return words === null ? null : (
     <Text size="xs" c="dimmed" truncate>
       {words}

@@ -2,27 +2,43 @@
  * The table twin of a chart: every row with the chart's own words, in a place of the same height. Of a long table, such
  * as one with a row a day, the rows in sight alone are drawn; two fillers stand for the rest.
  */
+import { UnstyledButton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
 import { CountryFlag } from '../ui/CountryFlag.tsx';
 import type { FigureTable } from './model.ts';
 import classes from './module.module.css';
 
-type Props = { table: FigureTable; label: string };
-type Body = Pick<Props, 'table'>;
+type Props = {
+  table: FigureTable;
+  label: string;
+  /** A row was chosen, by its id; absent = rows lead nowhere. */
+  onPick?: ((id: string) => void) | undefined;
+};
+type Body = Pick<Props, 'table' | 'onPick'>;
 
 /** More rows than this are not drawn at once. */
 const drawnMax = 120;
 const rowHeight = 29;
 const overscan = 8;
 
-type LineProps = { row: FigureTable['rows'][number]; columns: FigureTable['columns']; index?: number };
+type LineProps = Pick<Props, 'onPick'> & {
+  row: FigureTable['rows'][number];
+  columns: FigureTable['columns'];
+  index?: number;
+};
 
-const Line = ({ row: { picture, label, figures }, columns, index }: LineProps) => (
+const Line = ({ row: { id, picture, label, figures }, columns, index, onPick }: LineProps) => (
   <tr aria-rowindex={index === undefined ? undefined : index + 2}>
     <th scope="row">
       {picture?.kind === 'flag' ? <CountryFlag code={picture.code} /> : null}
-      {label}
+      {onPick === undefined ? (
+        label
+      ) : (
+        <UnstyledButton className={classes.pick} aria-label={`Filter by ${label}`} onClick={() => onPick(id)}>
+          {label}
+        </UnstyledButton>
+      )}
     </th>
     {figures.map(({ text, exact }, column) => (
       <td key={columns[column + 1]?.label} title={exact}>
@@ -41,15 +57,15 @@ const Filler = ({ height, columns }: { height: number; columns: number }) =>
     </tbody>
   );
 
-const AllRows = ({ table: { rows, columns } }: Body) => (
+const AllRows = ({ table: { rows, columns }, onPick }: Body) => (
   <tbody>
     {rows.map((row) => (
-      <Line key={row.id} row={row} columns={columns} />
+      <Line key={row.id} row={row} columns={columns} onPick={onPick} />
     ))}
   </tbody>
 );
 
-const RowsInSight = ({ table: { rows, columns }, scroller }: Body & { scroller: HTMLElement | null }) => {
+const RowsInSight = ({ table: { rows, columns }, onPick, scroller }: Body & { scroller: HTMLElement | null }) => {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -63,7 +79,9 @@ const RowsInSight = ({ table: { rows, columns }, scroller }: Body & { scroller: 
       <tbody>
         {items.map(({ index }) => {
           const row = rows[index];
-          return row === undefined ? null : <Line key={row.id} row={row} columns={columns} index={index} />;
+          return row === undefined ? null : (
+            <Line key={row.id} row={row} columns={columns} index={index} onPick={onPick} />
+          );
         })}
       </tbody>
       <Filler height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} columns={columns.length} />
@@ -71,7 +89,7 @@ const RowsInSight = ({ table: { rows, columns }, scroller }: Body & { scroller: 
   );
 };
 
-export const TwinTable = ({ table, label }: Props) => {
+export const TwinTable = ({ table, label, onPick }: Props) => {
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isLong = table.rows.length > drawnMax;
@@ -88,7 +106,11 @@ export const TwinTable = ({ table, label }: Props) => {
             ))}
           </tr>
         </thead>
-        {isLong ? <RowsInSight table={table} scroller={scroller} /> : <AllRows table={table} />}
+        {isLong ? (
+          <RowsInSight table={table} onPick={onPick} scroller={scroller} />
+        ) : (
+          <AllRows table={table} onPick={onPick} />
+        )}
       </table>
     </section>
   );

@@ -73,7 +73,19 @@ export type Line = {
   readonly id: string;
   readonly label: string;
   readonly colour: number;
+  /** Drawn thin and pale: another line says what to see in it. */
+  readonly quiet: boolean;
   readonly values: readonly (number | null)[];
+};
+
+/** Something that happened on a day: a premiere, an episode. */
+export type Mark = {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** What hovering the day tells of it: `S1 | E2 The Letter`. */
+  readonly text: string;
+  /** Written above the plot at a line through it: `Season 2`; null = a small sign at the foot of the plot. */
+  readonly name: string | null;
 };
 
 /** Lines over days, first to last, without a day left out. */
@@ -91,6 +103,9 @@ export type LineChart = Told & {
   readonly axis: Axis;
   /** What hovering a day tells, in the order of the days. */
   readonly hints: readonly (readonly Hint[])[];
+  readonly marks: readonly Mark[];
+  /** The days are dates, and so many that a part of them can be looked at. */
+  readonly zooms: boolean;
 };
 
 /** A field of a heatmap: `column` and `row` are places in the chart's own lists. */
@@ -116,6 +131,8 @@ export type HeatChart = Told & {
   /** The value of the darkest shade. */
   readonly max: number;
   readonly strip: { readonly label: string; readonly values: readonly (number | null)[]; readonly axis: Axis };
+  /** The column that the figure leads with; null = it stands in another piece of the chart. */
+  readonly marked: number | null;
   /** What hovering a bar of the strip tells, in the order of the columns. */
   readonly stripHints: readonly (readonly Hint[])[];
 };

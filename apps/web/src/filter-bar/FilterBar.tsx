@@ -15,7 +15,7 @@ import classes from './FilterBar.module.css';
 import { FilterProblems, KeptFilters } from './FilterProblems.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
-import { useFilterBar } from './use-filter-bar.ts';
+import { type FilterBarState, useFilterBar } from './use-filter-bar.ts';
 
 type Props = {
   page: PageFiltersId;
@@ -23,8 +23,9 @@ type Props = {
   filters?: AppliedFilters;
 };
 
-const Bar = ({ page, filters }: Props) => {
-  const bar = useFilterBar(page, filters);
+/** The bar of a page that knows its state itself, because more than the bar changes it. */
+export const FilterBarOf = ({ bar }: { bar: FilterBarState }) => {
+  const { page } = bar;
   const [open, setOpen] = useState<FilterId | null>(null);
   const panels = visiblePanels(bar.definition, bar.permissible);
   const unchanged = bar.changed.length === 0;
@@ -70,6 +71,8 @@ const Bar = ({ page, filters }: Props) => {
     </section>
   );
 };
+
+const Bar = ({ page, filters }: Props) => <FilterBarOf bar={useFilterBar(page, filters)} />;
 
 /** Another page is another bar: nothing that waits on one page is carried to the next. */
 export const FilterBar = (props: Props) => <Bar key={props.page} {...props} />;

@@ -1,9 +1,10 @@
 /** The state of one filter bar: what is applied, what waits for Apply, and every way to change either. */
 import { type Clause, type FilterId, type PageFiltersId, pageFilterDefinition } from '@cvm/contract';
 import { useParams } from '@tanstack/react-router';
-import { useReducer } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import type { EditorContext } from '../filters/editor-props.ts';
-import { changedFilters, editsOn, pendingClauses, pendingReducer } from '../filters/pending.ts';
+import { optionState, withOption } from '../filters/option-state.ts';
+import { changedFilters, clausesOf, editsOn, pendingClauses, pendingReducer } from '../filters/pending.ts';
 import { useEditorContext } from '../filters/use-editor-context.ts';
 import { type AppliedFilters, useFilters } from '../filters/use-filters.ts';
 
@@ -55,4 +56,15 @@ export const useFilterBar = (page: PageFiltersId, held?: AppliedFilters): Filter
       dispatch({ type: 'reset', address });
     },
   };
+};
+
+/** Puts a value into a list filter of the bar, or takes it out again, as choosing it in its panel does. The same function always. */
+export const usePickValue = (bar: FilterBarState): ((id: FilterId, value: string) => void) => {
+  const latest = useRef(bar);
+  latest.current = bar;
+  return useCallback((id, value) => {
+    const { pending, edit } = latest.current;
+    const clauses = clausesOf(pending, id);
+    edit(id, withOption(id, clauses, value, optionState(clauses, value) === 'included' ? 'empty' : 'included'));
+  }, []);
 };

@@ -1,9 +1,9 @@
 /** One tab of a report: the filter bar of its page, the score bar of a title, and under them its modules. */
-import { type Clause, type Subject, titleKinds } from '@cvm/contract';
+import { type Clause, pageFilterIds, type Subject, titleKinds } from '@cvm/contract';
 import { useMemo } from 'react';
 import { ScoreBar } from '../benchmark/ScoreBar.tsx';
-import { FilterBar } from '../filter-bar/FilterBar.tsx';
-import { useFilters } from '../filters/use-filters.ts';
+import { FilterBarOf } from '../filter-bar/FilterBar.tsx';
+import { useFilterBar, usePickValue } from '../filter-bar/use-filter-bar.ts';
 import type { Head, ReportTab } from './model.ts';
 import { useSeenModules } from './offered.ts';
 import { ModuleGrid } from './screen/ModuleGrid.tsx';
@@ -20,13 +20,20 @@ type Props = {
 };
 
 export const TabContent = ({ subject, head, tab, about, name }: Props) => {
-  const { applied } = useFilters(tab.page);
+  const bar = useFilterBar(tab.page);
+  const { applied } = bar.filters;
+  const pick = usePickValue(bar);
   const clauses = useMemo(() => [about, ...applied], [about, applied]);
   const modules = useSeenModules(tab, subject);
+  const filters = useMemo(() => pageFilterIds(tab.page), [tab.page]);
+  const context = useMemo(
+    () => ({ subject, about, name, head, clauses, filtered: applied.length > 0, pick, filters }),
+    [subject, about, name, head, clauses, applied, pick, filters],
+  );
   const kind = titleKinds.find((candidate) => candidate === subject);
   return (
     <>
-      <FilterBar page={tab.page} />
+      <FilterBarOf bar={bar} />
       {kind === undefined || tab.id === null ? null : (
         <ScoreBar
           kind={kind}
@@ -37,7 +44,7 @@ export const TabContent = ({ subject, head, tab, about, name }: Props) => {
           applied={applied}
         />
       )}
-      <ModuleGrid modules={modules} context={{ subject, about, name, head, clauses, filtered: applied.length > 0 }} />
+      <ModuleGrid modules={modules} context={context} />
     </>
   );
 };

@@ -2,7 +2,7 @@
  * A report as data: of each subject its tabs, of each tab the modules it consists of. Screen and paper draw the same list;
  * what a module is decided here, how it looks in `screen` and in `print`.
  */
-import type { Clause, PageFiltersId, Row, Subject, TitleTab, ViewId } from '@cvm/contract';
+import type { Clause, FilterId, PageFiltersId, Row, Subject, TitleTab, ViewId } from '@cvm/contract';
 import type { Chart, Prepare } from '../charts/model.ts';
 import type { IndexBy } from '../charts/prepare/index-figure.ts';
 import type { Title } from '../titles/title.ts';
@@ -35,6 +35,8 @@ export type FigureModule = Common & {
   readonly start?: string;
   /** Rows asked for; absent = the view's own. */
   readonly limit?: number;
+  /** Over days: premiere and episodes are marked. */
+  readonly marked?: true;
   /** Of an audience beside all others: what it is told apart by, and whom it counts: `viewers`. */
   readonly index?: { readonly by: IndexBy; readonly people: string };
 };
@@ -137,4 +139,8 @@ export type ModuleContext = {
   readonly clauses: readonly Clause[];
   /** The page filters something. */
   readonly filtered: boolean;
+  /** Puts a value into a filter of the page, or takes it out again, to be applied with the other edits; absent on paper. */
+  readonly pick?: (id: FilterId, value: string) => void;
+  /** The filters of the page. */
+  readonly filters?: readonly FilterId[];
 };

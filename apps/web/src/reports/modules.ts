@@ -93,7 +93,7 @@ export const watching = (views: { ratings: ViewId; platforms: ViewId; devices: V
 
 /** @param start the first day while no dates are chosen */
 export const followers = (view: ViewId, start: string): readonly Module[] => {
-  const days = { view, start, chart: 'lines', height: 240, empty: none('followers') } as const;
+  const days = { view, start, chart: 'lines', height: 280, marked: true, empty: none('followers') } as const;
   return [
     {
       ...figure({ id: 'newFollowers', title: 'New Followers', prepare: newFollowersFigure(view), ...days }),

@@ -29,7 +29,7 @@ const all = [...subjects.map((subject) => reports[subject]), characterVotesRepor
 const tabsOf = (kind: TitleKind) => (kind === 'show' ? showReport : movieReport).tabs;
 const aired: Head = {
   ...{ id: '1', name: 'Low Tide', heading: 'Low Tide', picture: null, status: null },
-  ...{ aired: true, facts: [], overview: null },
+  ...{ aired: true, facts: [], overview: null, released: null },
 };
 const both: readonly TitleKind[] = ['show', 'movie'];
 

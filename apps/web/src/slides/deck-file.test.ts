@@ -109,7 +109,16 @@ describe('a module', () => {
   const asked = {
     ...{ module, clauses: [], filtered: false, section: 'Northwind', realOnly: false, order: 'own' as const },
     head: {
-      ...{ id: '1', name: 'Northwind', heading: 'Northwind', picture: null, status: null, facts: [], overview: null },
+      ...{
+        id: '1',
+        name: 'Northwind',
+        heading: 'Northwind',
+        picture: null,
+        status: null,
+        facts: [],
+        overview: null,
+        released: null,
+      },
       aired: true,
     },
   };

@@ -18,6 +18,8 @@ export type Title = {
   /** Genres, seasons, studio, runtime: what is known of them. */
   readonly facts: readonly string[];
   readonly overview: string | null;
+  /** The first day it was shown to the public, or will be; null = it is not known, or it has none. */
+  readonly released: string | null;
 };
 
 const headingLengthMax = 80;
@@ -56,7 +58,10 @@ const showStatus = (row: Row): Title['status'] => {
 };
 
 /** What every head tells. @param picture the column of the picture's address; null = there is none */
-export const namedOf = (row: Row, picture: string | null) => {
+export const namedOf = (
+  row: Row,
+  picture: string | null,
+): Pick<Title, 'id' | 'name' | 'heading' | 'picture' | 'overview' | 'released'> => {
   const name = textOf(row, 'name') ?? '';
   return {
     id: textOf(row, 'id') ?? '',
@@ -64,12 +69,14 @@ export const namedOf = (row: Row, picture: string | null) => {
     heading: truncate(name, headingLengthMax),
     picture: picture === null ? null : textOf(row, picture),
     overview: textOf(row, 'overview'),
+    released: null,
   };
 };
 
 /** The title of a row of seriesDetail. Its network is left to the header, which may link it. */
 export const showOf = (row: Row): Title => ({
   ...namedOf(row, 'poster'),
+  released: textOf(row, 'first_air_date'),
   status: showStatus(row),
   aired: textOf(row, 'status') !== 'Upcoming',
   facts: [...genresOf(row, 'genre'), ...counted(row.number_of_seasons, 'season')],
@@ -83,6 +90,7 @@ export const movieOf = (row: Row): Title => {
   const { runtime } = row;
   return {
     ...namedOf(row, 'artwork_poster'),
+    released: textOf(row, 'releaseDate'),
     status: { word: aired ? 'Released' : 'Announced', dates: date === null || aired ? date : `Releases ${date}` },
     aired,
     facts: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { metricDefinitions } from '../metrics/definitions.ts';
-import { exactValue, type Format, formatSize, formats, formatValue, truncate } from './format.ts';
+import { exactValue, type Format, formatSize, formats, formatValue, hoverValue, truncate } from './format.ts';
 
 const all = (format: Format, values: readonly (number | string)[]) => values.map((value) => formatValue(format, value));
 
@@ -75,6 +75,16 @@ describe('the exact value', () => {
     expect(exactValue('text', 'as it is')).toBe('as it is');
     expect(exactValue('share', null)).toBe('--');
   });
+});
+
+it('what hovering tells has two decimals, and a count none where it is whole', () => {
+  expect(hoverValue('share', 0.0123456789)).toBe('1.23%');
+  expect(hoverValue('rate', 0.5)).toBe('50.00%');
+  expect(hoverValue('index', 1.25678)).toBe('125.68');
+  expect(hoverValue('rating', 4.4321)).toBe('4.43');
+  expect([1234, 1234.5678].map((count) => hoverValue('count', count))).toEqual(['1,234', '1,234.57']);
+  expect([hoverValue('share', null), hoverValue('share', Number.NaN)]).toEqual(['--', '--']);
+  expect(hoverValue('text', 'as it is')).toBe('as it is');
 });
 
 it('every metric is written in a format for numbers, but whether a figure differs, which is a word', () => {

@@ -108,6 +108,17 @@ export const exactValue = (format: Format, value: string | number | boolean | nu
   return scaled ? `${exact.format(value * 100)}%` : exact.format(format === 'index' ? value * 100 : value);
 };
 
+const atMostTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** What hovering a mark of a chart tells: two decimals, of a count none where it is whole. Its table has the exact value. */
+export const hoverValue = (format: Format, value: string | number | boolean | null | undefined): string => {
+  if (typeof value !== 'number' || !Number.isFinite(value) || !formats[format].numeric)
+    return formatValue(format, value);
+  if (format === 'count' || format === 'compact') return atMostTwo.format(value);
+  if (format === 'score' || format === 'rating') return two.format(value);
+  return format === 'index' ? two.format(times100(value)) : `${two.format(times100(value))}%`;
+};
+
 /** Bytes as a file's size: `12 kB`, `3.4 MB`. */
 export const formatSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${whole.format(bytes / 1000)} kB` : `${one.format(bytes / 1_000_000)} MB`;

@@ -2,10 +2,11 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { EChartsType } from 'echarts/core';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Chart } from '../model.ts';
+import type { Bar, BarChart, Chart } from '../model.ts';
 import { intervalOf } from './bar-option.ts';
 import type { ChartOption } from './chart-option.ts';
 import { init } from './engine.ts';
+import { windowOption } from './line-option.ts';
 import { matrixWidth } from './matrix-option.ts';
 import { optionOf } from './option-of.ts';
 import { type Palette, palettes } from './palette.ts';
@@ -38,10 +39,10 @@ const place =
     ];
   };
 
+type Hovered = { chart: Chart; sample: string | null; palette: Palette; picks: boolean };
+
 const tooltip = (
-  chart: Chart,
-  sample: string | null,
-  palette: Palette,
+  { chart, sample, palette, picks }: Hovered,
   box: () => DOMRect | undefined,
 ): ChartOption['tooltip'] => ({
   position: place(box),
@@ -58,7 +59,7 @@ const tooltip = (
   formatter: (found) => {
     const mark = Array.isArray(found) ? found[0] : found;
     if (mark === undefined) return '';
-    return tooltipOf(chart, { series: mark.seriesIndex ?? 0, place: mark.dataIndex }, sample) ?? '';
+    return tooltipOf(chart, { series: mark.seriesIndex ?? 0, place: mark.dataIndex }, sample, picks) ?? '';
   },
 });
 
@@ -66,8 +67,23 @@ const tooltip = (
 const heightMax = (chart: Chart): number | undefined =>
   chart.kind === 'bars' ? chart.bars.length * 48 + 62 : undefined;
 
+/** The first and the last day in sight, as the slider has them. */
+const windowIn = (drawn: EChartsType): readonly [number, number] | null => {
+  const { dataZoom } = drawn.getOption();
+  const [zoom] = Array.isArray(dataZoom) ? dataZoom : [];
+  const [first, last] = [zoom?.startValue, zoom?.endValue];
+  return typeof first === 'number' && typeof last === 'number' ? [first, last] : null;
+};
+
 /** Tells which row the pointer is in, null when it has left. */
-const withPointer = (made: EChartsType, onPoint: (place: number | null) => void): EChartsType => {
+const withPointer = (
+  made: EChartsType,
+  onPoint: (place: number | null) => void,
+  onWindow: (made: EChartsType) => void,
+  onClick: (made: EChartsType, point: readonly [number, number]) => void,
+): EChartsType => {
+  made.getZr().on('click', ({ offsetX, offsetY }) => onClick(made, [offsetX, offsetY]));
+  made.on('datazoom', () => onWindow(made));
   made.on('updateAxisPointer', (event) => {
     const place = typeof event === 'object' && event !== null && 'dataIndex' in event ? event.dataIndex : null;
     onPoint(typeof place === 'number' ? place : null);
@@ -76,32 +92,61 @@ const withPointer = (made: EChartsType, onPoint: (place: number | null) => void)
   return made;
 };
 
-type Props = { chart: Chart; label: string; sample: string | null };
+type Props = {
+  chart: Chart;
+  label: string;
+  sample: string | null;
+  /** A bar was chosen, by its id; absent = bars lead nowhere. */
+  onPick?: ((id: string) => void) | undefined;
+};
 
-export const ChartSurface = ({ chart, label, sample }: Props) => {
+/** The row of bars at a point of the surface; null = none is there. */
+const rowAt = (drawn: EChartsType, { bars }: BarChart, [, y]: readonly [number, number]): Bar | null => {
+  const at = drawn.convertFromPixel({ yAxisIndex: 0 }, y);
+  return typeof at === 'number' ? (bars[at] ?? null) : null;
+};
+
+export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<EChartsType | null>(null);
   const palette = palettes[useComputedColorScheme('light')];
   const pictures = usePictures(chart);
+  const picks = chart.kind === 'bars' && onPick !== undefined;
   const option = useMemo(
     (): ChartOption | null =>
       pictures === null
         ? null
         : {
-            ...optionOf({ chart, palette, pictures }),
-            tooltip: tooltip(chart, sample, palette, () => box.current?.getBoundingClientRect()),
+            ...optionOf({ chart, palette, pictures, width: () => box.current?.clientWidth ?? 0 }),
+            tooltip: tooltip({ chart, sample, palette, picks }, () => box.current?.getBoundingClientRect()),
           },
-    [chart, palette, pictures, sample],
+    [chart, palette, pictures, sample, picks],
   );
   const latest = useRef(option);
   const pointed = useRef<(place: number | null) => void>(() => undefined);
   pointed.current = (place) => {
     if (chart.kind === 'bars') drawn.current?.setOption({ series: [intervalOf(chart, palette, place)] });
   };
+  const moved = useRef<(made: EChartsType) => void>(() => undefined);
+  moved.current = (made) => {
+    const days = chart.kind === 'lines' && chart.zooms ? windowIn(made) : null;
+    if (days !== null && chart.kind === 'lines')
+      made.setOption(windowOption({ chart, palette, pictures: new Map() }, ...days));
+  };
+  const picked = useRef<(made: EChartsType, point: readonly [number, number]) => void>(() => undefined);
+  picked.current = (made, point) => {
+    const bar = chart.kind === 'bars' && onPick !== undefined ? rowAt(made, chart, point) : null;
+    if (bar !== null) onPick?.(bar.id);
+  };
   const hasSize = useRef(false);
   const draw = useRef(() => {
     if (box.current === null || !hasSize.current || latest.current === null) return;
-    drawn.current ??= withPointer(init(box.current, null, { renderer: 'svg' }), (place) => pointed.current(place));
+    drawn.current ??= withPointer(
+      init(box.current, null, { renderer: 'svg' }),
+      (place) => pointed.current(place),
+      (made) => moved.current(made),
+      (made, point) => picked.current(made, point),
+    );
     drawn.current.setOption(latest.current, { notMerge: true });
   });
   // The library draws into an element of its own; it is made when the box has a size and lives as long as the box.
@@ -127,13 +172,14 @@ export const ChartSurface = ({ chart, label, sample }: Props) => {
     latest.current = option;
     draw.current();
   }, [option]);
-  const keys = useFieldKeys(chart, drawn);
+  const keys = useFieldKeys({ chart, drawn, windowIn, onPick });
   return (
     <div className={chart.kind === 'matrix' ? classes.scroller : undefined} style={{ width: '100%', height: '100%' }}>
       <div
         ref={box}
         role="img"
         aria-label={`${label}. ${chart.summary}`}
+        data-picks={picks || undefined}
         style={{
           width: '100%',
           height: '100%',

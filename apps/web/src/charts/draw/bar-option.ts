@@ -148,24 +148,54 @@ const figureAxis = (drawing: BarDrawing): YAxis => {
   };
 };
 
+/** What labels take at the left, roughly: words, picture and the gaps around both. */
+const labelsWidth = ({ chart, pictures, fontSize = 11 }: BarDrawing): number => {
+  const longest = Math.max(0, ...chart.bars.flatMap(({ lines }) => lines.map((line) => line.length)));
+  return longest * fontSize * 0.55 + (pictures.size > 0 ? 34 : 0) + 8;
+};
+
+/**
+ * Every how many ticks one is named, so that all of the names fit: left to itself the library drops those that touch, and names
+ * 0, 10 and 30.
+ */
+const namedEvery = (drawing: BarDrawing): number => {
+  const { chart, width, fontSize = 11 } = drawing;
+  if (width === undefined) return 1;
+  const { min, max, step, format } = chart.axis;
+  const figures = chart.headings.reduce((sum, _, column) => sum + columnWidth(chart, column, fontSize), 0);
+  const plot = Math.max(1, width() - labelsWidth(drawing) - figures);
+  const steps = Math.max(1, Math.round((max - min) / step));
+  const room = (plot / steps) * 0.95;
+  const longest = Math.max(tickText(format, max).length, tickText(format, min + step).length);
+  return Math.max(1, Math.ceil((longest * fontSize * 0.62 + 6) / room));
+};
+
 /** Values are drawn from the base, and ticks named by what they stand for, so that bars begin at the average. */
-const valueAxis = ({ chart: { axis }, palette, fontSize = 11 }: BarDrawing): ChartOption['xAxis'] => ({
-  type: 'value',
-  min: axis.min - axis.base,
-  max: axis.max - axis.base,
-  interval: axis.step,
-  name: axis.name,
-  nameLocation: 'middle',
-  nameGap: 22,
-  nameTextStyle: { color: palette.inkQuiet, fontSize },
-  axisLabel: {
-    color: palette.inkQuiet,
-    fontSize,
-    hideOverlap: true,
-    formatter: (value: number) => tickText(axis.format, value + axis.base),
-  },
-  splitLine: { lineStyle: { color: palette.line } },
-});
+const valueAxis = (drawing: BarDrawing): ChartOption['xAxis'] => {
+  const {
+    chart: { axis },
+    palette,
+    fontSize = 11,
+  } = drawing;
+  return {
+    type: 'value',
+    min: axis.min - axis.base,
+    max: axis.max - axis.base,
+    interval: axis.step,
+    name: axis.name,
+    nameLocation: 'middle',
+    nameGap: 22,
+    nameTextStyle: { color: palette.inkQuiet, fontSize },
+    axisLabel: {
+      color: palette.inkQuiet,
+      fontSize,
+      // Counted from the value that bars begin at, which is always named.
+      formatter: (value: number) =>
+        Math.round(value / axis.step) % namedEvery(drawing) === 0 ? tickText(axis.format, value + axis.base) : '',
+    },
+    splitLine: { lineStyle: { color: palette.line } },
+  };
+};
 
 const hueLabel = (chart: BarChart, hue: Hue): string => chart.legend.find((entry) => entry.hue === hue)?.label ?? hue;
 

@@ -33,6 +33,8 @@ export type Drawing<Model> = {
   readonly top?: number;
   readonly bottom?: number;
   readonly fontSize?: number;
+  /** How wide it is drawn; asked when it is, as a box changes its width. Absent = wide enough for every tick. */
+  readonly width?: () => number;
   /** Nobody can scroll it: everything is shown at once. */
   readonly still?: boolean;
 };

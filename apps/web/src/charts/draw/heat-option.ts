@@ -57,9 +57,8 @@ const dataZoom = (drawing: HeatDrawing): ChartOption['dataZoom'] => {
   if (!zooms(drawing)) return [];
   const { chart, palette } = drawing;
   const last = chart.columns.length - 1;
-  const highest = Math.max(...chart.strip.values.map((value) => value ?? 0));
   // What the figure leads with is in sight.
-  const start = Math.min(last - columnsInSight + 1, chart.strip.values.indexOf(highest));
+  const start = Math.min(last - columnsInSight + 1, chart.marked ?? 0);
   return [
     {
       type: 'slider',
@@ -131,7 +130,11 @@ export const heatOption = (drawing: HeatDrawing): ChartOption => {
         barMaxWidth: 18,
         itemStyle: { color: palette.hues.soft },
         emphasis: { disabled: true },
-        data: chart.strip.values.map((value) => value ?? '-'),
+        // The column that the figure leads with is the dark one.
+        data: chart.strip.values.map((value, column) => ({
+          value: value ?? '-',
+          ...(column === chart.marked ? { itemStyle: { color: palette.hues.plain } } : {}),
+        })),
       },
     ],
   };

@@ -1,10 +1,27 @@
 /** A line chart's model as the library's option: days below, values at the left, one line per measure. Pure mapping. */
 
+import type { LineSeriesOption } from 'echarts/charts';
 import { fontFamily } from '../../theme/font.ts';
 import type { LineChart } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
+import { windowOf } from '../prepare/line-window.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
 import type { Palette } from './palette.ts';
+
+const sliderHeight = 18;
+/** Room at the right for half of the name of the last day. */
+const rightOf = 26;
+/** The names of days below the plot, and below them what the days are. */
+const daysHeight = 22;
+const daysNameHeight = 18;
+
+/** Value labels are as wide in every chart, but where one needs more, so that plots below one another begin at the same place. */
+const leftOf = ({ chart: { axis }, fontSize = 11 }: Drawing<LineChart>): number => {
+  const longest = Math.max(7, tickText(axis.format, axis.min).length, tickText(axis.format, axis.max).length);
+  return Math.ceil(longest * fontSize * 0.6) + 8;
+};
+
+const slides = ({ chart, still = false }: Drawing<LineChart>): boolean => chart.zooms && !still;
 
 const dayAxis = ({
   chart: { days, ticks, daysName },
@@ -37,16 +54,20 @@ const dayAxis = ({
   };
 };
 
-const valueAxis = ({ chart: { axis }, palette, fontSize = 11 }: Drawing<LineChart>): ChartOption['yAxis'] => ({
+const valueAxis = ({ chart, chart: { axis }, palette, fontSize = 11 }: Drawing<LineChart>): ChartOption['yAxis'] => ({
   type: 'value',
   min: axis.min,
   max: axis.max,
   interval: axis.step,
   name: axis.name,
   nameLocation: 'end',
-  nameGap: 10,
+  nameGap: chart.marks.some(({ name }) => name !== null) ? 26 : 10,
   nameTextStyle: { align: 'left', color: palette.inkQuiet, fontSize },
-  axisLabel: { color: palette.inkQuiet, fontSize, formatter: (value: number) => tickText(axis.format, value) },
+  axisLabel: {
+    color: palette.inkQuiet,
+    fontSize,
+    formatter: (value: number) => tickText(axis.format, value),
+  },
   splitLine: { lineStyle: { color: palette.line } },
 });
 
@@ -84,38 +105,122 @@ const isKnown = (value: number | null | undefined): boolean => value !== null &&
 const standsAlone = (values: readonly (number | null)[], place: number): boolean =>
   isKnown(values[place]) && !isKnown(values[place - 1]) && !isKnown(values[place + 1]);
 
+const quietOpacity = 0.4;
+/** From here on a name ends at its line, because it would not end inside the chart. */
+const lastPart = 0.94;
+
+/** The days with a name as lines through the plot, on the first of its lines. */
+const namedMarks = ({ chart: { marks, days }, palette, fontSize = 11 }: Drawing<LineChart>): LineSeriesOption => {
+  const named = marks.filter(({ name, day }) => name !== null && days.includes(day));
+  if (named.length === 0) return {};
+  return {
+    markLine: {
+      silent: true,
+      animation: false,
+      symbol: 'none',
+      lineStyle: { color: palette.inkQuiet, width: 1, type: [3, 3], opacity: 0.7 },
+      label: { position: 'end', distance: 2, fontSize, color: palette.inkQuiet, formatter: '{b}' },
+      data: named.map(({ name, day }) => ({
+        xAxis: day,
+        name: name ?? '',
+        label: { align: days.indexOf(day) > lastPart * days.length ? 'right' : 'center' },
+      })),
+    },
+  };
+};
+
+/** The other days as signs at the foot of the plot. */
+const signs = ({ chart: { marks, days, axis }, palette }: Drawing<LineChart>): LineSeriesOption[] => {
+  const at = marks.filter(({ name, day }) => name === null && days.includes(day));
+  if (at.length === 0) return [];
+  return [
+    {
+      type: 'line',
+      silent: true,
+      tooltip: { show: false },
+      symbol: 'triangle',
+      symbolSize: 6,
+      symbolOffset: [0, -3],
+      showAllSymbol: true,
+      lineStyle: { width: 0 },
+      itemStyle: { color: palette.inkQuiet },
+      z: 1,
+      data: at.map(({ day }) => [day, axis.min]),
+    },
+  ];
+};
+
+const dataZoom = (drawing: Drawing<LineChart>): ChartOption['dataZoom'] => {
+  if (!slides(drawing)) return [];
+  const { palette } = drawing;
+  return [
+    {
+      type: 'slider',
+      height: sliderHeight,
+      bottom: 0,
+      left: leftOf(drawing),
+      right: rightOf,
+      brushSelect: false,
+      showDetail: false,
+      // Lines are told by the plot; the slider says where in time it is.
+      showDataShadow: false,
+      borderColor: palette.line,
+      fillerColor: palette.shadow,
+      handleStyle: { color: palette.surface, borderColor: palette.lineStrong },
+      moveHandleStyle: { color: palette.lineStrong },
+    },
+  ];
+};
+
+/** The axes while a part of the days is in sight: ticks as close as it allows, values as high as its own. */
+export const windowOption = (drawing: Drawing<LineChart>, first: number, last: number): ChartOption => {
+  const chart = windowOf(drawing.chart, first, last);
+  return { xAxis: dayAxis({ ...drawing, chart }), yAxis: valueAxis({ ...drawing, chart }) };
+};
+
 /** The whole chart but its tooltip. */
 export const lineOption = (drawing: Drawing<LineChart>): ChartOption => {
-  const { chart, palette, top = 0, bottom = 0 } = drawing;
+  const { chart, palette, top = 0, bottom = 0, fontSize = 11 } = drawing;
   return {
     animation: false,
     backgroundColor: 'transparent',
     textStyle: { fontFamily, color: palette.ink },
     legend: legendOf(drawing),
     grid: {
-      top: top + 24,
-      left: 0,
-      right: chart.lines.length > namesAbove ? namesWidth : 12,
-      bottom: bottom + 4,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'all',
+      // The names of days stand above the plot, below that of its axis.
+      top: top + (chart.marks.some(({ name }) => name !== null) ? 40 : 24),
+      left: leftOf(drawing),
+      right: chart.lines.length > namesAbove ? namesWidth : rightOf,
+      bottom:
+        bottom +
+        daysHeight * (fontSize / 11) +
+        (chart.daysName === null ? 0 : daysNameHeight) +
+        (slides(drawing) ? sliderHeight + 6 : 0),
+      outerBoundsMode: 'none',
     },
     xAxis: dayAxis(drawing),
     yAxis: valueAxis(drawing),
-    series: chart.lines.map(({ label, colour, values }) => ({
-      type: 'line',
-      name: label,
-      showSymbol: values.some((_, place) => standsAlone(values, place)),
-      showAllSymbol: true,
-      symbol: (_: unknown, { dataIndex }: { dataIndex: number }) =>
-        standsAlone(values, dataIndex) ? 'circle' : 'none',
-      symbolSize: 6,
-      // Thousands of days on hundreds of pixels: the peaks are kept, not the average.
-      sampling: 'minmax',
-      lineStyle: { width: 1.75, color: colourOf(palette, colour) },
-      itemStyle: { color: colourOf(palette, colour) },
-      emphasis: { disabled: true },
-      data: values.map((value) => value ?? '-'),
-    })),
+    dataZoom: dataZoom(drawing) ?? [],
+    series: [
+      ...chart.lines.map(
+        ({ label, colour, quiet, values }, place): LineSeriesOption => ({
+          ...(place === 0 ? namedMarks(drawing) : {}),
+          type: 'line',
+          name: label,
+          showSymbol: values.some((_, place) => standsAlone(values, place)),
+          showAllSymbol: true,
+          symbol: (_: unknown, { dataIndex }: { dataIndex: number }) =>
+            standsAlone(values, dataIndex) ? 'circle' : 'none',
+          symbolSize: 6,
+          // Thousands of days on hundreds of pixels: the peaks are kept, not the average.
+          sampling: 'minmax',
+          lineStyle: { width: quiet ? 1 : 1.75, color: colourOf(palette, colour), opacity: quiet ? quietOpacity : 1 },
+          itemStyle: { color: colourOf(palette, colour), opacity: quiet ? quietOpacity : 1 },
+          emphasis: { disabled: true },
+          data: values.map((value) => value ?? '-'),
+        }),
+      ),
+      ...signs(drawing),
+    ],
   };
 };

@@ -84,7 +84,11 @@ export const withMargins = ({ legend, grid, visualMap, ...option }: ChartOption)
   grid: Array.isArray(grid)
     ? grid.map((one) => ({ ...one, left: margin + 100, right: margin }))
     : // Names of lines may stand at the right of the plot.
-      { ...grid, left: margin, right: margin + (typeof grid?.right === 'number' ? grid.right : 0) },
+      {
+        ...grid,
+        left: margin + (typeof grid?.left === 'number' ? grid.left : 0),
+        right: margin + (typeof grid?.right === 'number' ? grid.right : 0),
+      },
 });
 
 export type PictureType = 'png' | 'svg';

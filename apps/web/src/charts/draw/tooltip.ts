@@ -1,5 +1,8 @@
-/** What hovering a mark tells: exact values, what they mean, how many are behind them. Built as elements, never as markup. */
-import type { Chart, HeatChart, Hint } from '../model.ts';
+/**
+ * What hovering a mark tells: its figures and how many are behind them; what they mean stands behind the sign beside the title.
+ * Built as elements, never as markup.
+ */
+import type { Chart, HeatChart, Hint, LineChart } from '../model.ts';
 import classes from './tooltip.module.css';
 
 /** What is told of one mark. `sample` is its own N, null when there is none. */
@@ -26,6 +29,9 @@ const heatCard = (chart: HeatChart, { series, place }: Mark): Card | null => {
   return { title, hints: cell.hints, notes: [], sample: cell.sample };
 };
 
+const marksOf = ({ days, marks }: LineChart, place: number): string[] =>
+  marks.filter(({ day }) => day === days[place]).map(({ text }) => text);
+
 const cardOf = (chart: Chart, mark: Mark, sample: string | null): Card | null => {
   if (chart.kind === 'heat') return heatCard(chart, mark);
   if (chart.kind === 'matrix') {
@@ -37,7 +43,7 @@ const cardOf = (chart: Chart, mark: Mark, sample: string | null): Card | null =>
     return day === undefined
       ? null
       : // N is of the last day: another day has a figure of its own.
-        { title: day, hints: chart.hints[mark.place] ?? [], notes: [], sample: null };
+        { title: day, hints: chart.hints[mark.place] ?? [], notes: marksOf(chart, mark.place), sample: null };
   }
   const bar = chart.bars[mark.place];
   if (bar === undefined) return null;
@@ -56,8 +62,11 @@ const element = (tag: 'div' | 'span' | 'strong', className: string | undefined, 
   return made;
 };
 
-/** The element that the tooltip shows; null where no mark is. `sample` is the N of the chart, null when there is none. */
-export const tooltipOf = (chart: Chart, mark: Mark, sample: string | null): HTMLElement | null => {
+/**
+ * The element that the tooltip shows; null where no mark is. `sample` is the N of the chart, null when there is none; `picks`: a
+ * bar can be filtered by.
+ */
+export const tooltipOf = (chart: Chart, mark: Mark, sample: string | null, picks: boolean): HTMLElement | null => {
   const card = cardOf(chart, mark, sample);
   if (card === null) return null;
   const box = element('div', classes.box);
@@ -68,9 +77,9 @@ export const tooltipOf = (chart: Chart, mark: Mark, sample: string | null): HTML
     box.append(line);
   }
   const notes = [
-    ...chart.definitions.map(({ label, text }) => `${label}: ${text}`),
     ...card.notes,
     ...(card.sample === null ? [] : [card.sample]),
+    ...(picks ? ['Select it to filter by it.'] : []),
   ];
   for (const note of notes) box.append(element('div', classes.note, note));
   return box;

@@ -1,7 +1,11 @@
-/** The fields of a matrix by keyboard: arrows move from one to the next, each tells what hovering it does, Escape ends it. */
+/**
+ * Marks of a chart by keyboard. Arrows move from one to the next, each tells what hovering it does, Escape ends it. In a matrix
+ * they move in two directions, through days along the line, through bars from one row to the next; Enter filters by a bar. Plus
+ * and minus bring days nearer and further, zero shows all of them.
+ */
 import type { EChartsType } from 'echarts/core';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import type { Chart, MatrixChart } from '../model.ts';
+import type { Chart, LineChart, MatrixChart } from '../model.ts';
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -20,7 +24,7 @@ const placeAt = ({ cells }: MatrixChart, column: number, row: number): number =>
   cells.findIndex((cell) => cell.column === column && cell.row === row);
 
 /** The next field in a direction; those that are left blank are passed over. */
-const nextFrom = (chart: MatrixChart, from: number, [across, down]: readonly [number, number]): number => {
+const nextField = (chart: MatrixChart, from: number, [across, down]: readonly [number, number]): number => {
   const start = chart.cells[from];
   if (start === undefined) return 0;
   for (let step = 1; step < chart.names.length; step += 1) {
@@ -30,10 +34,49 @@ const nextFrom = (chart: MatrixChart, from: number, [across, down]: readonly [nu
   return from;
 };
 
-/** What the element of a chart needs for it; nothing for other kinds. */
-export const useFieldKeys = (chart: Chart, drawn: RefObject<EChartsType | null>): Keys => {
-  const at = useRef(0);
-  if (chart.kind !== 'matrix') return {};
+/** The next mark in a direction; null = there is none that way in a chart of this kind. */
+const nextFrom = (chart: Chart, from: number | null, direction: readonly [number, number]): number | null => {
+  if (chart.kind === 'matrix') return nextField(chart, from ?? 0, direction);
+  const step = chart.kind === 'bars' ? direction[1] : chart.kind === 'lines' ? direction[0] : 0;
+  if (step === 0) return null;
+  const count = chart.kind === 'bars' ? chart.bars.length : chart.kind === 'lines' ? chart.days.length : 0;
+  // The first key shows the end that one comes from: the newest day, the first row.
+  if (from === null) return chart.kind === 'lines' ? count - 1 : 0;
+  return Math.min(count - 1, Math.max(0, from + step));
+};
+
+/** Fewer days than this say nothing of their own. */
+const daysMin = 14;
+const nearer = 0.5;
+
+/** The days in sight after a key, around the one that is told; null = the key is another one. */
+const windowAfter = (key: string, { days }: LineChart, now: readonly [number, number], at: number | null) => {
+  const last = days.length - 1;
+  if (key === '0') return [0, last] as const;
+  if (key !== '+' && key !== '=' && key !== '-') return null;
+  const span = (now[1] - now[0]) * (key === '-' ? 1 / nearer : nearer);
+  const wide = Math.min(last, Math.max(daysMin, Math.round(span)));
+  const centre = at ?? now[1];
+  const first = Math.min(last - wide, Math.max(0, Math.round(centre - wide / 2)));
+  return [first, first + wide] as const;
+};
+
+type Options = {
+  readonly chart: Chart;
+  readonly drawn: RefObject<EChartsType | null>;
+  /** The first and the last day in sight. */
+  readonly windowIn: (drawn: EChartsType) => readonly [number, number] | null;
+  readonly onPick: ((id: string) => void) | undefined;
+};
+
+const hasKeys = ({ chart, onPick }: Options): boolean =>
+  chart.kind === 'matrix' || (chart.kind === 'lines' && chart.zooms) || (chart.kind === 'bars' && onPick !== undefined);
+
+/** What the element of a chart needs for it; nothing for charts that hold nothing more than their table. */
+export const useFieldKeys = (options: Options): Keys => {
+  const { chart, drawn, windowIn, onPick } = options;
+  const at = useRef<number | null>(null);
+  if (!hasKeys(options)) return {};
   const leave = () => {
     drawn.current?.dispatchAction({ type: 'downplay', seriesIndex: 0 });
     drawn.current?.dispatchAction({ type: 'hideTip' });
@@ -41,18 +84,33 @@ export const useFieldKeys = (chart: Chart, drawn: RefObject<EChartsType | null>)
   const show = (place: number) => {
     leave();
     at.current = place;
-    drawn.current?.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: place });
+    if (chart.kind === 'matrix') drawn.current?.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: place });
     drawn.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: place });
+  };
+  const zoomBy = (key: string): boolean => {
+    const now = drawn.current === null || chart.kind !== 'lines' ? null : windowIn(drawn.current);
+    const next = now === null || chart.kind !== 'lines' ? null : windowAfter(key, chart, now, at.current);
+    if (next === null) return false;
+    drawn.current?.dispatchAction({ type: 'dataZoom', startValue: next[0], endValue: next[1] });
+    return true;
   };
   return {
     tabIndex: 0,
     onBlur: leave,
     onKeyDown: (event) => {
-      if (event.key === 'Escape') return leave();
-      const step = steps[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      show(nextFrom(chart, at.current, step));
+      const { key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (key === 'Escape') return leave();
+      const bar = chart.kind === 'bars' && at.current !== null ? chart.bars[at.current] : undefined;
+      if ((key === 'Enter' || key === ' ') && bar !== undefined) {
+        event.preventDefault();
+        onPick?.(bar.id);
+        return;
+      }
+      const step = steps[key];
+      const next = step === undefined ? null : nextFrom(chart, at.current, step);
+      if (next !== null) show(next);
+      if (next !== null || zoomBy(key)) event.preventDefault();
     },
   };
 };

@@ -3,7 +3,7 @@
  * they were read from. Out: the figure: labels wrapped, nulls as gaps, caps announced, formats of the contract. The four
  * kinds of figure of a title's audience are made with it.
  */
-import { type Column, exactValue, formatValue } from '@cvm/contract';
+import { type Column, exactValue, formatValue, hoverValue } from '@cvm/contract';
 import type { Bar, BarChart, Figure, FigureTable, Hint, Hue, Picture } from '../model.ts';
 import { ticksOfCard, valueAxis } from './axis.ts';
 import { definitionsOf } from './cells.ts';
@@ -11,7 +11,12 @@ import { weightedNote } from './sample.ts';
 import { wrapLabel } from './wrap-label.ts';
 
 /** A figure that the table tells beside measure and count, and hovering too. */
-export type Detail = { readonly label: string; readonly text: string; readonly exact: string };
+export type Detail = {
+  readonly label: string;
+  readonly text: string;
+  readonly exact: string;
+  readonly hover: string;
+};
 
 export type Item = {
   readonly id: string;
@@ -81,12 +86,20 @@ const barOf = (item: Item, { measure, count }: BarSpec): Bar => ({
   average: item.average ?? null,
   tag: item.tag ?? null,
   hints: [
-    { label: measure.label, value: exactValue(measure.format, item.measure) },
-    ...(item.beside ?? []).map(({ label, exact }) => ({ label, value: exact })),
-    { label: count.label, value: exactValue(count.format, item.count) },
+    { label: measure.label, value: hoverValue(measure.format, item.measure) },
+    ...(item.beside ?? []).map(({ label, hover }) => ({ label, value: hover })),
+    { label: count.label, value: hoverValue(count.format, item.count) },
     ...(item.hints ?? []),
-    ...(item.details ?? []).map(({ label, exact }) => ({ label, value: exact })),
+    ...(item.details ?? []).map(({ label, hover }) => ({ label, value: hover })),
   ],
+});
+
+/** A figure of a row in all its ways of being written. */
+export const detailOf = ({ label, format }: Pick<Column, 'label' | 'format'>, value: number | null): Detail => ({
+  label,
+  text: formatValue(format, value),
+  exact: exactValue(format, value),
+  hover: hoverValue(format, value),
 });
 
 const tableOf = ({ items, bucket, measure, count }: BarSpec): FigureTable => ({

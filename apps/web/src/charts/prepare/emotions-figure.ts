@@ -3,7 +3,7 @@
  * chart is about the whole title or one episode; the table has a row for each of them. An index needs 50 emotions
  * (2-title-reports section 5); where there are fewer, nothing is drawn.
  */
-import { emotions, exactValue, formatValue, missing, type Row, type ViewId } from '@cvm/contract';
+import { emotions, exactValue, formatValue, hoverValue, missing, type Row, type ViewId } from '@cvm/contract';
 import type { BarChart, Figure, FigureTable, Prepare, Sample } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
@@ -27,7 +27,7 @@ const itemOf = (view: EmotionView, row: Row): Item => {
     measure,
     count: numberOf(row, 'emotionCount'),
     hue: measure !== null && measure < average ? 'below' : 'above',
-    hints: [{ label: share.label, value: exactValue(share.format, numberOf(row, 'emotionPercent')) }],
+    hints: [{ label: share.label, value: hoverValue(share.format, numberOf(row, 'emotionPercent')) }],
   };
 };
 

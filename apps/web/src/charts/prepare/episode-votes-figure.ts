@@ -2,7 +2,7 @@
  * Votes for characters over the episodes of a show: a line for each of those with the most votes. The answer ranks the first
  * five of each episode, so that a line has a gap where its character was not among them. The table has every ranked one.
  */
-import { exactValue, formatValue, type Row, truncate } from '@cvm/contract';
+import { exactValue, formatValue, hoverValue, type Row, truncate } from '@cvm/contract';
 import type { Figure, FigureTable, Line, LineChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -47,6 +47,7 @@ const linesOf = (characters: readonly Character[], episodes: readonly Episode[])
       id,
       label: isShared ? full : truncate(name, nameLengthMax),
       colour,
+      quiet: false,
       values: episodes.map(({ sort }) => votes.get(sort) ?? null),
     };
   });
@@ -118,9 +119,11 @@ export const episodeVotesFigure: Prepare<LineChart> = (rows, facts) => {
       hints: episodes.map((_, place) =>
         lines.flatMap(({ label, values }) => {
           const value = values[place] ?? null;
-          return value === null ? [] : [{ label, value: exactValue('count', value) }];
+          return value === null ? [] : [{ label, value: hoverValue('count', value) }];
         }),
       ),
+      marks: [],
+      zooms: false,
       definitions: definitionsOf([columnOf(view, 'votes')]),
       summary: `Votes for characters in ${episodes.length} episodes. ${headline.value} ${headline.label}.`,
     },

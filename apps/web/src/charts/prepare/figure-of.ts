@@ -4,7 +4,7 @@
  */
 import { type Meta, type Row, relianceOf, tinyBase } from '@cvm/contract';
 import { suppressedWords, type Words } from '../../views/suppressed-words.ts';
-import type { Figure, Order, Prepare, Sample } from '../model.ts';
+import type { Figure, Mark, Order, Prepare, Sample } from '../model.ts';
 import { isComparison, isMatrix, onlyReal, onlyRealFields } from './real-differences.ts';
 
 export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
@@ -36,4 +36,11 @@ export const shownOf = (
   if (!realOnly || !isComparison(led)) return { figure: led, instead: null };
   const real = onlyReal(led);
   return real.chart.bars.length === 0 ? { figure: null, instead: noDifferences } : { figure: real, instead: null };
+};
+
+/** What is shown with the marks of its days; a chart that is not by day has none. */
+export const withMarks = (shown: Shown, marks: readonly Mark[] | undefined): Shown => {
+  const { figure } = shown;
+  if (marks === undefined || figure === null || figure.chart.kind !== 'lines') return shown;
+  return { ...shown, figure: { ...figure, chart: { ...figure.chart, marks } } };
 };

@@ -17,10 +17,14 @@ describe('the followers by day', () => {
   it('lead with those of the last 7 days', () => {
     const figure = newFollowersFigure('showAnticipationFollowers')(rows, facts);
     expect(figure?.headline).toEqual({ value: '14', label: 'new in the 7 days to November 15, 2026, day by day' });
-    expect(figure?.chart.lines.map(({ label, colour }) => [label, colour])).toEqual([['New Followers', 0]]);
+    expect(figure?.chart.lines.map(({ label, colour }) => [label, colour])).toEqual([
+      ['New Followers', 0],
+      ['Mean of 7 Days', 0],
+    ]);
     expect(figure?.chart.ticks.size).toBe(16);
     expect(figure?.chart.hints.at(-1)).toEqual([
       { label: 'New Followers', value: '2' },
+      { label: 'Mean of 7 Days', value: '2.00' },
       { label: 'Net New Followers', value: '1' },
     ]);
   });
@@ -42,9 +46,22 @@ describe('the followers by day', () => {
 
   it('have a table with the newest day first, and no net figure for the first day', () => {
     const table = newFollowersFigure('showAnticipationFollowers')(rows, facts)?.table;
-    expect(table?.columns.map(({ label }) => label)).toEqual(['Date', 'New Followers', 'Net New Followers']);
-    expect(table?.rows[0]).toMatchObject({ label: '11-15-2026', figures: [{ text: '2' }, { text: '1' }] });
-    expect(table?.rows.at(-1)?.figures[1]?.text).toBe('--');
+    expect(table?.columns.map(({ label }) => label)).toEqual([
+      'Date',
+      'New Followers',
+      'Mean of 7 Days',
+      'Net New Followers',
+    ]);
+    expect(table?.rows[0]).toMatchObject({
+      label: '11-15-2026',
+      figures: [{ text: '2' }, { text: '2.00' }, { text: '1' }],
+    });
+    expect(
+      table?.rows
+        .at(-1)
+        ?.figures.slice(1)
+        .map(({ text }) => text),
+    ).toEqual(['--', '--']);
   });
 
   it('have no growth on fewer than 30 days, and no figure without a day', () => {

@@ -10,6 +10,8 @@ import { isWeighted, membersBehind } from './sample.ts';
 
 /** "New Followers covers the last 7 completed days" (2-title-reports section 9). */
 const recentDays = 7;
+/** Of the line that takes the days of the week out. */
+const meanDays = 7;
 /** The window of the growth that stands beside the total. */
 const growthDays = 30;
 
@@ -25,6 +27,17 @@ const netNew = (totals: readonly (number | null)[]): DayValues => ({
   values: totals.map((total, index) => {
     const before = totals[index - 1];
     return index === 0 || total === null || before === null || before === undefined ? null : total - before;
+  }),
+});
+
+const meanColumn = { name: 'meanNewFollowers', label: `Mean of ${meanDays} Days`, format: 'score' } as const;
+
+/** The mean of each day and the six before it; null where one of them is not known. */
+const meanOf = (values: readonly (number | null)[]): DayValues => ({
+  column: meanColumn,
+  values: values.map((_, index) => {
+    const days = values.slice(Math.max(0, index + 1 - meanDays), index + 1);
+    return days.length < meanDays || days.some((value) => value === null) ? null : sum(days) / meanDays;
   }),
 });
 
@@ -60,7 +73,10 @@ export const newFollowersFigure =
     const [fresh, totals] = [valuesOf(rows, 'newFollowers'), valuesOf(rows, 'totalFollowers')];
     return lineFigure({
       days: rows.map((row) => textOf(row, 'date')),
-      lines: [{ column: columnOf(view, 'newFollowers'), values: fresh, colour: 0 }],
+      lines: [
+        { column: columnOf(view, 'newFollowers'), values: fresh, colour: 0, quiet: fresh.length >= meanDays },
+        ...(fresh.length < meanDays ? [] : [{ ...meanOf(fresh), colour: 0 }]),
+      ],
       beside: [netNew(totals)],
       axisName: 'New followers a day',
       axisFormat: 'count',

@@ -2,7 +2,7 @@
  * Reactions vs. social engagement: which emotions each episode draws, under how much it is engaged with. Columns are
  * episodes in their order, rows emotions as the product lists them.
  */
-import { emotions, exactValue, formatValue, type Row } from '@cvm/contract';
+import { emotions, exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -61,7 +61,7 @@ const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable
 const sampleOf = ({ rows, label }: Episode, facts: AnswerFacts): string | null =>
   sampleWords(rowsBehind(facts, sum(rows.map((row) => numberOf(row, 'emotionCount'))), `emotions about ${label}`));
 
-const chartOf = (episodes: readonly Episode[], facts: AnswerFacts, summary: string): HeatChart => {
+const chartOf = (episodes: readonly Episode[], top: Episode, facts: AnswerFacts, summary: string): HeatChart => {
   const counted = (label: string): string => countLabel(label, isWeighted(facts));
   const percent = columnOf(view, 'emotionPercent');
   const engaged = episodes.map(engagementsOf);
@@ -77,11 +77,11 @@ const chartOf = (episodes: readonly Episode[], facts: AnswerFacts, summary: stri
           row: place,
           value,
           hints: [
-            { label: percent.label, value: exactValue('rate', value) },
-            { label: counted('Emotions'), value: exactValue('count', numberOf(row, 'emotionCount')) },
+            { label: percent.label, value: hoverValue('rate', value) },
+            { label: counted('Emotions'), value: hoverValue('count', numberOf(row, 'emotionCount')) },
             {
               label: counted(`Engagements of ${episode.label}`),
-              value: exactValue('count', numberOf(row, 'engagements')),
+              value: hoverValue('count', numberOf(row, 'engagements')),
             },
           ],
           sample,
@@ -102,7 +102,8 @@ const chartOf = (episodes: readonly Episode[], facts: AnswerFacts, summary: stri
       values: engaged,
       axis: valueAxis(engaged, { name: 'Engagements', format: 'count', base: 0 }),
     },
-    stripHints: engaged.map((value) => [{ label: counted('Engagements'), value: exactValue('count', value) }]),
+    marked: episodes.indexOf(top),
+    stripHints: engaged.map((value) => [{ label: counted('Engagements'), value: hoverValue('count', value) }]),
     definitions: definitionsOf(['emotionPercent', 'emotionCount', 'engagements'].map((name) => columnOf(view, name))),
     summary,
   };
@@ -120,6 +121,7 @@ export const heatFigure: Prepare<HeatChart> = (rows, facts): Figure<HeatChart> |
   return {
     chart: chartOf(
       episodes,
+      top,
       facts,
       `Share of each emotion in ${episodes.length} episodes, with their engagements. ${headline.value}, ${headline.label}.`,
     ),

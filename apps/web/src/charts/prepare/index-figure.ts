@@ -3,18 +3,9 @@
  * index and count beside it. Ages and genders as the product lists them and countries by their share, or all by their index. A
  * bar is solid where the group differs from everybody else and pale where chance may have made it.
  */
-import {
-  ageBuckets,
-  countryName,
-  exactValue,
-  formatValue,
-  genders,
-  missing,
-  type Row,
-  type ViewId,
-} from '@cvm/contract';
+import { ageBuckets, countryName, formatValue, genders, missing, type Row, type ViewId } from '@cvm/contract';
 import type { BarChart, Figure, Hue, Order, Prepare } from '../model.ts';
-import { barFigure, type Detail, type Item } from './bar-figure.ts';
+import { barFigure, type Detail, detailOf, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, textOf } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind } from './sample.ts';
 
@@ -48,12 +39,8 @@ export const noDifference = 'No';
 const detailsOf = (view: ViewId, row: Row): Detail[] => {
   const differs = directions[textOf(row, 'differs')] ?? noDifference;
   return [
-    ...told.map((name) => {
-      const { label, format } = columnOf(view, name);
-      const value = numberOf(row, name);
-      return { label, text: formatValue(format, value), exact: exactValue(format, value) };
-    }),
-    { label: columnOf(view, 'differs').label, text: differs, exact: differs },
+    ...told.map((name) => detailOf(columnOf(view, name), numberOf(row, name))),
+    { label: columnOf(view, 'differs').label, text: differs, exact: differs, hover: differs },
   ];
 };
 
@@ -63,14 +50,13 @@ const groupOf = (view: ViewId, by: IndexBy, row: Row): Group => {
   const bucket = textOf(row, by);
   const [share, index] = [numberOf(row, 'share'), numberOf(row, 'index')];
   const [low, high] = [numberOf(row, 'shareLow'), numberOf(row, 'shareHigh')];
-  const { label, format } = columnOf(view, 'index');
   const differs = textOf(row, 'differs');
   return {
     id: bucket,
     label: labels[by](bucket),
     picture: by === 'country' ? { kind: 'flag', code: bucket } : null,
     measure: share,
-    beside: [{ label, text: formatValue(format, index), exact: exactValue(format, index) }],
+    beside: [detailOf(columnOf(view, 'index'), index)],
     count: numberOf(row, 'viewers'),
     // The share of the average audience is what the index divides by; of an index of 0 it is not known.
     average: share === null || index === null || index === 0 ? null : share / index,

@@ -2,7 +2,7 @@
  * Lines over days and their table twin, newest day first. In: the days, what is drawn and what is told beside it. Out:
  * the figure: ticks by the span, gaps as nulls, formats of the contract.
  */
-import { type Column, exactValue, type Format, formatValue } from '@cvm/contract';
+import { type Column, exactValue, type Format, formatValue, hoverValue } from '@cvm/contract';
 import type { Figure, FigureTable, LineChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -19,7 +19,7 @@ export type LineSpec = {
   /** `YYYY-MM-DD`, ascending. */
   readonly days: readonly string[];
   /** Drawn; each keeps its colour whatever else is. */
-  readonly lines: readonly (DayValues & { readonly colour: number })[];
+  readonly lines: readonly (DayValues & { readonly colour: number; readonly quiet?: boolean })[];
   /** Told by tooltip and table alone. */
   readonly beside: readonly DayValues[];
   readonly axisName: string;
@@ -48,6 +48,9 @@ const tableOf = ({ days, lines, beside }: LineSpec): FigureTable => {
   };
 };
 
+/** Fewer days than these are all in sight. */
+const zoomedDaysMin = 60;
+
 const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summary: string): LineChart => {
   const told = [...lines, ...beside];
   const [first, last] = [days[0], days.at(-1)];
@@ -57,14 +60,22 @@ const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summar
     names: days.map((day) => formatValue('longDate', day)),
     daysName: null,
     ticks: first === undefined || last === undefined ? new Map() : dateTicks(first, last),
-    lines: lines.map(({ column, colour, values }) => ({ id: column.name, label: column.label, colour, values })),
+    lines: lines.map(({ column, colour, values, quiet = false }) => ({
+      id: column.name,
+      label: column.label,
+      colour,
+      quiet,
+      values,
+    })),
     axis: valueAxis(
       lines.flatMap(({ values }) => values),
       { name: axisName, format: axisFormat, base: 0 },
     ),
     hints: days.map((_, index) =>
-      told.map(({ column, values }) => ({ label: column.label, value: exactValue(column.format, values[index]) })),
+      told.map(({ column, values }) => ({ label: column.label, value: hoverValue(column.format, values[index]) })),
     ),
+    marks: [],
+    zooms: days.length >= zoomedDaysMin,
     definitions: definitionsOf(told.map(({ column }) => column)),
     summary,
   };

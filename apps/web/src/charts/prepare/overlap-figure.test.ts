@@ -77,7 +77,7 @@ it('tells of a field the index with its interval, the counts, who is behind it, 
   const { chart } = figureOf();
   const told = (row: number, column: number): string => {
     const place = chart.cells.findIndex((cell) => cell.row === row && cell.column === column);
-    return tooltipOf(chart, { series: 0, place }, 'N = 1,000 seed viewers')?.textContent ?? '';
+    return tooltipOf(chart, { series: 0, place }, 'N = 1,000 seed viewers', false)?.textContent ?? '';
   };
   for (const text of ['Aurora and Brook', '160', 'In Both240', 'Expected in Both150.0', 'N = 1,000 seed viewers'])
     expect(told(0, 1)).toContain(text);

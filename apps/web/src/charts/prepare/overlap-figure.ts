@@ -2,7 +2,7 @@
  * Which audiences share people: a matrix of the largest ones. Above the diagonal the index of each pair, below it who is in
  * both, on it the audience itself. A field is solid where the pair differs from chance and pale where it may be chance.
  */
-import { exactValue, formatValue, type Row } from '@cvm/contract';
+import { exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, Hint, MatrixCell, MatrixChart, Prepare } from '../model.ts';
 import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
@@ -45,17 +45,17 @@ const pairOf = (view: OverlapView, row: Row): Pair => ({
   suppressed: textOf(row, 'suppressed'),
 });
 
-const exact = (view: OverlapView, row: Row, name: string): string => {
+const hover = (view: OverlapView, row: Row, name: string): string => {
   const { format } = columnOf(view, name);
-  return exactValue(format, numberOf(row, name));
+  return hoverValue(format, numberOf(row, name));
 };
 
 /** A sum of weights with the members before weighting beside it. */
 const counted = (view: OverlapView, row: Row, name: string, base: string, facts: AnswerFacts): string =>
-  isWeighted(facts) ? `${exact(view, row, name)} (N = ${exact(view, row, base)})` : exact(view, row, name);
+  isWeighted(facts) ? `${hover(view, row, name)} (N = ${hover(view, row, base)})` : hover(view, row, name);
 
 const hintsOf = (view: OverlapView, { row, names }: Pair, facts: AnswerFacts): Hint[] => [
-  { label: columnOf(view, 'overlapIndex').label, value: exact(view, row, 'overlapIndex') },
+  { label: columnOf(view, 'overlapIndex').label, value: hover(view, row, 'overlapIndex') },
   {
     label: '95 % interval',
     value: `${formatValue('index', numberOf(row, 'indexLow'))} to ${formatValue('index', numberOf(row, 'indexHigh'))}`,
@@ -117,8 +117,8 @@ const ownField = (
   pale: false,
   title: name,
   hints: [
-    { label: countLabel(columnOf(view, 'audience').label, isWeighted(facts)), value: exactValue('count', audience) },
-    ...(isWeighted(facts) ? [{ label: 'N', value: exactValue('count', base) }] : []),
+    { label: countLabel(columnOf(view, 'audience').label, isWeighted(facts)), value: hoverValue('count', audience) },
+    ...(isWeighted(facts) ? [{ label: 'N', value: hoverValue('count', base) }] : []),
   ],
   notes: audience === null ? ['Suppressed: it would tell how few are not in it.'] : [],
 });

@@ -25,8 +25,8 @@ describe('the lines of the tracker', () => {
   it('are one a title, in the order of the titles, with gaps where a day has not come', () => {
     const { chart } = figure('total');
     expect(chart.lines).toEqual([
-      { id: 'b', label: 'Beta', colour: 0, values: [50, null, null] },
-      { id: 'a', label: 'Alpha', colour: 1, values: [100, 120, 115] },
+      { id: 'b', label: 'Beta', colour: 0, quiet: false, values: [50, null, null] },
+      { id: 'a', label: 'Alpha', colour: 1, quiet: false, values: [100, 120, 115] },
     ]);
     expect(chart.names).toEqual(['1 day before release', 'Day of release', '1 day after release']);
     expect([...chart.ticks]).toEqual([

@@ -2,7 +2,7 @@
  * The following of several titles by days from release, a line each: the followers at the end of a day, or what they gained on
  * it. In: the titles in their order, which is that of the colours, and the days that were asked for.
  */
-import { exactValue, formatValue, metricDefinitions, type Row } from '@cvm/contract';
+import { exactValue, formatValue, hoverValue, metricDefinitions, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, Hint, LineChart, Prepare } from '../model.ts';
 import { roundStep, valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -89,7 +89,7 @@ const hintOf = (measure: TrackerMeasure, { label, byDay }: Track, day: number): 
   if (row === undefined) return [];
   const [fresh, total] = [numberOf(row, 'newFollowers'), numberOf(row, 'followers')];
   const rate = fresh === null || total === null || total === 0 ? null : fresh / total;
-  const value = exactValue('count', figureOf(measure, row));
+  const value = hoverValue('count', figureOf(measure, row));
   return [{ label, value: `${value}, growth ${formatValue('rate', rate)}` }];
 };
 
@@ -131,7 +131,7 @@ export const trackerFigure =
     if (tracks.length === 0) return null;
     const days = Array.from({ length: range.end - range.start + 1 }, (_, index) => range.start + index);
     const lines = tracks.map(({ id, label, colour, byDay }) => ({
-      ...{ id, label, colour },
+      ...{ id, label, colour, quiet: false },
       values: days.map((day) => figureOf(measure, byDay.get(day))),
     }));
     const headline = headlineOf(spec, tracks);
@@ -148,6 +148,8 @@ export const trackerFigure =
           { name: countLabel(measures[measure].axis, isWeighted(facts)), format: 'count', base: 0 },
         ),
         hints: days.map((day) => tracks.flatMap((track) => hintOf(measure, track, day))),
+        marks: [],
+        zooms: false,
         definitions: [definitionOf[measure], growthRate],
         summary: `${headline.value}: ${headline.label}.`,
       },

@@ -25,7 +25,11 @@ const cellsMax = 8;
 
 export const PrintedMoments = ({ clauses, empty }: Props) => {
   const result = useView('hottestMoments', clauses);
-  const { cells, max, hottest } = useMemo(() => momentsOf(result.rows, 'activityCount'), [result.rows]);
+  const {
+    cells,
+    max,
+    hottest: [hottest],
+  } = useMemo(() => momentsOf(result.rows, 'activityCount'), [result.rows]);
   const shown = picturedCells(cells, cellsMax);
   const { meta } = result;
   const capped = cells.length > shown.length ? [`The ${shown.length} hottest of ${cells.length} episodes.`] : [];
@@ -34,7 +38,7 @@ export const PrintedMoments = ({ clauses, empty }: Props) => {
     <PrintedModule
       title="Hottest Moments"
       result={result}
-      headline={hottest === null ? null : { value: 'Hottest:', label: hottest.words }}
+      headline={hottest === undefined ? null : { value: 'Hottest:', label: hottest.words }}
       empty={empty}
       foot={meta === null ? '' : scopeText(nobody, capped, viewDefinition('hottestMoments'), meta)}
     >

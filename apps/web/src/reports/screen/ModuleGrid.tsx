@@ -1,4 +1,5 @@
 /** The modules of a tab on screen, in a grid. */
+import { memo } from 'react';
 import { OrderSwitch } from '../../charts/OrderSwitch.tsx';
 import { RealOnlySwitch } from '../../charts/RealOnlySwitch.tsx';
 import type { Module, ModuleContext } from '../model.ts';
@@ -9,7 +10,8 @@ import { Single } from './Single.tsx';
 
 type Props = { modules: readonly Module[]; context: ModuleContext };
 
-export const ModuleGrid = ({ modules, context }: Props) => (
+/** Drawn anew when the figures are others, not with every edit of the filter bar. */
+export const ModuleGrid = memo(({ modules, context }: Props) => (
   <>
     {comparesSome(modules) ? (
       <div className={classes.switches}>
@@ -29,4 +31,4 @@ export const ModuleGrid = ({ modules, context }: Props) => (
       ))}
     </div>
   </>
-);
+));

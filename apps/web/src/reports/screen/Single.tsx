@@ -1,7 +1,8 @@
 /** One module on screen: a figure, a table, or a component of its own. */
 import { Text } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { FigureModule } from '../../charts/FigureModule.tsx';
+import type { Mark } from '../../charts/model.ts';
 import { TableModule } from '../../tables/TableModule.tsx';
 import { EmotionIndex } from '../engagement/EmotionIndex.tsx';
 import { EpisodeCharacters } from '../engagement/EpisodeCharacters.tsx';
@@ -16,13 +17,24 @@ import type {
   TableModule as Table,
 } from '../model.ts';
 import { datedClauses, titleOf } from '../offered.ts';
+import { useMarks } from '../use-marks.ts';
 import { ShowLook } from './ShowLook.tsx';
 
 type Of<Kind> = { module: Kind; context: ModuleContext };
 
-const AsFigure = ({ module, context }: Of<Figure>) => {
+/** A bar of an audience filters by what it stands for, where the page has that filter. */
+const usePick = ({ index }: Figure, { pick, filters }: ModuleContext): ((value: string) => void) | undefined => {
+  const by = index !== undefined && filters?.includes(index.by) === true ? index.by : null;
+  return useMemo(
+    () => (by === null || pick === undefined ? undefined : (value: string) => pick(by, value)),
+    [by, pick],
+  );
+};
+
+const AsFigure = ({ module, context, marks }: Of<Figure> & { marks?: readonly Mark[] }) => {
   const { view, prepare, height, chart, start, limit } = module;
   const { title: emptyTitle, reason } = module.empty(context.filtered);
+  const onPick = usePick(module, context);
   return (
     <FigureModule
       view={view}
@@ -35,9 +47,13 @@ const AsFigure = ({ module, context }: Of<Figure>) => {
       emptyReason={reason}
       {...(emptyTitle === undefined ? {} : { emptyTitle })}
       {...(limit === undefined ? {} : { limit })}
+      {...(marks === undefined ? {} : { marks })}
+      {...(onPick === undefined ? {} : { onPick })}
     />
   );
 };
+
+const AsMarkedFigure = (props: Of<Figure>) => <AsFigure {...props} marks={useMarks(props.context)} />;
 
 const AsTable = ({ module, context }: Of<Table>) => {
   const { view, title, height, noun, lead, ranked = false } = module;
@@ -83,7 +99,11 @@ const AsSpecial = ({ module, context }: Of<SpecialModule>): ReactElement => {
 export const Single = ({ module, context }: Of<SingleModule>): ReactElement => {
   switch (module.kind) {
     case 'figure':
-      return <AsFigure module={module} context={context} />;
+      return module.marked === true ? (
+        <AsMarkedFigure module={module} context={context} />
+      ) : (
+        <AsFigure module={module} context={context} />
+      );
     case 'table':
       return <AsTable module={module} context={context} />;
     case 'special':

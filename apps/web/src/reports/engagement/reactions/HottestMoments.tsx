@@ -54,6 +54,34 @@ const Cells = ({ moments: { cells, max }, metric, onOpen }: Drawn) => {
   );
 };
 
+/** Of the list of the hottest, in pixels. */
+const hottestHeight = 132;
+
+const Still = ({ src }: { src: string | null }) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  return src === null || broken === src ? (
+    <span className={classes.still} aria-hidden="true" />
+  ) : (
+    <img className={classes.still} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+  );
+};
+
+/** The first five with their pictures; a card without one stays empty. */
+const Hottest = ({ moments, onOpen }: { moments: readonly Moment[]; onOpen: Open }) => (
+  <ol className={classes.hottest} style={{ height: hottestHeight }} aria-label="Hottest moments">
+    {moments.map((moment, place) => (
+      <li key={moment.screencapId ?? moment.words}>
+        <button type="button" disabled={moment.screencapId === null} onClick={() => onOpen(moment)}>
+          <Still src={moment.image} />
+          <span>
+            {place + 1}. {moment.words}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ol>
+);
+
 const tableRows = 200;
 
 const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
@@ -133,7 +161,7 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
     <div aria-busy={result.status === 'loading' || result.refreshing}>
       <div className={classes.head}>
         <p className={classes.lead}>
-          {moments.hottest === null ? <>&nbsp;</> : <>Hottest: {moments.hottest.words}. Bars open their memes.</>}
+          Bars open their memes; their length grows with the square root of the {momentMetrics[metric].noun}.
         </p>
         <SegmentedControl
           aria-label="Moments by"
@@ -160,9 +188,12 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
         />
       </div>
       {result.status === 'loading' ? (
-        <Skeleton height={cell.height} />
+        <Skeleton height={hottestHeight + cell.height} />
       ) : display === 'chart' ? (
-        <Cells moments={moments} metric={metric} onOpen={setOpened} />
+        <>
+          <Hottest moments={moments.hottest} onOpen={setOpened} />
+          <Cells moments={moments} metric={metric} onOpen={setOpened} />
+        </>
       ) : (
         <Table moments={moments} onOpen={setOpened} />
       )}

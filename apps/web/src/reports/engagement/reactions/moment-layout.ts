@@ -11,8 +11,9 @@ export const ticks: readonly number[] = [0, 0.25, 0.5, 0.75, 1];
 /** Wide enough to be pointed at, however little was made of a moment. */
 const widthMin = 2;
 
-/** The length of a bar by its share of the longest. */
-export const widthOf = (share: number): number => Math.max(widthMin, share * (cell.width - plot.left - plot.right));
+/** The length of a bar by the root of its share of the longest: one moment is often ten times the next, which is seen as well. */
+export const widthOf = (share: number): number =>
+  Math.max(widthMin, Math.sqrt(share) * (cell.width - plot.left - plot.right));
 
 /** The shade of a bar by its share of the longest; the palest stands for nothing and is left out. */
 export const shadeOf = (scale: readonly string[], share: number): string =>

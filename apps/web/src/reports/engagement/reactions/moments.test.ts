@@ -33,16 +33,19 @@ describe('the hottest moments', () => {
   });
 
   it('are measured by engagements or by memes, against the longest bar of all', () => {
-    expect(momentsOf(rows, 'activityCount')).toMatchObject({ max: 569, hottest: { screencapId: 'b' } });
-    expect(momentsOf(rows, 'memeCount')).toMatchObject({ max: 3, hottest: { screencapId: 'a', value: 3 } });
+    expect(momentsOf(rows, 'activityCount')).toMatchObject({
+      max: 569,
+      hottest: [{ screencapId: 'b' }, { screencapId: 'c' }, { screencapId: 'a' }],
+    });
+    expect(momentsOf(rows, 'memeCount')).toMatchObject({ max: 3, hottest: [{ screencapId: 'a', value: 3 }, {}, {}] });
   });
 
   it('are told in words', () => {
-    expect(momentsOf(rows, 'activityCount').hottest?.words).toBe('S1 | E1, 24% in: 569 engagements, 1 meme');
+    expect(momentsOf(rows, 'activityCount').hottest[0]?.words).toBe('S1 | E1, 24% in: 569 engagements, 1 meme');
   });
 
   it('are nothing without rows', () => {
-    expect(momentsOf([], 'memeCount')).toEqual({ cells: [], max: 1, hottest: null });
+    expect(momentsOf([], 'memeCount')).toEqual({ cells: [], max: 1, hottest: [] });
   });
 
   it('are in a picture by the twelve hottest episodes, in their order', () => {
@@ -54,7 +57,7 @@ describe('the hottest moments', () => {
   });
 
   it('are longer and darker the more was made of them', () => {
-    expect([widthOf(0), widthOf(0.5), widthOf(1)]).toEqual([2, 78, 156]);
+    expect([widthOf(0), widthOf(0.25), widthOf(1)]).toEqual([2, 78, 156]);
     expect([0.1, 0.5, 1].map((share) => shadeOf(['a', 'b', 'c', 'd'], share))).toEqual(['b', 'c', 'd']);
   });
 });

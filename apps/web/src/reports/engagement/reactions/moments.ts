@@ -13,6 +13,8 @@ export const isMomentMetric = (text: string): text is MomentMetric => Object.has
 export type Moment = {
   /** Null where the data has no picture to open. */
   readonly screencapId: string | null;
+  /** Address of its picture; null where the data has none. */
+  readonly image: string | null;
   /** 0 is the beginning of the episode, 1 its end. */
   readonly progress: number;
   readonly engagements: number;
@@ -28,7 +30,8 @@ export type Moments = {
   readonly cells: readonly MomentCell[];
   /** The longest bar of all cells, so that they compare. */
   readonly max: number;
-  readonly hottest: Moment | null;
+  /** The first five, hottest first. */
+  readonly hottest: readonly Moment[];
 };
 
 const numberOf = (row: Row, name: string): number => {
@@ -45,6 +48,7 @@ const momentOf = (row: Row, label: string, metric: MomentMetric): Moment => {
   const counted = (count: number, noun: string) => `${formatValue('count', count)} ${noun}${count === 1 ? '' : 's'}`;
   return {
     screencapId: typeof row.screencapId === 'string' && row.screencapId !== '' ? row.screencapId : null,
+    image: typeof row.screencapImageUrl === 'string' && row.screencapImageUrl !== '' ? row.screencapImageUrl : null,
     progress,
     engagements,
     memes,
@@ -52,6 +56,9 @@ const momentOf = (row: Row, label: string, metric: MomentMetric): Moment => {
     words: `${label}, ${formatValue('percent', progress)} in: ${counted(engagements, 'engagement')}, ${counted(memes, 'meme')}`,
   };
 };
+
+/** Of the moments that are shown with their pictures. */
+const hottestMax = 5;
 
 /** Moments of the whole show rather than of an episode come last. */
 const wholeShow = Number.MAX_SAFE_INTEGER;
@@ -67,10 +74,10 @@ export const momentsOf = (rows: readonly Row[], metric: MomentMetric): Moments =
     cells.set(sort, cell);
   }
   const all = [...cells.values()].flatMap(({ moments }) => moments);
-  const [hottest = null] = all.toSorted((a, b) => b.value - a.value);
+  const hottest = all.toSorted((a, b) => b.value - a.value).slice(0, hottestMax);
   return {
     cells: [...cells.values()].toSorted((a, b) => a.sort - b.sort),
-    max: Math.max(1, hottest?.value ?? 0),
+    max: Math.max(1, hottest[0]?.value ?? 0),
     hottest,
   };
 };
