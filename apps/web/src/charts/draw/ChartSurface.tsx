@@ -12,6 +12,7 @@ import { optionOf } from './option-of.ts';
 import { type Palette, palettes } from './palette.ts';
 import classes from './surface.module.css';
 import { tooltipOf } from './tooltip.ts';
+import { drawInTurn } from './turns.ts';
 import { useFieldKeys } from './use-field-keys.ts';
 import { usePictures } from './use-pictures.ts';
 
@@ -138,9 +139,9 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     const bar = chart.kind === 'bars' && onPick !== undefined ? rowAt(made, chart, point) : null;
     if (bar !== null) onPick?.(bar.id);
   };
-  const hasSize = useRef(false);
+  const mayDraw = useRef(false);
   const draw = useRef(() => {
-    if (box.current === null || !hasSize.current || latest.current === null) return;
+    if (box.current === null || !mayDraw.current || latest.current === null) return;
     drawn.current ??= withPointer(
       init(box.current, null, { renderer: 'svg' }),
       (place) => pointed.current(place),
@@ -149,24 +150,29 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     );
     drawn.current.setOption(latest.current, { notMerge: true });
   });
-  // The library draws into an element of its own; it is made when the box has a size and lives as long as the box.
+  // The library draws into an element of its own; it is made when the box has a size and its turn, and lives as long as the box.
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
+    let giveUp: (() => void) | null = null;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
-      hasSize.current = true;
-      if (drawn.current === null) draw.current();
-      else drawn.current.resize();
+      drawn.current?.resize();
+      giveUp ??= drawInTurn(element, () => {
+        mayDraw.current = true;
+        draw.current();
+      });
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
+      giveUp?.();
+      mayDraw.current = false;
       drawn.current?.dispose();
       drawn.current = null;
     };
   }, []);
-  // The library is told of a new option; it draws nothing by itself. The option waits for the size of the box, and for the
+  // The library is told of a new option; it draws nothing by itself. The option waits for the size of the box, its turn and the
   // pictures, as drawing twice is what a chart costs most.
   useEffect(() => {
     latest.current = option;

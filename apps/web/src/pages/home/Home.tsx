@@ -8,7 +8,7 @@ import { PermissionDenied } from '../../messages/PermissionDenied.tsx';
 import { usePageAccess } from '../../session/access.ts';
 import { useSession } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { choiceClauses, type HomeChoice, HomeFilters, readChoice } from './HomeFilters.tsx';
+import { choiceClauses, type HomeChoice, HomeFilters, namedKind, readChoice } from './HomeFilters.tsx';
 import { HomeScope } from './HomeScope.tsx';
 import classes from './home.module.css';
 import { RankedList } from './RankedList.tsx';
@@ -62,53 +62,37 @@ const TopPerforming = ({ watched, binged }: { watched: Section; binged: Section 
   );
 };
 
-const cardTitles = [
-  'Top Performing Titles',
-  'Anticipated Titles',
-  'Titles on the Rise',
-  'Trending Talent: New Fan Votes this Week',
-] as const;
-const [topTitle, anticipatedTitle, risingTitle, talentTitle] = cardTitles;
-
-/** The cards in their places while it is not known which kind of title they are to be about. */
-const WaitingLists = () => (
-  <div className={classes.grid} aria-busy="true">
-    {cardTitles.map((title) => (
-      <section key={title} className={classes.card} aria-label={title}>
-        <div className={classes.cardHead}>
-          <Title order={2} className={classes.cardTitle}>
-            {title}
-          </Title>
-        </div>
-      </section>
-    ))}
-  </div>
-);
+const topTitle = 'Top Performing Titles';
 
 /** The filters that hold for every list: country, and the panel that comes with it. */
 const scopeIds: readonly Clause['id'][] = ['country', 'panel'];
 
-type ListsProps = { contentType: ContentType; scope: readonly Clause[]; isEmpty: boolean };
+type ListsProps = {
+  contentType: ContentType;
+  scope: readonly Clause[];
+  /** No titles of the kind; undefined while it is not known. */
+  isEmpty: boolean | undefined;
+};
 
 const Lists = ({ contentType, scope, isEmpty }: ListsProps) => {
   const asked = homeSections(contentType, scope);
-  const { watched, binged, anticipated, rising, talent } = isEmpty ? withoutTitles(asked, contentType) : asked;
+  const { watched, binged, anticipated, rising, talent } =
+    isEmpty === false ? asked : withoutTitles(asked, isEmpty === undefined ? null : contentType);
   return (
     <div className={classes.grid}>
       <TopPerforming watched={watched} binged={binged} />
-      <Card title={anticipatedTitle} section={anticipated} />
-      <Card title={risingTitle} section={rising} />
-      <Card title={talentTitle} section={talent} />
+      <Card title="Anticipated Titles" section={anticipated} />
+      <Card title="Titles on the Rise" section={rising} />
+      <Card title="Trending Talent: New Fan Votes this Week" section={talent} />
     </div>
   );
 };
 
 export default function Home() {
-  const { allowed, start, empty } = useKinds();
   const { applied, apply } = useFilters('homepage');
+  const { allowed, start, empty, open } = useKinds(namedKind(applied));
   const username = useSession()?.profile.username ?? '';
   if (allowed.length === 0) return <PermissionDenied />;
-  const isChosen = applied.some(({ id }) => id === 'contentType');
   const choice = readChoice(applied, allowed, start);
   const scope = applied.filter(({ id }) => scopeIds.includes(id));
   // The panel belongs to the country it was chosen for.
@@ -126,11 +110,11 @@ export default function Home() {
         />
       </PageHeader>
       <HomeScope scope={scope} onPanel={(panel) => apply([...applied.filter(({ id }) => id !== 'panel'), ...panel])} />
-      {start === undefined && !isChosen ? (
-        <WaitingLists />
-      ) : (
-        <Lists contentType={choice.contentType} scope={scope} isEmpty={empty.includes(choice.contentType)} />
-      )}
+      <Lists
+        contentType={choice.contentType}
+        scope={scope}
+        isEmpty={open.includes(choice.contentType) ? undefined : empty.includes(choice.contentType)}
+      />
     </>
   );
 }

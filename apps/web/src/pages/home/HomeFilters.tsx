@@ -2,7 +2,7 @@
  * The filters of the home page: country and kind of title, applied together by the button. Countries and kinds the
  * user may not see are not offered; what is applied stands in the address (filters/use-filters).
  */
-import { type Clause, type ContentType, countries } from '@cvm/contract';
+import { type Clause, type ContentType, contentTypes, countries } from '@cvm/contract';
 import { Button, Group, MultiSelect, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { countryWords } from '../../filters/entitlement.ts';
@@ -23,6 +23,10 @@ const kindLabels: Record<ContentType, string> = { series: 'Shows only', movie: '
 
 const valuesIn = (clauses: readonly Clause[], id: Clause['id']): readonly string[] =>
   clauses.find((clause) => clause.id === id && clause.op === 'is')?.values ?? [];
+
+/** The kind of title that the clauses of the address name. */
+export const namedKind = (clauses: readonly Clause[]): ContentType | undefined =>
+  contentTypes.find((kind) => kind === valuesIn(clauses, 'contentType')[0]);
 
 /** What the clauses of the address mean to this page; the kind it opens on where they name none. */
 export const readChoice = (

@@ -136,7 +136,9 @@ type Props = { section: Section; label: string };
 
 export const RankedList = ({ section, label }: Props) => {
   const result = useView(section.view, section.clauses);
-  const { status, rows, meta } = result;
+  const { rows, meta } = result;
+  const isOpen = result.status === 'empty' && section.emptyReason === null;
+  const status = isOpen ? 'loading' : result.status;
   if (status !== 'data' && status !== 'loading') return <State section={section} result={result} />;
   const figures = section.figures.map((figure) => columnOf(section, figure));
   return (

@@ -34,6 +34,13 @@ describe('the sections of the home page', () => {
     expect(new Set(reasons)).toEqual(new Set(['The data has no movies.']));
   });
 
+  it('give no reason for an empty list while it is not known whether there are titles of the kind', () => {
+    const reasons = Object.values(withoutTitles(homeSections('series', []), null)).map(
+      ({ emptyReason }) => emptyReason,
+    );
+    expect(new Set(reasons)).toEqual(new Set([null]));
+  });
+
   it('show columns that their views have, and ask filters that their views take', () => {
     for (const contentType of ['series', 'movie'] as const)
       for (const section of Object.values(homeSections(contentType, country))) {

@@ -15,8 +15,8 @@ export type Section = {
   whole?: { readonly column: string; readonly words: string };
   /** Where 'See all' leads; absent while no page shows all of it. */
   seeAll?: string;
-  /** Why it may be empty. */
-  emptyReason: string;
+  /** Why it may be empty; null while that is not known, and an empty list is still waited for. */
+  emptyReason: string | null;
 };
 
 export type SectionId = 'watched' | 'binged' | 'anticipated' | 'rising' | 'talent';
@@ -127,9 +127,10 @@ type Sections = Partial<Record<SectionId, Section>> & Record<Exclude<SectionId, 
 export const homeSections = (contentType: ContentType, scope: readonly Clause[]): Sections =>
   contentType === 'series' ? showSections(scope) : movieSections(scope);
 
-/** The sections of a kind of which the data has no titles: each says so. */
-export const withoutTitles = (sections: Sections, contentType: ContentType): Sections => {
-  const says = (section: Section): Section => ({ ...section, emptyReason: nothingOf[contentType] });
+/** The sections of a kind of which the data has no titles: each says so. Null: it is not known yet whether it has some. */
+export const withoutTitles = (sections: Sections, contentType: ContentType | null): Sections => {
+  const emptyReason = contentType === null ? null : nothingOf[contentType];
+  const says = (section: Section): Section => ({ ...section, emptyReason });
   const { binged, ...others } = sections;
   const { watched, anticipated, rising, talent } = others;
   return {
