@@ -26,6 +26,8 @@ declare module '@tanstack/react-router' {
     /** The document title before `| CVM Insights`; null = the page writes its own. */
     title?: string | null;
     openTo?: Page['openTo'];
+    /** Its figures are of the data: on paper it names the source. */
+    showsData?: boolean;
   }
   interface Register {
     router: ReturnType<typeof makeRouter>;
@@ -94,8 +96,15 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 
 /** What the record of a page says to the router. */
 const of = <Id extends PageId>(id: Id) => {
-  const { path, title, openTo }: { path: (typeof pages)[Id]['path'] } & Pick<Page, 'title' | 'openTo'> = pages[id];
-  return { path, staticData: { title, openTo } };
+  const {
+    path,
+    title,
+    openTo,
+    filters,
+    plain,
+  }: { path: (typeof pages)[Id]['path'] } & Pick<Page, 'title' | 'openTo' | 'filters' | 'plain'> = pages[id];
+  const showsData = filters !== undefined || (openTo === 'granted' && plain !== true);
+  return { path, staticData: { title, openTo, showsData } };
 };
 
 const login = createRoute({

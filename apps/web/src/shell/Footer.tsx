@@ -1,7 +1,11 @@
-/** The strip under every page: how far the data reaches, and the way to the system status. */
+/**
+ * The strip under every page: how far the data reaches, and the way to the system status. On paper it is the source of what a
+ * page shows of the data, in the margin of every sheet (theme/base.css).
+ */
 import { pages } from '@cvm/contract';
 import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import classes from './Shell.module.css';
 import { dataDateText, useDataStatus } from './use-data-status.ts';
 
@@ -12,8 +16,26 @@ const useDataDate = (): string | undefined => {
   return isError ? dataDateText(null) : undefined;
 };
 
+const sourceProperty = '--page-source';
+
+/** Names the source on the paper of a page that shows data; the sheets inherit it from the root of the document. */
+const useSourceOnPaper = (): void => {
+  const showsData = useMatches({ select: (matches) => matches.at(-1)?.staticData.showsData === true });
+  const reached = useDataStatus().data?.date ?? null;
+  // The root of the document is outside of React.
+  useEffect(() => {
+    if (!showsData || reached === null) return;
+    const { style } = document.documentElement;
+    style.setProperty(sourceProperty, `"Source: CVM Insights. Data through ${dataDateText(reached)}."`);
+    return () => {
+      style.removeProperty(sourceProperty);
+    };
+  }, [showsData, reached]);
+};
+
 export const Footer = () => {
   const date = useDataDate();
+  useSourceOnPaper();
   return (
     <footer className={classes.footer}>
       <div className={classes.footerRow}>
