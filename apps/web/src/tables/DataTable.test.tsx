@@ -36,7 +36,7 @@ const resultOf = (part: Partial<ViewResult>): ViewResult => ({
   ...part,
 });
 
-const Table = ({ result }: { result: ViewResult }) => {
+const Table = ({ result, dense }: { result: ViewResult; dense: boolean }) => {
   const [sorts, setSorts] = useState<readonly Sort[]>(viewDefinition('showSummary').sorts);
   return (
     <DataTable
@@ -46,12 +46,14 @@ const Table = ({ result }: { result: ViewResult }) => {
       sorts={sorts}
       onSorts={setSorts}
       ranked
+      dense={dense}
       emptyReason="No shows match these filters."
     />
   );
 };
 
-const show = (part: Partial<ViewResult>) => renderAt('/shows', () => <Table result={resultOf(part)} />);
+const show = (part: Partial<ViewResult>, dense = false) =>
+  renderAt('/shows', () => <Table result={resultOf(part)} dense={dense} />);
 const bodyRows = () => screen.getAllByRole('row').slice(1);
 const texts = (line: HTMLElement | undefined) =>
   within(line as HTMLElement)
@@ -96,6 +98,13 @@ describe('a table of a view', () => {
     expect(bodyRows()).toHaveLength(501);
     expect(screen.getByText(/^The first 500 of 501 rows are printed/)).toBeTruthy();
     print('afterprint');
+  });
+
+  it('has on paper what is read of a table that shares its page', async () => {
+    await show({ rows: rows.slice(0, 101) }, true);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText(/^The first 100 of 101 rows are printed/)).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   it('links titles to their reports and leaves out links to pages that do not exist', async () => {

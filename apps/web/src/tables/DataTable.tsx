@@ -186,6 +186,7 @@ export const DataTable = (props: Props) => {
                 selection={selection}
                 carried={carried}
                 compact={compact}
+                dense={dense}
               />
             ) : null}
           </table>

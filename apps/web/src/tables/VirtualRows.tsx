@@ -7,7 +7,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { usePrinting } from '../ui/use-printing.ts';
 import { Cell } from './Cell.tsx';
-import { headerHeight, overscanRows, printedRowsMax, rowHeightOf } from './layout.ts';
+import { headerHeight, overscanRows, printedRowsMaxOf, rowHeightOf } from './layout.ts';
 import type { RowSelection } from './row-selection.ts';
 import { TickCell } from './TickCell.tsx';
 import classes from './table.module.css';
@@ -24,6 +24,7 @@ type Props = {
   selection?: RowSelection | undefined;
   carried: readonly Clause[];
   compact: boolean;
+  dense: boolean;
 };
 
 /** A click anywhere in a row goes where its name leads; the link stays what keyboards and screen readers are given. */
@@ -56,20 +57,20 @@ const Filler = ({ height, columns }: { height: number; columns: number }) =>
   );
 
 /** What paper leaves out, and where it is. */
-const LeftOut = ({ rows, columns }: { rows: number; columns: number }) =>
-  rows <= printedRowsMax ? null : (
+const LeftOut = ({ rows, printed, columns }: { rows: number; printed: number; columns: number }) =>
+  rows <= printed ? null : (
     <tbody>
       <tr>
         <td colSpan={columns}>
-          The first {formatValue('count', printedRowsMax)} of {formatValue('count', rows)} rows are printed. The CSV and
-          Excel files of the page have all of them.
+          The first {formatValue('count', printed)} of {formatValue('count', rows)} rows are printed. The CSV and Excel
+          files of the page have all of them.
         </td>
       </tr>
     </tbody>
   );
 
 export const VirtualRows = (props: Props) => {
-  const { columns, rows, ranked, meta, view, scroller, selection, carried, compact } = props;
+  const { columns, rows, ranked, meta, view, scroller, selection, carried, compact, dense } = props;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -82,7 +83,8 @@ export const VirtualRows = (props: Props) => {
   const grid = useGridKeys(size, (row) => virtual.scrollToIndex(row));
   const largest = useMemo(() => largestShares(columns, rows), [columns, rows]);
   const printing = usePrinting();
-  const items = printing ? rows.slice(0, printedRowsMax).map((_, index) => ({ index })) : virtual.getVirtualItems();
+  const printed = printedRowsMaxOf(dense);
+  const items = printing ? rows.slice(0, printed).map((_, index) => ({ index })) : virtual.getVirtualItems();
   const [first] = virtual.getVirtualItems();
   const last = virtual.getVirtualItems().at(-1);
   const offset = 1 + Number(ranked) + Number(selection !== undefined);
@@ -143,7 +145,7 @@ export const VirtualRows = (props: Props) => {
         })}
       </tbody>
       {printing ? (
-        <LeftOut rows={rows.length} columns={columns.length + offset - 1} />
+        <LeftOut rows={rows.length} printed={printed} columns={columns.length + offset - 1} />
       ) : (
         <Filler height={virtual.getTotalSize() - (last?.end ?? 0)} columns={columns.length + offset - 1} />
       )}

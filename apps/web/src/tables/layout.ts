@@ -8,8 +8,8 @@ const compactRowHeight = 36;
 /** Of every row, whatever stands in it. */
 export const rowHeightOf = (compact: boolean): number => (compact ? compactRowHeight : rowHeight);
 export const headerHeight = 46;
-/** Rows of a table on paper: some twenty pages. The files of the page have all. */
-export const printedRowsMax = 500;
+/** Rows of a table on paper: some twenty pages, and of one that shares its page what is read. The files of the page have all. */
+export const printedRowsMaxOf = (dense: boolean): number => (dense ? 100 : 500);
 export const overscanRows = 3;
 /** Titles longer than this are cut to it plus `...`, in the columns below. */
 export const titleLengthMax = 100;
