@@ -1,0 +1,49 @@
+import type { DataStatus } from '@cvm/contract';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { makeQueryClient } from '../app/query-client.ts';
+import { Footer } from './Footer.tsx';
+
+const data: DataStatus['data'] = { date: '2026-11-15', status: 'success', success: 3, total: 3 };
+const source = () => document.documentElement.style.getPropertyValue('--page-source');
+
+afterEach(() => document.documentElement.style.removeProperty('--page-source'));
+
+/** The footer under two pages, one of which shows data. */
+const show = async (at: string, status: DataStatus['data'] = data) => {
+  const client = makeQueryClient();
+  client.setQueryData(['data-status'], status);
+  const root = createRootRoute({ component: Footer });
+  const page = (path: string, showsData: boolean) =>
+    createRoute({ getParentRoute: () => root, path, staticData: { showsData }, component: () => null });
+  const routeTree = root.addChildren([page('/shows', true), page('/profile', false)]);
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [at] }) });
+  await router.load();
+  const { findByText } = render(
+    <AppProviders queryClient={client} env="test">
+      <RouterProvider router={router as never} />
+    </AppProviders>,
+  );
+  await findByText(/^Data available through/);
+  return router;
+};
+
+it('names source and date for the paper of a page that shows data, and of no other', async () => {
+  const router = await show('/shows');
+  await waitFor(() => expect(source()).toBe('"Source: CVM Insights. Data through November 15, 2026."'));
+  await router.navigate({ to: '/profile' as never });
+  await waitFor(() => expect(source()).toBe(''));
+});
+
+it('names no source while no date is known', async () => {
+  await show('/shows', { ...data, date: null });
+  expect(source()).toBe('');
+});
