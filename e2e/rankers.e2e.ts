@@ -83,6 +83,19 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     expect(await drawnNames(page)).toEqual(await firstNames(view, name, sorts));
   });
 
+  it('keeps the column it is sorted by in sight in a narrow window', async () => {
+    const page = await open(`${path}?sorts=engagement asc`, { width: 800 });
+    await grid(page).getByRole('link').first().waitFor();
+    const head = header(page, 'Engagement Score');
+    const end = async () => {
+      const box = await head.boundingBox();
+      return box === null ? Number.NaN : box.x + box.width;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(800);
+    const first = await grid(page).getByRole('columnheader').nth(1).boundingBox();
+    expect(first?.x).toBeLessThan(80);
+  });
+
   it('draws the rows in sight, and the last one when scrolled to', async () => {
     const { rows, meta } = await ask({ view, filters: ['date:all time'], sorts: `${name} asc` });
     const page = await open(`${path}?${allTime}&sorts=${name} asc`);

@@ -168,6 +168,37 @@ describe('a chart', () => {
   });
 });
 
+describe('what stays of a report once its head has gone', () => {
+  it('has its name, tabs, filters and Apply, moves nothing, and goes with the head', async () => {
+    const { id, name } = await titleThatIs('Continuing');
+    const page = await open(`/show/${id}/audience`);
+    await chart(page, 'Gender of Viewers').waitFor();
+    const bar = page.getByRole('region', { name: 'Report in short' });
+    expect(await bar.count()).toBe(0);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await module(page, 'Gender of Viewers').scrollIntoViewIfNeeded();
+    await bar.getByRole('button', { name: String(name) }).waitFor();
+    expect((await bar.boundingBox())?.height).toBe(48);
+    expect(await height()).toBe(before);
+    expect(await bar.getByRole('link').allTextContents()).toEqual([
+      'Anticipation',
+      'Audience',
+      'Engagement',
+      'Affinity',
+    ]);
+    expect(await bar.getByRole('link', { name: 'Audience' }).getAttribute('aria-current')).toBe('page');
+    await bar.getByText('No filters').waitFor();
+    await chart(page, 'Gender of Viewers').focus();
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await bar.getByText('Gender: Female').waitFor();
+    await bar.getByRole('button', { name: 'Apply (1)' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('filters')).toEqual(['gender:female']);
+    await bar.getByRole('button', { name: String(name) }).click();
+    await bar.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('the affinity', () => {
   it.each(aired)('of a $kind that is $state is that of its viewers, or of its followers', async ({ state, kind }) => {
     const { id, name } = await titleThatIs(state);

@@ -9,7 +9,16 @@ import type { EditorProps } from './editor-props.ts';
 import classes from './OptionList.module.css';
 import { OptionMark } from './OptionMark.tsx';
 import { OptionSummary } from './OptionSummary.tsx';
-import { nextState, optionState, stateLabel, withOption } from './option-state.ts';
+import {
+  afterDeed,
+  deedLabels,
+  deedState,
+  nextState,
+  optionDeeds,
+  optionState,
+  stateLabel,
+  withOption,
+} from './option-state.ts';
 
 export type ListItem = { value: string; label: string; icon?: ReactNode; note?: string };
 
@@ -55,17 +64,31 @@ export const ChoiceList = ({ id, label, items, clauses, excludes, onChange, with
             setAnnouncement(`${item.label}, ${next}`);
           };
           return (
-            <UnstyledButton
-              key={item.value}
-              className={classes.option}
-              data-state={state}
-              aria-label={`${item.label}, ${state}`}
-              aria-pressed={state !== 'empty'}
-              {...getItemProps({ index: before + index, onClick: cycle })}
-            >
-              <OptionMark state={state} />
-              <span className={classes.name}>{stateLabel(item.label, state)}</span>
-            </UnstyledButton>
+            <div key={item.value} className={classes.line}>
+              <UnstyledButton
+                className={classes.option}
+                data-state={state}
+                aria-label={`${item.label}, ${state}`}
+                aria-pressed={state !== 'empty'}
+                {...getItemProps({ index: before + index, onClick: cycle })}
+              >
+                <OptionMark state={state} />
+                <span className={classes.name}>{stateLabel(item.label, state)}</span>
+              </UnstyledButton>
+              {optionDeeds(excludes).map((deed) => (
+                <UnstyledButton
+                  key={deed}
+                  className={classes.deed}
+                  aria-label={`${deedLabels[deed]} ${item.label}`}
+                  onClick={() => {
+                    onChange(afterDeed(id, clauses, item.value, deed));
+                    setAnnouncement(`${item.label}, ${deedState(deed)}`);
+                  }}
+                >
+                  {deedLabels[deed]}
+                </UnstyledButton>
+              ))}
+            </div>
           );
         })}
       </div>

@@ -10,7 +10,17 @@ import type { EditorProps } from './editor-props.ts';
 import classes from './OptionList.module.css';
 import { OptionMark } from './OptionMark.tsx';
 import { OptionSummary } from './OptionSummary.tsx';
-import { nextState, optionState, stateLabel, withOption } from './option-state.ts';
+import {
+  afterDeed,
+  deedLabels,
+  deedState,
+  nextState,
+  type OptionDeed,
+  optionDeeds,
+  optionState,
+  stateLabel,
+  withOption,
+} from './option-state.ts';
 
 type Props = Pick<EditorProps, 'id' | 'clauses' | 'excludes' | 'onChange'> & {
   label: string;
@@ -52,8 +62,29 @@ export const SearchList = ({
     onChange(withOption(id, clauses, value, next));
     setAnnouncement(`${shown.find((item) => item.value === value)?.label ?? value}, ${next}`);
   };
+  const act = (value: string, deed: OptionDeed) => {
+    onChange(afterDeed(id, clauses, value, deed));
+    setAnnouncement(`${shown.find((item) => item.value === value)?.label ?? value}, ${deedState(deed)}`);
+  };
+  const deedOf = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): OptionDeed | null => {
+    if (ctrlKey || metaKey) return 'only';
+    return altKey && excludes ? 'exclude' : null;
+  };
+  /** Ctrl or Cmd with Enter is Only, Alt with Enter is Exclude, of the option that is marked, else of the first match. */
+  const deedByKey = (event: KeyboardEvent): boolean => {
+    const deed = event.key === 'Enter' ? deedOf(event) : null;
+    const marked = combobox.getSelectedOptionIndex();
+    const item = shown[marked === -1 && search !== '' ? 0 : marked];
+    if (deed === null || item === undefined) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    act(item.value, deed);
+    return true;
+  };
   // After a search the first match is meant, without an arrow key first.
-  const chooseFirst = ({ key }: KeyboardEvent) => {
+  const chooseFirst = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (deedByKey(event)) return;
     if (key === 'Enter' && search !== '' && combobox.getSelectedOptionIndex() === -1) combobox.selectFirstOption();
   };
   const scrolled = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
@@ -73,7 +104,7 @@ export const SearchList = ({
             combobox.resetSelectedOption();
             onSearch(event.currentTarget.value);
           }}
-          onKeyDown={chooseFirst}
+          onKeyDownCapture={chooseFirst}
         />
       </Combobox.EventsTarget>
       <Combobox.Options
@@ -99,12 +130,31 @@ export const SearchList = ({
               {item.icon}
               <span className={classes.name}>{stateLabel(item.label, state)}</span>
               {item.note === undefined ? null : <span className={classes.note}>{item.note}</span>}
+              {/* For pointers: a list of options holds no buttons, and keyboards have keys for both. */}
+              <span className={classes.deeds} aria-hidden="true">
+                {optionDeeds(excludes).map((deed) => (
+                  // biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone; keyboards have keys of their own.
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+                  <span
+                    key={deed}
+                    className={classes.deed}
+                    data-deed={deed}
+                    // Written by the style, so that the option's text is its name alone.
+                    data-label={deedLabels[deed]}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      act(item.value, deed);
+                    }}
+                  />
+                ))}
+              </span>
             </Combobox.Option>
           );
         })}
       </Combobox.Options>
       <ListMessage status={status} empty={shown.length === 0} search={search} />
-      <OptionSummary clauses={clauses} excludes={excludes} announcement={announcement} />
+      <OptionSummary clauses={clauses} excludes={excludes} announcement={announcement} keys />
     </Combobox>
   );
 };

@@ -27,6 +27,20 @@ export const withOption = (id: FilterId, clauses: readonly Clause[], value: stri
   return [...list('is', state === 'included'), ...list('is_not', state === 'excluded')];
 };
 
+/** What can be done with an option at once, beside the cycle of a click. */
+export type OptionDeed = 'only' | 'exclude';
+
+export const deedLabels: Readonly<Record<OptionDeed, string>> = { only: 'Only', exclude: 'Exclude' };
+
+export const optionDeeds = (excludes: boolean): readonly OptionDeed[] => (excludes ? ['only', 'exclude'] : ['only']);
+
+/** The clauses of a filter after a deed: this value alone, or this one excluded beside the others. */
+export const afterDeed = (id: FilterId, clauses: readonly Clause[], value: string, deed: OptionDeed): Clause[] =>
+  deed === 'only' ? withOption(id, [], value, 'included') : withOption(id, clauses, value, 'excluded');
+
+/** What the deed makes of the option, for screen readers. */
+export const deedState = (deed: OptionDeed): string => (deed === 'only' ? 'only this included' : 'excluded');
+
 /** The label of an option or chip: an excluded one says so first. */
 export const stateLabel = (label: string, state: OptionState): string =>
   state === 'excluded' ? `Excludes: ${label}` : label;

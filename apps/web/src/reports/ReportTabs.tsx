@@ -9,6 +9,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { ViewEmpty } from '../views/states.tsx';
 import type { Head, ReportRecord, ReportTab } from './model.ts';
 import { visibleTabs } from './offered.ts';
+import type { TabLink } from './StickyBar.tsx';
 import { TabContent } from './TabContent.tsx';
 
 type Props = {
@@ -22,6 +23,8 @@ type Props = {
 };
 
 type NamedTab = ReportTab & { readonly id: TitleTab };
+
+const noLinks: readonly TabLink[] = [];
 
 /** The tab of a path without one. */
 const defaultTab: TitleTab = 'anticipation';
@@ -41,6 +44,7 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
   const pathOf = (to: TitleTab) => report.path(about.values[0] ?? '', to);
   const active = tabs.find(({ id }) => id === tab);
   if (active === undefined && isTab(tab)) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
+  const links = tabs.map(({ id, label }) => ({ id, label, path: pathOf(id), active: id === active?.id }));
   const open = (id: string | null) => {
     if (id !== null && isTab(id) && id !== tab) void navigate({ to: pathOf(id), search: true, resetScroll: false });
   };
@@ -64,7 +68,15 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
       ) : null}
       {tabs.map((offer) => (
         <Tabs.Panel key={offer.id} value={offer.id}>
-          <TabContent subject={report.subject} head={head} tab={offer} about={about} name={name} />
+          <TabContent
+            subject={report.subject}
+            picture={report.picture}
+            links={links}
+            head={head}
+            tab={offer}
+            about={about}
+            name={name}
+          />
         </Tabs.Panel>
       ))}
     </Tabs>
@@ -77,6 +89,15 @@ export const ReportTabs = (props: Props) => {
   const named = tabs.filter(isNamed);
   if (named.length > 0) return <Named {...props} tabs={named} />;
   return tabs.map((tab) => (
-    <TabContent key={tab.label} subject={report.subject} head={head} tab={tab} about={about} name={name} />
+    <TabContent
+      key={tab.label}
+      subject={report.subject}
+      picture={report.picture}
+      links={noLinks}
+      head={head}
+      tab={tab}
+      about={about}
+      name={name}
+    />
   ));
 };

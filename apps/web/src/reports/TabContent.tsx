@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { ScoreBar } from '../benchmark/ScoreBar.tsx';
 import { FilterBarOf } from '../filter-bar/FilterBar.tsx';
 import { useFilterBar, usePickValue } from '../filter-bar/use-filter-bar.ts';
-import type { Head, ReportTab } from './model.ts';
+import type { Head, ReportRecord, ReportTab } from './model.ts';
 import { useSeenModules } from './offered.ts';
+import { StickyBar, type TabLink } from './StickyBar.tsx';
 import { ModuleGrid } from './screen/ModuleGrid.tsx';
 
 type Props = {
@@ -13,13 +14,16 @@ type Props = {
   /** Null while it is not known. */
   head: Head | null;
   tab: ReportTab;
+  picture: ReportRecord['picture'];
+  /** The tabs of the report, for where its head has gone. */
+  links: readonly TabLink[];
   /** Which one all of it is about. */
   about: Clause;
   /** Its name, for headings, files and pictures. */
   name: string;
 };
 
-export const TabContent = ({ subject, head, tab, about, name }: Props) => {
+export const TabContent = ({ subject, head, picture, links, tab, about, name }: Props) => {
   const bar = useFilterBar(tab.page);
   const { applied } = bar.filters;
   const pick = usePickValue(bar);
@@ -34,6 +38,7 @@ export const TabContent = ({ subject, head, tab, about, name }: Props) => {
   return (
     <>
       <FilterBarOf bar={bar} />
+      <StickyBar picture={picture} head={head} tabs={links} bar={bar} />
       {kind === undefined || tab.id === null ? null : (
         <ScoreBar
           kind={kind}

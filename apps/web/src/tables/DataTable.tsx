@@ -14,7 +14,7 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
@@ -129,6 +129,24 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
   );
 };
 
+/** Between what a row is called, which stays, and the column that comes to stand beside it. */
+const besideFirst = 12;
+
+/** In a table that is wider than its place the column it is sorted by is in sight: as far left as it has to be moved, and no further. */
+const useSortedInSight = (scroller: HTMLElement | null, sorted: string | undefined, isKnown: boolean): void => {
+  // Where a column stands is known to the browser alone.
+  useEffect(() => {
+    const head = scroller?.querySelector<HTMLElement>('th[aria-sort="ascending"], th[aria-sort="descending"]');
+    if (scroller === null || head === null || head === undefined || sorted === undefined || !isKnown) return;
+    const first = scroller.querySelector<HTMLElement>('th[data-first]');
+    if (first === null || first === head || scroller.scrollWidth <= scroller.clientWidth) return;
+    const [start, end] = [head.offsetLeft, head.offsetLeft + head.offsetWidth];
+    const from = scroller.scrollLeft + first.offsetWidth + besideFirst;
+    if (end > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = end - scroller.clientWidth;
+    else if (start < from) scroller.scrollLeft = Math.max(0, start - first.offsetWidth - besideFirst);
+  }, [scroller, sorted, isKnown]);
+};
+
 export const DataTable = (props: Props) => {
   const { view, result, label, sorts, ranked = false, height = tableHeight, selection } = props;
   const { dense = false, compact = false, fills = false, carried = none } = props;
@@ -142,6 +160,7 @@ export const DataTable = (props: Props) => {
   const rows = useMemo(() => sortRows(result.rows, sorts, definition), [result.rows, sorts, definition]);
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  useSortedInSight(scroller, sorts[0]?.column, result.status === 'data');
   const sortOf = useSortModel(columns, rows, props);
   const bodyHeight = result.status === 'data' ? headerHeight + rows.length * rowHeightOf(compact) + 2 : height;
   const hasRows = result.status === 'data' || result.status === 'loading';
