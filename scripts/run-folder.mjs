@@ -3,7 +3,7 @@
  * machine's memory where there is room, because making and deleting thousands of small files is half of the processor time
  * of a test that loads; else among the system's temporary files. Plain Node: it must run before anything is installed.
  */
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,12 +22,40 @@ const hasRoom = () => {
   }
 };
 
+const isAlive = (processId) => {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** What cannot be removed, such as a file system that a killed test left mounted, stays and stops nobody. */
+const remove = (folder) => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.error(`${folder} was not removed: ${error.message}`);
+  }
+};
+
+/** Runs that were killed left theirs behind, and what lies in memory would stay there. */
+const sweep = (parent) => {
+  for (const name of readdirSync(parent)) {
+    const [, maker] = /^cvm-run-(\d+)-/.exec(name) ?? [];
+    if (maker !== undefined && !isAlive(Number(maker))) remove(join(parent, name));
+  }
+};
+
 /** Makes it the folder of temporary files of this process and of those it starts; gone when this process ends. */
 export const makeRunFolder = () => {
-  const folder = mkdtempSync(join(process.platform === 'linux' && hasRoom() ? memory : tmpdir(), 'cvm-run-'));
+  const parent = process.platform === 'linux' && hasRoom() ? memory : tmpdir();
+  sweep(parent);
+  const folder = mkdtempSync(join(parent, `cvm-run-${process.pid}-`));
   // The database server runs as a user of its own, who must come through to its folder.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => remove(folder));
   return folder;
 };
