@@ -86,10 +86,8 @@ export const Module = (props: Props) => {
         {mark === undefined ? null : <span className={classes.mark}>{mark}</span>}
         {actions}
       </header>
-      {/* Keeps its place where there is nothing to say: what stands below would move up. */}
-      <div className={classes.head} style={known ? undefined : { visibility: 'hidden' }}>
-        {head}
-      </div>
+      {/* The place of the head stays while there is none, so that the body stands where it stood. */}
+      <div className={classes.head}>{known ? head : null}</div>
       <div
         className={`${classes.body} ${known ? '' : classes.centred}`}
         data-tiny={props.isTiny === true || undefined}
