@@ -175,7 +175,7 @@ describe('what stays of a report once its head has gone', () => {
     await chart(page, 'Gender of Viewers').waitFor();
     const bar = page.getByRole('region', { name: 'Report in short' });
     expect(await bar.count()).toBe(0);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
     const before = await height();
     await module(page, 'Gender of Viewers').scrollIntoViewIfNeeded();
     await bar.getByRole('button', { name: String(name) }).waitFor();
