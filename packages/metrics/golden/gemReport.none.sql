@@ -15,53 +15,32 @@
 -- score45to49: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
 -- score50to54: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
 -- score55plus: Mean of the four answers of each respondent (the third reversed), rescaled to 0-100, against the mean of all programs with 100 or more respondents; 100 is average.
-select figures.title as title, figures.titleId as titleId, figures.kind as kind, figures.network as network, round(figures.gemScore, 9) as gemScore, figures.respondents as respondents, round(figures.q1, 9) as q1, round(figures.q2, 9) as q2, round(figures.q3, 9) as q3, round(figures.q4, 9) as q4, round(figures.scoreFemale, 9) as scoreFemale, round(figures.scoreMale, 9) as scoreMale, round(figures.score16to17, 9) as score16to17, round(figures.score18to24, 9) as score18to24, round(figures.score25to29, 9) as score25to29, round(figures.score30to34, 9) as score30to34, round(figures.score35to39, 9) as score35to39, round(figures.score40to44, 9) as score40to44, round(figures.score45to49, 9) as score45to49, round(figures.score50to54, 9) as score50to54, round(figures.score55plus, 9) as score55plus
+select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
+  nullIf(titles.network_name, '') as network, programs.respondents as respondents,
+  {whole_0_base:Float64} as base, programs.*
 from (
-  with {whole_0_base:Float64} as base
-  select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
-    nullIf(titles.network_name, '') as network, programs.respondents as respondents,
-    if(programs.respondents < 100 or programs.respondents < 100, null, 100 * programs.raw / base) as gemScore,
-      if(programs.respondents < 100, null, programs.mean_q1) as q1,
-      if(programs.respondents < 100, null, programs.mean_q2) as q2,
-      if(programs.respondents < 100, null, programs.mean_q3) as q3,
-      if(programs.respondents < 100, null, programs.mean_q4) as q4,
-      if(programs.scoreFemale_n < 30 or programs.respondents < 100, null, 100 * programs.scoreFemale_raw / base) as scoreFemale,
-      if(programs.scoreMale_n < 30 or programs.respondents < 100, null, 100 * programs.scoreMale_raw / base) as scoreMale,
-      if(programs.score16to17_n < 30 or programs.respondents < 100, null, 100 * programs.score16to17_raw / base) as score16to17,
-      if(programs.score18to24_n < 30 or programs.respondents < 100, null, 100 * programs.score18to24_raw / base) as score18to24,
-      if(programs.score25to29_n < 30 or programs.respondents < 100, null, 100 * programs.score25to29_raw / base) as score25to29,
-      if(programs.score30to34_n < 30 or programs.respondents < 100, null, 100 * programs.score30to34_raw / base) as score30to34,
-      if(programs.score35to39_n < 30 or programs.respondents < 100, null, 100 * programs.score35to39_raw / base) as score35to39,
-      if(programs.score40to44_n < 30 or programs.respondents < 100, null, 100 * programs.score40to44_raw / base) as score40to44,
-      if(programs.score45to49_n < 30 or programs.respondents < 100, null, 100 * programs.score45to49_raw / base) as score45to49,
-      if(programs.score50to54_n < 30 or programs.respondents < 100, null, 100 * programs.score50to54_raw / base) as score50to54,
-      if(programs.score55plus_n < 30 or programs.respondents < 100, null, 100 * programs.score55plus_raw / base) as score55plus
-  from (
-    select title, count() as respondents, avg(score) as raw,
-        avg(q1) as mean_q1, avg(q2) as mean_q2, avg(q3) as mean_q3, avg(q4) as mean_q4,
-        countIf(gender = 'female') as scoreFemale_n, avgIf(score, gender = 'female') as scoreFemale_raw,
-        countIf(gender = 'male') as scoreMale_n, avgIf(score, gender = 'male') as scoreMale_raw,
-        countIf(age = '16-17') as score16to17_n, avgIf(score, age = '16-17') as score16to17_raw,
-        countIf(age = '18-24') as score18to24_n, avgIf(score, age = '18-24') as score18to24_raw,
-        countIf(age = '25-29') as score25to29_n, avgIf(score, age = '25-29') as score25to29_raw,
-        countIf(age = '30-34') as score30to34_n, avgIf(score, age = '30-34') as score30to34_raw,
-        countIf(age = '35-39') as score35to39_n, avgIf(score, age = '35-39') as score35to39_raw,
-        countIf(age = '40-44') as score40to44_n, avgIf(score, age = '40-44') as score40to44_raw,
-        countIf(age = '45-49') as score45to49_n, avgIf(score, age = '45-49') as score45to49_raw,
-        countIf(age = '50-54') as score50to54_n, avgIf(score, age = '50-54') as score50to54_raw,
-        countIf(age = '55+') as score55plus_n, avgIf(score, age = '55+') as score55plus_raw
-      from (
-        select *, ((q1 + q2 + (6 - q3) + q4) / 4 - 1) / 4 * 100 as score
-        from survey_responses
-        where day <= {date_0:Date32}
-      )
-      group by title
-  ) as programs
-  inner join titles on titles.title = programs.title
-  where programs.title in (select title from titles where 1)
-) as figures
-where 1
-order by gemScore desc nulls last, titleId asc nulls last
+  select title, count() as respondents, avg(score) as raw,
+      avg(q1) as mean_q1, avg(q2) as mean_q2, avg(q3) as mean_q3, avg(q4) as mean_q4,
+      countIf(gender = 'female') as scoreFemale_n, avgIf(score, gender = 'female') as scoreFemale_raw,
+      countIf(gender = 'male') as scoreMale_n, avgIf(score, gender = 'male') as scoreMale_raw,
+      countIf(age = '16-17') as score16to17_n, avgIf(score, age = '16-17') as score16to17_raw,
+      countIf(age = '18-24') as score18to24_n, avgIf(score, age = '18-24') as score18to24_raw,
+      countIf(age = '25-29') as score25to29_n, avgIf(score, age = '25-29') as score25to29_raw,
+      countIf(age = '30-34') as score30to34_n, avgIf(score, age = '30-34') as score30to34_raw,
+      countIf(age = '35-39') as score35to39_n, avgIf(score, age = '35-39') as score35to39_raw,
+      countIf(age = '40-44') as score40to44_n, avgIf(score, age = '40-44') as score40to44_raw,
+      countIf(age = '45-49') as score45to49_n, avgIf(score, age = '45-49') as score45to49_raw,
+      countIf(age = '50-54') as score50to54_n, avgIf(score, age = '50-54') as score50to54_raw,
+      countIf(age = '55+') as score55plus_n, avgIf(score, age = '55+') as score55plus_raw
+    from (
+      select *, ((q1 + q2 + (6 - q3) + q4) / 4 - 1) / 4 * 100 as score
+      from survey_responses
+      where day <= {date_0:Date32}
+    )
+    group by title
+) as programs
+inner join titles on titles.title = programs.title
+where programs.title in (select title from titles where 1)
 
 -- date_0 = "2024-06-30"
 

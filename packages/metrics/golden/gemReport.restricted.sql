@@ -1,8 +1,8 @@
 -- gemReport.restricted: as gemReport.balanced-days, but
-  61 - where programs.title in (select title from titles where 1)
+  43 - where programs.title in (select title from titles where 1)
      + where programs.title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  66 - -- date_0 = "2024-05-01"
+  45 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
      + -- date_0 = "2023-07-07"

@@ -1,66 +1,53 @@
 -- showEmotionIndex.restricted: as showEmotionIndex.none, but
-  11 - and (title_id in {show_0:Array(String)}))
+   9 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  13 - and (title_id in {show_0:Array(String)})))))
+  11 - and (title_id in {show_0:Array(String)})))))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)}))))
-  23 - and (title_id in {show_0:Array(String)}))) as genres
-     + and (title_id in {show_0:Array(String)})
-     + and network_id in {network_0:Array(String)})) as genres
-  32 - and (title_id in {show_0:Array(String)}))
+  19 - and (title_id in {show_0:Array(String)}))
      - and day <= {date_0:Date32}
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  42 - and (title_id in {show_0:Array(String)}))
+  29 - and day <= {date_0:Date32}
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  44 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-  55 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-  64 - -- date_0 = "2024-06-30"
+  39 - -- date_0 = "2024-06-30"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  68 - and (title_id in {show_0:Array(String)}))
+  43 - and (title_id in {show_0:Array(String)}))
      - and day <= {date_0:Date32}
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
--- movieEmotionIndex.restricted: as movieEmotionIndex.none, but
-  11 - and (title_id in {movie_0:Array(String)}))
+-- movieEmotionIndex.restricted: as showEmotionIndex.restricted, but
+   8 - where kind = 'series' and (title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where kind = 'movie' and (title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-  13 - and (title_id in {movie_0:Array(String)})))))
+  11 - or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)}))))
-  23 - and (title_id in {movie_0:Array(String)}))) as genres
+  20 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})) as genres
-  32 - and (title_id in {movie_0:Array(String)}))
-     - and day <= {date_0:Date32}
+  40 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-  44 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-  53 - -- date_0 = "2024-06-30"
-     + -- network_0 = ["210","33"]
-     + -- date_0 = "2023-07-07"
-     + -- date_1 = "2024-06-30"
-     + -- country_0 = ["US","GB"]
-  57 - and (title_id in {movie_0:Array(String)}))
-     - and day <= {date_0:Date32}
+  44 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  51 - select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-     + and network_id in {network_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -2,8 +2,9 @@
  * The emotion index: how much of what is felt about a title (or an episode of it) is each emotion, against all titles of
  * the kind that share a genre with it, same people and dates; null below 50 rows (metrics: Engaging).
  */
-import type { TitleKind } from '@cvm/contract';
-import { answer } from '../compile/answer.ts';
+import type { Row, TitleKind } from '@cvm/contract';
+import { answer, definitions } from '../compile/answer.ts';
+import type { CountedRow, Settle } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, isKind, people, titlesInside } from '../compile/where.ts';
@@ -23,53 +24,90 @@ const counts = (plan: Plan, keys: readonly string[], where: readonly Sql[]): Sql
     where: [...where, ...inRange(plan), ...people(plan)],
   });
 
+/** Whose emotions a row counts: those about the title, by episode, or of similar titles. A last one holds the genres as its text. */
+const sides = { felt: 0, base: 1, genres: 2 } as const;
+
+/** Emotions about the title and about similar ones, as they are counted. */
 export const emotionIndex =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
-    const inside = [sql`title in (${titlesInside(plan, kind)})`, ...episodes(plan)];
-    const whole = sql`select null as season, null as number, emotion, votes, people_rows
-  from (
-    ${counts(plan, [], inside)}
-  )`;
-    const each = sql`select season, number, emotion, votes, people_rows
-  from (
-    ${counts(plan, ['season', 'number'], [...inside, raw('episode != 0')])}
-  )`;
-    const subjects =
-      kind === 'show'
-        ? sql`${whole}
-  union all
-  ${each}`
-        : whole;
-    return answer(
-      plan,
-      sql`with similar as (
+    const own = titlesInside(plan, kind);
+    const perEpisode = ['episode', 'season', 'number'];
+    return sql`${raw(definitions(plan.view))}with similar as (
   select title
   from titles
-  where ${isKind(kind)} and (title in (${titlesInside(plan, kind)})
-    or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (${titlesInside(plan, kind)}))))
+  where ${isKind(kind)} and (title in (${own})
+    or hasAny(genres, (select groupUniqArrayArray(genres) from titles where title in (${own}))))
 )
-select
-  if(felt.season is null, null, ${raw(episodeString)}) as episodeString,
-  if(felt.season is null, null, ${raw(episodeSort)}) as episodeSort,
-  toString(felt.emotion) as emotion, initcap(toString(felt.emotion)) as emotionName,
-  felt.votes / felt.all_votes as emotionPercent, felt.votes as emotionCount,
-  felt.all_rows as sampleCount, felt.all_votes as totalVotesCount,
-  if(felt.all_rows < ${raw(String(sampleMin))}, null, 100 * (felt.votes / felt.all_votes) / base.percent) as index,
-  (select nullIf(arrayStringConcat(any(genres), '|'), '') from titles where title in (${titlesInside(plan, kind)})) as genres
+select toUInt8(${raw(String(sides.felt))}) as side, episode, ${raw(episodeString)} as episodeString, ${raw(episodeSort)} as episodeSort,
+  toString(emotion) as emotion, initcap(toString(emotion)) as emotionName, votes, people_rows
 from (
-  select *, sum(votes) over (partition by season, number) as all_votes, sum(people_rows) over (partition by season, number) as all_rows
-  from (
-  ${subjects}
-  )
-) as felt
-left join (
-  select emotion, votes / sum(votes) over () as percent
-  from (
-    ${counts(plan, [], [raw('title in similar')])}
-  )
-) as base on base.emotion = felt.emotion`,
-    );
+  ${counts(plan, perEpisode, [sql`title in (${own})`, ...episodes(plan)])}
+)
+union all
+select ${raw(String(sides.base))}, 0, '', 0, toString(emotion), '', votes, people_rows
+from (
+  ${counts(plan, [], [raw('title in similar')])}
+)
+union all
+select ${raw(String(sides.genres))}, 0, '', 0, arrayStringConcat(any(genres), '|'), '', 0, 0
+from titles
+where title in (${own})`;
+  };
+
+type Felt = { readonly row: CountedRow; readonly votes: number; readonly people: number };
+
+const feltIn = (row: CountedRow): Felt => ({ row, votes: Number(row.votes), people: Number(row.people_rows) });
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Rows of one emotion together: sums of weights depend on their order. */
+const byEmotion = (felt: readonly Felt[]): Map<string, Felt> => {
+  const together = new Map<string, Felt>();
+  for (const one of felt.toSorted((a, b) => Number(a.row.episode) - Number(b.row.episode))) {
+    const { votes = 0, people = 0 } = together.get(String(one.row.emotion)) ?? {};
+    together.set(String(one.row.emotion), { row: one.row, votes: votes + one.votes, people: people + one.people });
+  }
+  return together;
+};
+
+/** The title as a whole, and of a show each episode. */
+export const settledEmotions =
+  (kind: TitleKind): Settle =>
+  () =>
+  (rows) => {
+    const of = (side: number): Felt[] => rows.filter((row) => row.side === side).map(feltIn);
+    const base = byEmotion(of(sides.base));
+    const baseVotes = sumOf([...base.values()].map(({ votes }) => votes));
+    const genres = String(rows.find(({ side }) => side === sides.genres)?.emotion ?? '');
+    const ofSubject = (felt: readonly Felt[], names: Row): Row[] => {
+      const emotions = byEmotion(felt);
+      const [allVotes, allRows] = [
+        sumOf([...emotions.values()].map(({ votes }) => votes)),
+        sumOf([...emotions.values()].map(({ people }) => people)),
+      ];
+      return [...emotions].map(([emotion, { row, votes }]) => ({
+        ...names,
+        emotion,
+        emotionName: row.emotionName ?? null,
+        emotionPercent: votes / allVotes,
+        emotionCount: votes,
+        sampleCount: allRows,
+        totalVotesCount: allVotes,
+        index: allRows < sampleMin ? null : (100 * (votes / allVotes)) / ((base.get(emotion)?.votes ?? 0) / baseVotes),
+        genres: genres === '' ? null : genres,
+      }));
+    };
+    const felt = of(sides.felt);
+    const ofEpisodes = kind === 'show' ? felt.filter(({ row }) => row.episode !== 0) : [];
+    const places = [...new Set(ofEpisodes.map(({ row }) => row.episodeSort ?? null))];
+    return [
+      ...ofSubject(felt, { episodeString: null, episodeSort: null }),
+      ...places.flatMap((episodeSort) => {
+        const each = ofEpisodes.filter(({ row }) => row.episodeSort === episodeSort);
+        return ofSubject(each, { episodeString: each[0]?.row.episodeString ?? null, episodeSort });
+      }),
+    ];
   };
 
 /** showEpisodeEmotions: the emotions of each episode beside its weighted engagements. */

@@ -4,13 +4,16 @@
  * People are those of the answer sheets. Never weighted.
  */
 import { ageBuckets } from '@cvm/contract';
-import { answer } from '../compile/answer.ts';
+import { definitions } from '../compile/answer.ts';
+import type { Settle } from '../compile/settling.ts';
 import { all, narrowed, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { content, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 
 const respondentsMin = 100;
 const groupMin = 30;
+
+const questions = ['q1', 'q2', 'q3', 'q4'] as const;
 
 const score = '((q1 + q2 + (6 - q3) + q4) / 4 - 1) / 4 * 100';
 
@@ -35,16 +38,8 @@ const surveyed = (plan: Plan): Sql =>
 export const respondents = (plan: Plan): Sql =>
   sql`select uniqExact(respondent_id) as n from survey_responses where ${all([sql`title in (${surveyed(plan)})`, ...inRange(plan), ...people(plan)])}`;
 
+/** A row per program: what was answered about it, as it was counted. */
 export const gem = (plan: Plan): Sql => {
-  const against = (name: string, min: number, count: string, value: string) =>
-    `if(programs.${count} < ${min} or programs.respondents < ${respondentsMin}, null, 100 * programs.${value} / base) as ${name}`;
-  const columns = [
-    against('gemScore', respondentsMin, 'respondents', 'raw'),
-    ...['q1', 'q2', 'q3', 'q4'].map(
-      (q) => `if(programs.respondents < ${respondentsMin}, null, programs.mean_${q}) as ${q}`,
-    ),
-    ...groups.map(([name]) => against(name, groupMin, `${name}_n`, `${name}_raw`)),
-  ];
   const rows = [...inRange(plan), ...people(plan)];
   const scored = (figures: string): Sql => sql`select title, count() as respondents, avg(score) as raw${raw(figures)}
   from (
@@ -61,18 +56,29 @@ from (
 where respondents >= ${raw(String(respondentsMin))}`,
     ['base'],
   );
-  return answer(
-    plan,
-    sql`with ${base} as base
-select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
+  return sql`${raw(definitions(plan.view))}select titles.name as title, titles.title_id as titleId, toString(titles.kind) as kind,
   nullIf(titles.network_name, '') as network, programs.respondents as respondents,
-  ${raw(columns.join(',\n  '))}
+  ${base} as base, programs.*
 from (
   ${scored(`,
-    avg(q1) as mean_q1, avg(q2) as mean_q2, avg(q3) as mean_q3, avg(q4) as mean_q4,
+    ${questions.map((q) => `avg(${q}) as mean_${q}`).join(', ')},
     ${perGroup.join(',\n    ')}`)}
 ) as programs
 inner join titles on titles.title = programs.title
-where programs.title in (${surveyed(plan)})`,
-  );
+where programs.title in (${surveyed(plan)})`;
 };
+
+/** Below the minimum of respondents a program has no figure, below that of a group the group has none. */
+export const settledGem: Settle = () => (rows) =>
+  rows.map((row) => {
+    const isShown = Number(row.respondents) >= respondentsMin;
+    const against = (value: string): number | null => (isShown ? (100 * Number(row[value])) / Number(row.base) : null);
+    return {
+      ...row,
+      gemScore: against('raw'),
+      ...Object.fromEntries(questions.map((q) => [q, isShown ? (row[`mean_${q}`] ?? null) : null])),
+      ...Object.fromEntries(
+        groups.map(([name]) => [name, Number(row[`${name}_n`]) < groupMin ? null : against(`${name}_raw`)]),
+      ),
+    };
+  });

@@ -40,10 +40,10 @@ import {
 import { feed, feedAuthors, feedCounts, memeAuthors, memes, momentAuthors, moments } from '../shapes/comments.ts';
 import { daysWithData } from '../shapes/days.ts';
 import { detail } from '../shapes/details.ts';
-import { emotionIndex, episodeEmotions } from '../shapes/emotions.ts';
+import { emotionIndex, episodeEmotions, settledEmotions } from '../shapes/emotions.ts';
 import { engagementTotals, totalsEngagers, totalsViewers } from '../shapes/engaging.ts';
 import { favorites, favoritesByEpisode } from '../shapes/favorites.ts';
-import { gem, respondents } from '../shapes/gem.ts';
+import { gem, respondents, settledGem } from '../shapes/gem.ts';
 import { index, settledIndex } from '../shapes/index-of-audience.ts';
 import { networkSummary } from '../shapes/networks.ts';
 import { firstViewers, followersBeforeRelease, outcome } from '../shapes/outcome.ts';
@@ -167,8 +167,8 @@ export const shapes: Record<ViewId, Shape> = {
   actorCountryIndex: indexOf('country', votersOf),
   actorAgeIndex: indexOf('age', votersOf),
   actorGenderIndex: indexOf('gender', votersOf),
-  showEmotionIndex: { rows: emotionIndex('show'), sample: reactors('show') },
-  movieEmotionIndex: { rows: emotionIndex('movie'), sample: reactors('movie') },
+  showEmotionIndex: { rows: emotionIndex('show'), settle: settledEmotions('show'), sample: reactors('show') },
+  movieEmotionIndex: { rows: emotionIndex('movie'), settle: settledEmotions('movie'), sample: reactors('movie') },
   anticipatedUnairedShows: followed(unairedShows, unreleasedTitles('show')),
   anticipatedReturningShows: growing(returningShows, returningTitles),
   moviesAnticipation: growing(moviesAnticipation, unreleasedTitles('movie')),
@@ -216,7 +216,7 @@ export const shapes: Record<ViewId, Shape> = {
   networkTopShows: { rows: networkTopShows, groups: [viewers('show')] },
   networkAnticipatedShows: followed(networkAnticipatedShows, unreleasedTitles('show')),
   networkTrendingShows: { rows: networkTrending, groups: [viewersLately('show')] },
-  gemReport: { rows: gem, groups: [respondents] },
+  gemReport: { rows: gem, settle: settledGem, groups: [respondents] },
   episodes: { rows: episodesOfShow },
   dates: { rows: daysWithData },
 };
