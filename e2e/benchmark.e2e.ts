@@ -39,6 +39,35 @@ describe('the score bar', () => {
     await bar(page).waitFor({ state: 'hidden' });
   });
 
+  it('opens the titles behind it, and counts them at the same days since premiere', async () => {
+    const { id } = await titleThatIs('Ended');
+    const page = await open(`/show/${id}/audience`);
+    await filled(page);
+    await bar(page)
+      .getByRole('button', { name: /^View the \d+ shows?$/ })
+      .click();
+    const window = page.getByRole('dialog', { name: 'Similar Shows' });
+    await window.getByRole('img', { name: /^Viewers: .+, \d+ of \d+ from the top; mean / }).waitFor();
+    const table = window.getByRole('table', { name: 'The shows with their figures' });
+    const viewers = table.getByRole('columnheader', { name: /^Viewers/ });
+    expect(await viewers.getAttribute('aria-sort')).toBe('descending');
+    await table.getByRole('button', { name: 'Completion' }).click();
+    expect(await viewers.getAttribute('aria-sort')).toBe('none');
+    await window.getByRole('button', { name: 'Close' }).click();
+    await window.waitFor({ state: 'hidden' });
+    const same = bar(page).getByRole('switch', { name: 'Same days since premiere' });
+    await same.check({ force: true });
+    await expect.poll(() => addressOf(page)).toContain('sameDays=Yes');
+    await bar(page)
+      .getByText(/, each at the same days since premiere$|^No other show that has come as many days/)
+      .waitFor();
+    await page.reload();
+    await filled(page);
+    expect(await same.isChecked()).toBe(true);
+    await same.uncheck({ force: true });
+    await expect.poll(() => addressOf(page)).not.toContain('sameDays');
+  });
+
   it('takes a benchmark that is built in the window, keeps it in the address, and returns to the default', async () => {
     const { id } = await titleThatIs('Released');
     const page = await open(`/movie/${id}/audience`);

@@ -346,4 +346,33 @@ inner join cells on cells.cell = fact.cell group by cells.country having uniqExa
     expect(bottom).toMatchObject({ ...nothing, showCount: 1, median: nothing });
     for (const title of bottom.titles) expect(title).toMatchObject(nothing);
   });
+
+  it('leave titles with few viewers, or of whom few are left out, out of the list and the mean of a benchmark', async () => {
+    const viewersOf = async (...filters: string[]): Promise<Map<string, number>> => {
+      const { data } = await ask('showSummary', filters);
+      return new Map(data.map(({ showId, viewers }: { showId: string; viewers: number }) => [showId, viewers]));
+    };
+    const isFew = (n: number): boolean => n > 0 && n < 10;
+    const filters = ['gender:female', 'age:18-24,25-29'];
+    const [inside, everybody] = [await viewersOf(...filters), await viewersOf()];
+    const showId = [...everybody].sort(([, a], [, b]) => b - a)[0]?.[0];
+    const { titles, viewers } = await benchmark({ showId, filters, isCustomBenchmark: true, titles: true });
+    const mayBeTold = (id: string): boolean => {
+      const own = inside.get(id) ?? 0;
+      return !isFew(own) && !isFew((everybody.get(id) ?? 0) - own);
+    };
+    const told = titles.filter(({ id }: { id: string }) => mayBeTold(id));
+    const kept = titles.filter(({ id }: { id: string }) => !mayBeTold(id));
+    expect(Math.min(told.length, kept.length)).toBeGreaterThan(0);
+    for (const { id, viewers: own } of told) expect(own).toBe(inside.get(id) ?? 0);
+    for (const title of kept)
+      expect(title).toMatchObject({
+        viewers: null,
+        engagementScore: null,
+        suppressed: expect.arrayContaining(['viewers', 'engagementScore', 'completion', 'binge']),
+      });
+    // Of the mean and those that are told, the others cannot be worked out: they are not in it.
+    const sum = told.reduce((all: number, title: { viewers: number }) => all + title.viewers, 0);
+    expect(viewers).toBeCloseTo(sum / told.length, 6);
+  });
 });

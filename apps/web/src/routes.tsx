@@ -40,6 +40,7 @@ type PageSearch = {
   segment?: string;
   sorts?: string;
   benchmark?: string;
+  sameDays?: string;
   reactions?: string[];
   reactionSort?: string;
   differences?: string;
@@ -64,6 +65,7 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.minimum === undefined ? {} : { minimum: asList(search.minimum)[0] ?? '' }),
   // The uuid of the segment a title is compared with.
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),
+  ...(search.sameDays === undefined ? {} : { sameDays: asList(search.sameDays)[0] ?? '' }),
 });
 
 /** What a report that is not saved keeps there: all that it asks. */

@@ -8,6 +8,7 @@ import {
   type BenchmarkField,
   type BenchmarkQuestion,
   type Clause,
+  daysBetween,
   genders,
   parseFilters,
 } from '@cvm/contract';
@@ -123,14 +124,21 @@ type Own = {
   readonly gender: number[] | null;
 };
 
-const ownOf =
-  (asked: Asked) =>
-  (title: Title): Own => ({
-    title,
-    numbers: Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure(asked, title)])),
-    age: sharesOf(asked, title, 'age', ageBuckets),
-    gender: sharesOf(asked, title, 'gender', genders),
-  });
+const ownOf = (asked: Asked, title: Title): Own => ({
+  title,
+  numbers: Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure(asked, title)])),
+  age: sharesOf(asked, title, 'age', ageBuckets),
+  gender: sharesOf(asked, title, 'gender', genders),
+});
+
+/** The days of a title that are as far from its release as those of the scope are from the other's; null = not all have come. */
+const sameDaysOf = (scope: Scope, other: Title, title: Title): Scope | null => {
+  if (title.releaseDay === null || other.releaseDay === null) return null;
+  const later = daysBetween(other.releaseDay, title.releaseDay);
+  const to = addDays(scope.to, later);
+  const from = scope.from === null ? null : addDays(scope.from, later);
+  return to > scope.data.dataThrough ? null : { ...scope, from, to };
+};
 
 /** Means or medians bucket by bucket; null when no title has a value. */
 const middleShares = (
@@ -199,12 +207,15 @@ export const referenceBenchmark = (data: Data, question: BenchmarkQuestion): Ref
   const title = data.titles.find(({ id }) => id === titleId);
   if (title === undefined) throw new Error(`There is no title "${titleId}".`);
   const ownTier = tierOf(data, title);
-  const figuresOfTitle = ownOf(askedOf(own));
-  if (topData) return { block: { ...figuresOf([figuresOfTitle(title)]), ...tierBlock(ownTier) }, panel };
+  const asked = askedOf(own);
+  if (topData) return { block: { ...figuresOf([ownOf(asked, title)]), ...tierBlock(ownTier) }, panel };
   const tier = question.tier === undefined || question.tier === null ? ownTier : Number(question.tier);
-  const titles = segmentOf(scope, question, title, tier);
-  const count = { [kind === 'show' ? 'showCount' : 'movieCount']: titles.length };
-  const each = titles.map(figuresOfTitle);
+  const each = segmentOf(scope, question, title, tier).flatMap((other): Own[] => {
+    if (!question.sameDays) return [ownOf(asked, other)];
+    const moved = sameDaysOf(own, title, other);
+    return moved === null ? [] : [ownOf(askedOf(moved), other)];
+  });
+  const count = { [kind === 'show' ? 'showCount' : 'movieCount']: each.length };
   const block = {
     ...figuresOf(each),
     ...tierBlock(isCustomBenchmark ? null : tier),

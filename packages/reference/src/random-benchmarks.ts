@@ -29,5 +29,6 @@ export const randomBenchmark = (chance: Chance, dataset: Dataset, kind: TitleKin
     topData,
     isCustomBenchmark,
     titles: chance.isTrue(0.5),
+    sameDays: chance.isTrue(0.3),
   };
 };

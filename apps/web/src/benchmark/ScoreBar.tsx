@@ -3,7 +3,7 @@
  * people and days hold for both sides, unless the benchmark has its own.
  */
 import type { TitleKind, TitleTab } from '@cvm/contract';
-import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Switch, Text, Tooltip } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
@@ -11,7 +11,7 @@ import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
 import { defaultNames } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 import classes from './ScoreBar.module.css';
-import { fieldsOf, type Score, scoresAnchor, scoresOf, segmentText } from './scores.ts';
+import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText } from './scores.ts';
 import type { Block } from './use-block.ts';
 import { type ChosenBenchmark, useChosenBenchmark } from './use-chosen.ts';
 import { type SidesQuestion, useSides } from './use-sides.ts';
@@ -20,9 +20,16 @@ const BenchmarkModal = lazy(() =>
   import('./BenchmarkModal.tsx').then((module) => ({ default: module.BenchmarkModal })),
 );
 
+const BenchmarkTitles = lazy(() =>
+  import('./BenchmarkTitles.tsx').then((module) => ({ default: module.BenchmarkTitles })),
+);
+
+const sameDaysMeans =
+  'Each title is counted over the days that are as far from its own premiere as the days of this page are from this one. Titles without a premiere, or that have not come that far, are left out.';
+
 type Props = SidesQuestion & {
   /** Null while it is not known. */
-  title: Pick<Title, 'aired'> | null;
+  title: Pick<Title, 'aired' | 'name'> | null;
   tab: TitleTab;
 };
 
@@ -32,14 +39,14 @@ const TextSkeleton = ({ width }: { width: number }) => (
   </span>
 );
 
-const Tile = ({ score: { label, value, benchmark, difference, sign, hint } }: { score: Score }) => (
+const Tile = ({ score: { label, value, benchmark, difference, mayBeChance, hint } }: { score: Score }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what hovering tells must be told to keyboards as well.
   <div className={classes.tile} data-hint={hint} tabIndex={0}>
     <dt>{label}</dt>
     <dd className={classes.value}>{value ?? <TextSkeleton width={72} />}</dd>
     <dd className={classes.against}>
       {difference === null ? null : (
-        <span className={classes.difference} data-sign={sign}>
+        <span className={classes.difference} data-chance={mayBeChance || undefined}>
           {difference}
         </span>
       )}
@@ -65,21 +72,34 @@ const RetryFailed = ({ blocks }: { blocks: readonly Block[] }) => {
 };
 
 /** What the benchmark consists of; null while it is not known. */
-const consistsOf = ({ figures, filling, failed }: Block, kind: TitleKind, isCustom: boolean): string | null => {
+const consistsOf = (
+  { figures, filling, failed }: Block,
+  kind: TitleKind,
+  { chosen, sameDays }: ChosenBenchmark,
+): string | null => {
   if (failed) return 'The benchmark could not be loaded.';
-  return segmentText(figures, kind, isCustom) ?? (filling ? null : 'The benchmark has no figures.');
+  return (
+    segmentText(figures, kind, { isCustom: chosen !== null, sameDays }) ??
+    (filling ? null : 'The benchmark has no figures.')
+  );
 };
 
-type WhatProps = { kind: TitleKind; benchmark: ChosenBenchmark; bottom: Block };
+type WhatProps = {
+  kind: TitleKind;
+  benchmark: ChosenBenchmark;
+  bottom: Block;
+  onView: () => void;
+};
 
 /** What the title is compared with; opens the window in which another benchmark is chosen or built. */
-const Comparison = ({ kind, benchmark, bottom }: WhatProps) => {
+const Comparison = ({ kind, benchmark, bottom, onView }: WhatProps) => {
   const { chosen, loading, missing, choose } = benchmark;
   // The window is made when it is opened for the first time, and anew each time: nothing is left over in it.
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
-  const segment = consistsOf(bottom, kind, chosen !== null);
+  const segment = consistsOf(bottom, kind, benchmark);
   const name = chosen?.name ?? defaultNames[kind];
+  const count = bottom.failed ? null : countText(bottom.figures, kind);
   return (
     <div className={classes.benchmark}>
       <span className={classes.label}>Benchmark</span>
@@ -102,6 +122,23 @@ const Comparison = ({ kind, benchmark, bottom }: WhatProps) => {
         {missing ? 'The benchmark of this link is not available. ' : ''}
         {segment ?? <TextSkeleton width={150} />}
       </Text>
+      <Button
+        variant="subtle"
+        className={classes.view ?? ''}
+        aria-haspopup="dialog"
+        disabled={count === null || count.startsWith('0 ')}
+        onClick={onView}
+      >
+        {count === null ? `View the ${kind}s` : `View the ${count}`}
+      </Button>
+      <Tooltip label={sameDaysMeans} multiline w={320} openDelay={400}>
+        <Switch
+          size="xs"
+          label="Same days since premiere"
+          checked={benchmark.sameDays}
+          onChange={({ currentTarget }) => benchmark.setSameDays(currentTarget.checked)}
+        />
+      </Tooltip>
       {opened === 0 ? null : (
         <Suspense>
           <BenchmarkModal
@@ -122,10 +159,22 @@ const Scores = (props: Props) => {
   const { kind, title, tab } = props;
   const benchmark = useChosenBenchmark(kind);
   const { top, bottom } = useSides(props, benchmark);
-  const scores = scoresOf(fieldsOf(tab, kind, title), top, bottom);
+  const fields = fieldsOf(tab, kind, title);
+  const scores = scoresOf(fields, top, bottom);
+  // The list is asked for when it is opened, and shown from then on.
+  const [viewed, setViewed] = useState(false);
+  const [viewing, setViewing] = useState(false);
   return (
     <section id={scoresAnchor} className={classes.bar} aria-label="Score bar" aria-busy={top.filling || bottom.filling}>
-      <Comparison kind={kind} benchmark={benchmark} bottom={bottom} />
+      <Comparison
+        kind={kind}
+        benchmark={benchmark}
+        bottom={bottom}
+        onView={() => {
+          setViewed(true);
+          setViewing(true);
+        }}
+      />
       <div className={classes.scores}>
         <HintArea>
           <dl className={classes.tiles}>
@@ -136,6 +185,19 @@ const Scores = (props: Props) => {
         </HintArea>
       </div>
       <RetryFailed blocks={[top, bottom]} />
+      {viewed ? (
+        <Suspense>
+          <BenchmarkTitles
+            asked={props}
+            benchmark={benchmark}
+            name={title?.name ?? `This ${kind}`}
+            fields={fields}
+            top={top}
+            opened={viewing}
+            onClose={() => setViewing(false)}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 };

@@ -5,6 +5,10 @@ export const benchmarkPages = { show: 'showBenchmark', movie: 'movieBenchmark' }
 
 export const defaultNames = { show: 'Similar Shows', movie: 'Similar Movies' } as const;
 
+/** What a title is compared with, in words: `Similar Shows at the same days since premiere`. */
+export const comparedName = (kind: TitleKind, name: string | undefined, sameDays: boolean): string =>
+  `${name ?? defaultNames[kind]}${sameDays ? ' at the same days since premiere' : ''}`;
+
 /** Do the filters of a benchmark apply to this kind of title? */
 export const fits = (kind: TitleKind, clauses: readonly Clause[]): boolean => {
   const offered = pageFilterIds(benchmarkPages[kind]);

@@ -24,7 +24,7 @@ describe('a score', () => {
       value: '1,500',
       benchmark: '1,200',
       difference: '+25.0%',
-      sign: 'above',
+      mayBeChance: false,
     });
     expect(score?.hint).toBe(
       'Followers: 1,500\nBenchmark: 1,200.4\nDistinct members who follow the title at the end of the range.',
@@ -33,7 +33,7 @@ describe('a score', () => {
 
   it('waits for what may still come, and writes -- for what does not', () => {
     const coming = scoresOf([followers], side({}, true), side({}, true));
-    expect(coming[0]).toMatchObject({ value: null, benchmark: null, difference: null, sign: 'same' });
+    expect(coming[0]).toMatchObject({ value: null, benchmark: null, difference: null, mayBeChance: false });
     const ended = scoresOf([followers], side({}), side({ followers: null }));
     expect(ended[0]).toMatchObject({ value: '--', benchmark: '--', difference: null });
   });
@@ -62,18 +62,38 @@ describe('a score', () => {
       label: 'Top Gender: Female',
       value: '60.0%',
       benchmark: '50.0%',
-      difference: '+20.0%',
+      difference: '+10.0 pp',
     });
+  });
+
+  it('tells shares in points, ratings with two decimals, and what chance may have made', () => {
+    const own = { viewers: 2395, rating: 900, completion: 0.83, averageRating: 3.95, binge: 0.2 };
+    const others = { showCount: 40, completion: 0.6, averageRating: 3.9, binge: 0.21 };
+    const scores = scoresOf(['completion', 'averageRating', 'binge', 'viewers'], side(own), side(others));
+    expect(scores.map(({ value, difference, mayBeChance }) => [value, difference, mayBeChance])).toEqual([
+      ['83.0%', '+23.0 pp', false],
+      ['3.95', '+0.05', true],
+      ['20.0%', '-1.0 pp', true],
+      ['2,395', null, false],
+    ]);
+    expect(scores[1]?.hint).toContain('inside its 95 % interval');
+    const [same] = scoresOf(['binge'], side({ viewers: 9, binge: 0.3 }), side({ showCount: 2, binge: 0.3 }));
+    expect(same?.difference).toBe('0.0 pp');
   });
 });
 
 describe('what a title is compared with', () => {
   it('is the titles of its follower tier, or those of the segment', () => {
     const tier = { value: 1, label: '1k-10k' };
-    expect(segmentText({}, 'show', false)).toBeNull();
-    expect(segmentText({ showCount: 1234, tier }, 'show', false)).toBe('Mean of 1,234 shows with 1k-10k followers');
-    expect(segmentText({ showCount: 3, tier: null }, 'show', false)).toBe('Mean of 3 shows with under 500 followers');
-    expect(segmentText({ movieCount: 1, tier: null }, 'movie', true)).toBe('Mean of 1 movie');
-    expect(segmentText({ movieCount: 0, tier: null }, 'movie', true)).toBe('No other movie is in this benchmark.');
+    const [usual, custom] = [false, true].map((isCustom) => ({ isCustom, sameDays: false }));
+    if (usual === undefined || custom === undefined) throw new Error('There are two.');
+    expect(segmentText({}, 'show', usual)).toBeNull();
+    expect(segmentText({ showCount: 1234, tier }, 'show', usual)).toBe('Mean of 1,234 shows with 1k-10k followers');
+    expect(segmentText({ showCount: 3, tier: null }, 'show', usual)).toBe('Mean of 3 shows with under 500 followers');
+    expect(segmentText({ movieCount: 1, tier: null }, 'movie', custom)).toBe('Mean of 1 movie');
+    expect(segmentText({ movieCount: 0, tier: null }, 'movie', custom)).toBe('No other movie is in this benchmark.');
+    expect(segmentText({ showCount: 3, tier: null }, 'show', { isCustom: true, sameDays: true })).toBe(
+      'Mean of 3 shows, each at the same days since premiere',
+    );
   });
 });

@@ -17,12 +17,13 @@ import {
   valueName,
 } from '@cvm/contract';
 import type { Title } from '../titles/title.ts';
+import { type Ends, isBeyondChance } from './beyond-chance.ts';
 
 /** Of the score bar, for links that lead to it. */
 export const scoresAnchor = 'scores';
 
-type NumberField = Exclude<BenchmarkField, 'age' | 'gender'>;
-type Field = NumberField | 'age' | 'gender';
+export type NumberField = Exclude<BenchmarkField, 'age' | 'gender'>;
+export type Field = NumberField | 'age' | 'gender';
 
 export type Score = {
   readonly id: Field;
@@ -31,9 +32,10 @@ export type Score = {
   readonly value: string | null;
   /** The benchmark's figure, likewise. */
   readonly benchmark: string | null;
-  /** `+12.3%`; null when there is nothing to compare. */
+  /** `+3.2 pp` of a share, `+0.21` of a rating, else `+12.3%`; null when there is nothing to compare. */
   readonly difference: string | null;
-  readonly sign: 'above' | 'below' | 'same';
+  /** Chance may have made the difference: it lies inside its 95 % interval. */
+  readonly mayBeChance: boolean;
   /** The figure, or the benchmark's, could not be counted. */
   readonly failed: boolean;
   readonly benchmarkFailed: boolean;
@@ -72,6 +74,12 @@ export const fieldsOf = (tab: TitleTab, kind: TitleKind, title: Pick<Title, 'air
     (field) => (kind === 'show' || !ofShows.includes(field)) && (title?.aired !== false || !ofAired.includes(field)),
   );
 
+/** What a figure is called and how it is written; ratings differ by less than a tenth of a star. */
+export const figureOf = (id: NumberField): { label: string; definition: string; format: Format } => {
+  const { label, definition, format } = metricDefinitions[metrics[id]];
+  return { label, definition, format: id === 'averageRating' ? 'score' : format };
+};
+
 type Side = { readonly figures: BenchmarkBlock; readonly filling: boolean; readonly failed?: boolean };
 
 /** A figure of a side: undefined = still to come, null = there is none. */
@@ -95,8 +103,39 @@ const failureOf = ({ figures }: Side, field: Field): string[] => {
 /** Was a figure not to be had, because it or the whole side failed? */
 const hasFailed = (side: Side, field: Field): boolean => side.failed === true || failureOf(side, field).length > 0;
 
-const signOf = (difference: string | null): Score['sign'] =>
-  difference === null || difference === '0.0%' ? 'same' : difference.startsWith('+') ? 'above' : 'below';
+/** How a figure differs: shares in points, ratings in stars, what has no upper end in percent. */
+type Unit = 'points' | 'stars' | 'percent';
+
+const units: Partial<Record<Field, Unit>> = {
+  followerConversion: 'points',
+  completion: 'points',
+  binge: 'points',
+  age: 'points',
+  gender: 'points',
+  averageRating: 'stars',
+};
+
+/** The values that one person can give; a count of people has no upper end, and no interval is told of it. */
+const ends: Record<Unit, Ends | null> = {
+  points: { low: 0, high: 1 },
+  stars: { low: 1, high: 5 },
+  percent: null,
+};
+
+const signed = (text: string, difference: number): string =>
+  /[1-9]/.test(text) ? `${difference > 0 ? '+' : '-'}${text}` : text;
+
+const differences: Record<Unit, (own: number, others: number) => string | null> = {
+  points: (own, others) => {
+    const points = (own - others) * 100;
+    return `${signed(Math.abs(points).toFixed(1), points)} pp`;
+  },
+  stars: (own, others) => signed(formatValue('score', Math.abs(own - others)), own - others),
+  percent: (own, others) => {
+    const percentage = percentDifference(own, others);
+    return percentage === null ? null : formatDifference(percentage);
+  },
+};
 
 type Told = Pick<Score, 'failed' | 'benchmarkFailed'> & {
   id: Field;
@@ -106,25 +145,34 @@ type Told = Pick<Score, 'failed' | 'benchmarkFailed'> & {
   top: number | null | undefined;
   bottom: number | null | undefined;
   failures: string[];
+  /** Members behind the title's figure, and titles behind the benchmark's. */
+  people: number;
+  titles: number;
 };
 
-const scoreOf = ({ id, label, format, definition, top, bottom, failures, failed, benchmarkFailed }: Told): Score => {
+const scoreOf = (told: Told): Score => {
+  const { id, label, format, definition, top, bottom, failures, failed, benchmarkFailed, people, titles } = told;
   const written = (value: number | null | undefined): string | null =>
     value === undefined ? null : formatValue(format, value);
-  const percentage = percentDifference(top, bottom);
-  const difference = percentage === null ? null : formatDifference(percentage);
+  const unit = units[id] ?? 'percent';
+  const isKnown = typeof top === 'number' && typeof bottom === 'number';
+  const difference = isKnown ? differences[unit](top, bottom) : null;
+  const ofPeople = ends[unit];
+  const mayBeChance =
+    isKnown && ofPeople !== null && !isBeyondChance({ own: top, others: bottom, people, titles, ...ofPeople });
   return {
     id,
     label,
     value: written(top),
     benchmark: written(bottom),
     difference,
-    sign: signOf(difference),
+    mayBeChance,
     failed,
     benchmarkFailed,
     hint: [
       `${label}: ${exactValue(format, top)}`,
       `Benchmark: ${exactValue(format, bottom)}`,
+      ...(mayBeChance ? ['Chance may have made the difference: it lies inside its 95 % interval.'] : []),
       definition,
       ...failures,
     ].join('\n'),
@@ -135,6 +183,20 @@ const buckets = {
   age: { label: 'Top Age', definition: 'Largest age group: its share of the viewers whose age is known.' },
   gender: { label: 'Top Gender', definition: 'Largest gender: its share of the viewers whose gender is known.' },
 } as const;
+
+/** Members behind a figure of the title; a count has none that it is a share of. */
+const peopleBehind = ({ figures }: Side, id: Field): number => {
+  const count = (field: 'viewers' | 'followers' | 'rating'): number => {
+    const value = figures[field];
+    return typeof value === 'number' ? value : 0;
+  };
+  if (id === 'followerConversion') return count('followers');
+  // A member may rate several episodes.
+  return id === 'averageRating' ? Math.min(count('rating'), count('viewers')) : count('viewers');
+};
+
+const titlesBehind = ({ figures: { showCount, movieCount } }: Side): number =>
+  [showCount, movieCount].find((count) => typeof count === 'number') ?? 0;
 
 /** The title's largest bucket, and the share of the same bucket in the benchmark. */
 const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side): Score => {
@@ -153,6 +215,8 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side): Score => {
     failures: [...failureOf(top, id), ...failureOf(bottom, id)],
     failed: hasFailed(top, id),
     benchmarkFailed: hasFailed(bottom, id),
+    people: peopleBehind(top, id),
+    titles: titlesBehind(bottom),
   });
 };
 
@@ -166,7 +230,7 @@ export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Sco
     .filter((id) => !isUntold(top, id))
     .map((id) => {
       if (id === 'age' || id === 'gender') return bucketScore(id, top, bottom);
-      const { label, format, definition } = metricDefinitions[metrics[id]];
+      const { label, definition, format } = figureOf(id);
       const failures = [...failureOf(top, id), ...failureOf(bottom, id)];
       return scoreOf({
         id,
@@ -178,19 +242,33 @@ export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Sco
         failures,
         failed: hasFailed(top, id),
         benchmarkFailed: hasFailed(bottom, id),
+        people: peopleBehind(top, id),
+        titles: titlesBehind(bottom),
       });
     });
 
 const counted = (count: number, kind: TitleKind): string =>
   `${formatValue('count', count)} ${kind}${count === 1 ? '' : 's'}`;
 
+/** The titles of a benchmark: `12 shows`; null while their number is not known. */
+export const countText = (figures: BenchmarkBlock, kind: TitleKind): string | null => {
+  const count = kind === 'show' ? figures.showCount : figures.movieCount;
+  return typeof count === 'number' ? counted(count, kind) : null;
+};
+
 /** What the title is compared with: `12 shows with 1k-10k followers`; null while it is not known. */
-export const segmentText = (figures: BenchmarkBlock, kind: TitleKind, isCustom: boolean): string | null => {
+export const segmentText = (
+  figures: BenchmarkBlock,
+  kind: TitleKind,
+  { isCustom, sameDays }: { readonly isCustom: boolean; readonly sameDays: boolean },
+): string | null => {
   const count = kind === 'show' ? figures.showCount : figures.movieCount;
   if (typeof count !== 'number') return null;
-  if (count === 0) return `No other ${kind} is in this benchmark.`;
-  if (isCustom) return `Mean of ${counted(count, kind)}`;
+  const than = sameDays ? ' that has come as many days from its premiere' : '';
+  if (count === 0) return `No other ${kind}${than} is in this benchmark.`;
+  const days = sameDays ? ', each at the same days since premiere' : '';
+  if (isCustom) return `Mean of ${counted(count, kind)}${days}`;
   const { tier } = figures;
   const followers = tier && 'label' in tier ? tier.label : 'under 500';
-  return `Mean of ${counted(count, kind)} with ${followers} followers`;
+  return `Mean of ${counted(count, kind)} with ${followers} followers${days}`;
 };

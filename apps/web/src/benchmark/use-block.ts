@@ -21,6 +21,10 @@ export type BlockQuestion = {
   readonly side: 'top' | 'bottom';
   /** The filters pick the titles of the segment, instead of the title's follower tier. */
   readonly isCustom: boolean;
+  /** Each title of the segment is counted at the same days since its premiere. */
+  readonly sameDays: boolean;
+  /** The titles of the segment, each with its own figures, as well. */
+  readonly titles?: boolean;
 };
 
 export type Block = {
@@ -35,8 +39,8 @@ const merge =
   (side: BlockQuestion['side']) =>
   (block: BenchmarkBlock, line: BenchmarkLine): BenchmarkBlock => ({ ...block, ...line[side] });
 
-const blockQuery = ({ kind, titleId, page, filters, side, isCustom }: BlockQuestion) => {
-  const asked = { filters, topData: side === 'top', isCustomBenchmark: isCustom };
+const blockQuery = ({ kind, titleId, page, filters, side, isCustom, sameDays, titles = false }: BlockQuestion) => {
+  const asked = { filters, topData: side === 'top', isCustomBenchmark: isCustom, sameDays, titles };
   const body = { ...asked, page };
   return queryOptions({
     queryKey: ['benchmark', kind, titleId, asked] as const,

@@ -1,6 +1,7 @@
 /**
  * The benchmark a report is compared with: the segment whose uuid stands in the address as `benchmark`, else the default,
- * titles of the same follower tier. Choosing one is a new entry of the browser's history.
+ * titles of the same follower tier; with `sameDays` each at the same days since its premiere. Choosing is a new entry of the
+ * browser's history.
  */
 import type { Clause, TitleKind } from '@cvm/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -17,6 +18,9 @@ export type ChosenBenchmark = {
   /** The address names a segment that is not there or does not fit this kind of title: the default holds. */
   readonly missing: boolean;
   readonly choose: (uuid: string | null) => void;
+  /** Each title is compared at the same days since its premiere. */
+  readonly sameDays: boolean;
+  readonly setSameDays: (wanted: boolean) => void;
 };
 
 const asBenchmark = (kind: TitleKind, found: Segment | null): Benchmark | null =>
@@ -24,6 +28,7 @@ const asBenchmark = (kind: TitleKind, found: Segment | null): Benchmark | null =
 
 export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
   const uuid = useSearch({ strict: false, select: ({ benchmark }) => benchmark }) || null;
+  const sameDays = useSearch({ strict: false, select: (search) => search.sameDays === 'Yes' });
   const navigate = useNavigate();
   const list = useSegments(uuid !== null);
   const listed = list.data?.find((one) => one.uuid === uuid);
@@ -37,5 +42,12 @@ export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
       resetScroll: false,
     });
   };
-  return { chosen, loading, missing: uuid !== null && !loading && chosen === null, choose };
+  const setSameDays = (wanted: boolean) => {
+    void navigate({
+      to: '.',
+      search: ({ sameDays: _, ...others }) => (wanted ? { ...others, sameDays: 'Yes' } : others),
+      resetScroll: false,
+    });
+  };
+  return { chosen, loading, missing: uuid !== null && !loading && chosen === null, choose, sameDays, setSameDays };
 };

@@ -27,6 +27,11 @@ const common = {
   titles: z.boolean().default(false),
   /** The segment is what the content filters pick, instead of the titles of the tier. */
   isCustomBenchmark: z.boolean().default(false),
+  /**
+   * Each title of the segment is counted over the days that are as far from its own premiere as the days of the range are from
+   * the title's; titles that have not come that far are left out.
+   */
+  sameDays: z.boolean().default(false),
 };
 
 export const benchmarkBodySchema = z.strictObject({ ...common, showId: idSchema });
@@ -135,7 +140,12 @@ export type BenchmarkFigures = z.infer<typeof benchmarkFiguresSchema>;
 export type BenchmarkField = keyof BenchmarkFigures;
 
 /** A title of a segment with its own figures. */
-export const benchmarkTitleSchema = benchmarkFiguresSchema.extend({ id: z.string(), name: z.string() });
+export const benchmarkTitleSchema = benchmarkFiguresSchema.extend({
+  id: z.string(),
+  name: z.string(),
+  /** Figures that are null because too few people are behind them, or too few are left out by the filters. */
+  suppressed: z.array(z.enum(Object.keys(metrics) as [keyof typeof metrics])).optional(),
+});
 export type BenchmarkTitle = z.infer<typeof benchmarkTitleSchema>;
 
 /** One side of a benchmark; a title has no count, median or titles. A line of the stream holds some of these fields. */

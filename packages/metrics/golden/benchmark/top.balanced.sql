@@ -242,125 +242,125 @@
      + inner join cells on cells.cell = parts.cell
  215 + -- country_0 = ["US"]
      +
- 225 - select title, sum(title_totals.followers) as followers
+ 226 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(parts.followers * cells.weight) as followers
      + from (
      + select title, cell, sum(cell_titles.followers) as followers
      + from cell_titles
- 228 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 229 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 232 + -- country_0 = ["US"]
+ 233 + -- country_0 = ["US"]
      +
- 244 - select title, day, uniqExact(member) as new_followers
+ 246 - select title, day, uniqExact(member) as new_followers
      + select title, day, sum(parts.new_followers * cells.weight) as new_followers
      + from (
      + select title, day, cell, uniqExact(member) as new_followers
- 248 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 250 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 256 + -- country_0 = ["US"]
- 267 - select title, sum(title_totals.followers) as followers
+ 258 + -- country_0 = ["US"]
+ 270 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(parts.followers * cells.weight) as followers
      + from (
      + select title, cell, sum(cell_titles.followers) as followers
      + from cell_titles
- 270 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 273 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 273 - select title, uniqExact(member) as converted
+ 276 - select title, uniqExact(member) as converted
      + select title, sum(parts.converted * cells.weight) as converted
      + from (
      + select title, cell, uniqExact(member) as converted
- 277 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 280 + group by title, cell
+ 280 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 283 + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 284 + -- country_0 = ["US"]
- 296 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 287 + -- country_0 = ["US"]
+ 300 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
- 299 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 303 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 303 + -- country_0 = ["US"]
+ 307 + -- country_0 = ["US"]
      +
- 314 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+ 319 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      + from cell_titles
- 317 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 322 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 321 + -- country_0 = ["US"]
+ 326 + -- country_0 = ["US"]
      +
- 332 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 338 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(parts.stars * cells.weight) as stars, sum(parts.ratings * cells.weight) as ratings
      + from (
      + select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      + from cell_titles
- 335 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 341 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 339 + -- country_0 = ["US"]
+ 345 + -- country_0 = ["US"]
      +
- 347 - sum(viewing.viewers * 1) as viewers,
+ 353 - sum(viewing.viewers * 1) as viewers,
      + sum(viewing.viewers * cells.weight) as viewers,
- 353 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 362 + -- country_0 = ["US"]
+ 359 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 368 + -- country_0 = ["US"]
      +
- 370 - sum(viewing.viewers * 1) as viewers,
+ 376 - sum(viewing.viewers * 1) as viewers,
      + sum(viewing.viewers * cells.weight) as viewers,
- 376 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 385 + -- country_0 = ["US"]
+ 382 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 391 + -- country_0 = ["US"]
      +
- 395 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 402 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      + select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
      + from (
      + select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      + from cell_titles
- 398 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 405 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 402 + -- country_0 = ["US"]
+ 409 + -- country_0 = ["US"]
      +
- 412 - select title, sum(title_totals.bingers) as bingers
+ 420 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, sum(parts.bingers * cells.weight) as bingers
      + from (
      + select title, cell, sum(cell_titles.bingers) as bingers
      + from cell_titles
- 415 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 423 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 418 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 426 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
- 421 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 429 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 425 + -- country_0 = ["US"]
+ 433 + -- country_0 = ["US"]
      +
 -- movie-tier.balanced: as movie-tier.none, but
   24 - select title, sum(title_totals.followers) as followers

@@ -357,80 +357,80 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 307 - select title, cell, sum(cell_titles.followers) as followers
+ 308 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
- 310 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 311 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 318 + -- date_0 = "2024-05-31"
- 319 + -- age_0 = ["18-24"]
- 323 + and hasAny(genres, {genre_0:Array(String)})
+ 319 + -- date_0 = "2024-05-31"
+ 320 + -- age_0 = ["18-24"]
+ 324 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 338 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 340 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 348 - -- date_0 = "2024-06-24"
+ 350 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
- 351 + -- age_0 = ["18-24"]
- 355 + and hasAny(genres, {genre_0:Array(String)})
+ 353 + -- age_0 = ["18-24"]
+ 357 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 364 - select title, cell, sum(cell_titles.followers) as followers
+ 367 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
- 367 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 370 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 380 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 383 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 391 + -- date_0 = "2024-05-31"
- 392 - -- date_0 = "2024-06-30"
+ 394 + -- date_0 = "2024-05-31"
+ 395 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 397 + and hasAny(genres, {genre_0:Array(String)})
+ 400 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 406 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 410 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 409 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 413 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 417 + -- date_0 = "2024-05-01"
+ 421 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 418 + -- age_0 = ["18-24"]
- 422 + and hasAny(genres, {genre_0:Array(String)})
+ 422 + -- age_0 = ["18-24"]
+ 426 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 426 - round(viewed.engagements, 9) as engagement,
+ 431 - round(viewed.engagements, 9) as engagement,
      - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + round(engaged.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 430 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
+ 435 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
      + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 432 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 437 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 435 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 440 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 441 + left join (
+ 446 + left join (
      + select title, sum(parts.engagements * cells.weight) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
@@ -444,61 +444,61 @@
      + inner join cells on cells.cell = parts.cell
      + group by title
      + ) as engaged on engaged.title = titles.title
- 443 + -- date_0 = "2024-05-01"
+ 448 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 444 + -- age_0 = ["18-24"]
- 448 + and hasAny(genres, {genre_0:Array(String)})
+ 449 + -- age_0 = ["18-24"]
+ 453 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 458 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 464 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 461 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 467 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 469 + -- date_0 = "2024-05-01"
+ 475 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 470 + -- age_0 = ["18-24"]
- 474 + and hasAny(genres, {genre_0:Array(String)})
+ 476 + -- age_0 = ["18-24"]
+ 480 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 482 - select title, cell, sum(title_cells.viewers) as viewers
+ 488 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 485 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 491 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 495 + -- date_0 = "2024-05-01"
+ 501 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 496 + -- age_0 = ["18-24"]
- 500 + and hasAny(genres, {genre_0:Array(String)})
+ 502 + -- age_0 = ["18-24"]
+ 506 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 508 - select title, cell, sum(title_cells.viewers) as viewers
+ 514 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 511 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 517 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 521 + -- date_0 = "2024-05-01"
+ 527 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 522 + -- age_0 = ["18-24"]
- 526 + and hasAny(genres, {genre_0:Array(String)})
+ 528 + -- age_0 = ["18-24"]
+ 532 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 535 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 542 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -516,34 +516,34 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 546 + -- date_0 = "2024-05-01"
+ 553 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 547 + -- age_0 = ["18-24"]
- 551 + and hasAny(genres, {genre_0:Array(String)})
+ 554 + -- age_0 = ["18-24"]
+ 558 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 560 - select title, cell, sum(cell_titles.bingers) as bingers
+ 568 - select title, cell, sum(cell_titles.bingers) as bingers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 563 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 571 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 572 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 580 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 575 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 583 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 583 + -- date_0 = "2024-05-01"
+ 591 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 584 + -- age_0 = ["18-24"]
+ 592 + -- age_0 = ["18-24"]
 -- movie-tier.filters: as movie-tier.balanced, but
   26 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles

@@ -329,6 +329,7 @@ where titles.title in picked
      + )
      + select titles.title_id as id,
      + titles.name as name,
+     + 0 as kept,
      + round(followed.followers, 9) as followers
      + from titles
      + left join (
@@ -346,6 +347,7 @@ where titles.title in picked
      + )
      + select titles.title_id as id,
      + titles.name as name,
+     + 0 as kept,
      + round(beginning.followers_per_day, 9) as followerMovingAvg
      + from titles
      + left join (
@@ -371,6 +373,7 @@ where titles.title in picked
      + )
      + select titles.title_id as id,
      + titles.name as name,
+     + 0 as kept,
      + round(if(followed.followers = 0, null, converted.converted / followed.followers), 9) as followerConversion
      + from titles
      + left join (
@@ -400,6 +403,7 @@ where titles.title in picked
      + )
      + select titles.title_id as id,
      + titles.name as name,
+     + 0 as kept,
      + round(viewed.viewers, 9) as viewers
      + from titles
      + left join (
@@ -417,6 +421,7 @@ where titles.title in picked
      + )
      + select titles.title_id as id,
      + titles.name as name,
+     + 0 as kept,
      + round(viewed.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + from titles
@@ -435,6 +440,7 @@ where titles.title in picked
      + )
      + select titles.title_id as id,
      + titles.name as name,
+     + 0 as kept,
      + round(if(rated.ratings = 0, null, rated.stars / rated.ratings), 9) as averageRating,
      + round(rated.ratings, 9) as rating
      + from titles
@@ -499,6 +505,7 @@ where titles.title in picked
      + )
      + select titles.title_id as id,
      + titles.name as name,
+     + 0 as kept,
      + round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion
      + from titles
      + left join (
@@ -516,6 +523,7 @@ where titles.title in picked
      + )
      + select titles.title_id as id,
      + titles.name as name,
+     + 0 as kept,
      + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
      + from titles
      + left join (

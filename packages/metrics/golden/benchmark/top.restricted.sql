@@ -359,47 +359,47 @@
      + -- country_0 = ["US","GB"]
      +
  218 + and network_id in {network_0:Array(String)}
- 225 - select title, sum(title_totals.followers) as followers
+ 226 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
- 228 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 232 + -- country_0 = ["US","GB"]
+ 229 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 233 + -- country_0 = ["US","GB"]
      +
- 235 + and network_id in {network_0:Array(String)}
- 248 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 256 + -- country_0 = ["US","GB"]
- 260 + and network_id in {network_0:Array(String)}
- 267 - select title, sum(title_totals.followers) as followers
+ 236 + and network_id in {network_0:Array(String)}
+ 250 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 258 + -- country_0 = ["US","GB"]
+ 262 + and network_id in {network_0:Array(String)}
+ 270 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
- 270 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 277 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 284 + -- country_0 = ["US","GB"]
- 289 + and network_id in {network_0:Array(String)}
- 296 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 273 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 280 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 287 + -- country_0 = ["US","GB"]
+ 292 + and network_id in {network_0:Array(String)}
+ 300 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 299 + and day between {date_0:Date32} and {date_1:Date32}
+ 303 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 303 + -- date_0 = "2023-07-07"
+ 307 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 306 + and network_id in {network_0:Array(String)}
- 310 - round(viewed.engagements, 9) as engagement,
+ 310 + and network_id in {network_0:Array(String)}
+ 315 - round(viewed.engagements, 9) as engagement,
      - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + round(engaged.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 314 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+ 319 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 317 + and day between {date_0:Date32} and {date_1:Date32}
+ 322 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 319 + left join (
+ 324 + left join (
      + select title, sum(engagement_days.points) as engagements
      + from engagement_days
      + where title in picked
@@ -407,47 +407,47 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 321 + -- date_0 = "2023-07-07"
+ 326 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 324 + and network_id in {network_0:Array(String)}
- 332 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 329 + and network_id in {network_0:Array(String)}
+ 338 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 335 + and day between {date_0:Date32} and {date_1:Date32}
+ 341 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 339 + -- date_0 = "2023-07-07"
+ 345 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 342 + and network_id in {network_0:Array(String)}
- 350 - select title, cell, sum(title_cells.viewers) as viewers
+ 348 + and network_id in {network_0:Array(String)}
+ 356 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 353 - and title_cells.views > 0
+ 359 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 362 + -- date_0 = "2023-07-07"
+ 368 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 365 + and network_id in {network_0:Array(String)}
- 373 - select title, cell, sum(title_cells.viewers) as viewers
+ 371 + and network_id in {network_0:Array(String)}
+ 379 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 376 - and title_cells.views > 0
+ 382 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 385 + -- date_0 = "2023-07-07"
+ 391 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 388 + and network_id in {network_0:Array(String)}
- 395 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 394 + and network_id in {network_0:Array(String)}
+ 402 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
      + select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
@@ -458,31 +458,31 @@
      + where season > 0
      + and title in picked
      + and air_date <= {date_1:Date32}
- 399 + ) as airing on airing.title = watching.title
+ 406 + ) as airing on airing.title = watching.title
      + where watching.title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 402 + -- date_0 = "2023-07-07"
+ 409 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 405 + and network_id in {network_0:Array(String)}
- 412 - select title, sum(title_totals.bingers) as bingers
+ 412 + and network_id in {network_0:Array(String)}
+ 420 - select title, sum(title_totals.bingers) as bingers
      - from title_totals
      + select title, count() as bingers
      + from binges
- 415 + and day between {date_0:Date32} and {date_1:Date32}
+ 423 + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 418 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 426 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 421 + and day between {date_0:Date32} and {date_1:Date32}
+ 429 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 425 + -- date_0 = "2023-07-07"
+ 433 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +

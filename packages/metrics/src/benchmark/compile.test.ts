@@ -7,7 +7,10 @@ import { readAbout, readPart } from './read.ts';
 
 const ask = (more: Partial<BenchmarkQuestion>, access = everything) =>
   compileBenchmark(
-    { kind: 'show', titleId: '1104', filters: [], topData: false, isCustomBenchmark: false, titles: false, ...more },
+    {
+      ...{ kind: 'show', titleId: '1104', filters: [], topData: false, isCustomBenchmark: false, titles: false },
+      ...{ sameDays: false, ...more },
+    },
     access,
     goldenEdition,
   );
@@ -41,6 +44,17 @@ describe('compileBenchmark', () => {
     expect(ask({}).about.rows.sql).toContain('title_id != {titleId_0:String}');
     expect(ask({ isCustomBenchmark: true }).about.rows.sql).toContain('title_id != {titleId_0:String}');
     expect(ask({ topData: true }).about.rows.sql).not.toContain('!=');
+  });
+
+  it('moves the days of the titles that are compared, and never those of the title itself', () => {
+    const sqlOf = (more: Partial<BenchmarkQuestion>) => ask(more).parts.map((part) => part.compiled.rows.sql);
+    for (const text of sqlOf({ sameDays: true })) expect(text).toContain('addDays(views.day, -moved.later) as day');
+    // Rollups hold days as they were.
+    for (const text of sqlOf({ sameDays: true })) expect(text).not.toMatch(/title_days|title_totals|title_cells/);
+    expect(sqlOf({ sameDays: true, topData: true })).toEqual(sqlOf({ topData: true }));
+    // A user with a window sees no day before it, however old a title is.
+    const windowed = accessOf({ allowedPages: ['*'], allowedDataCategories: ['date:1'], blockedReports: [] }, 0);
+    expect(ask({ sameDays: true }, windowed).about.rows.sql).toContain('{date_1:Date32})) >= {date_1:Date32}, 0)');
   });
 
   it('takes filters on titles for a custom segment alone', () => {

@@ -25,6 +25,7 @@ import { QueryError } from '../error.ts';
 import { applyPasses, type Trace } from '../passes/index.ts';
 import { type Edition, type Plan, planOf } from '../plan.ts';
 import { type Figures, figuresOf, medianOf } from './figures.ts';
+import { comeThatFar, movedFacts, releaseOf } from './same-days.ts';
 
 export type BenchmarkPart = {
   readonly fields: readonly BenchmarkField[];
@@ -56,6 +57,7 @@ const aboutColumns = [
 const bucketColumns = [hidden('bucket', 'Bucket'), hidden('share', 'Share', 'number')];
 const medianColumn = hidden('median', 'Median', 'number');
 const titleColumns = [hidden('id', 'Title id'), hidden('name', 'Title')];
+const keptColumn = hidden('kept', 'Kept back', 'number');
 
 const picksTitles = ({ id }: Clause): boolean => segmentFilters.some((filter) => filter === id);
 
@@ -85,6 +87,8 @@ type Sides = {
   readonly picked: Sql;
   /** The number of the tier, 0 for none. */
   readonly tier: Sql;
+  /** What stands in for the facts where titles are counted at the same days since premiere; null where they stand for themselves. */
+  readonly facts: Sql | null;
 };
 
 /** @param own the plan without filters on titles but those of the user  @param plan the plan with all of them */
@@ -96,11 +100,13 @@ and ${all(more)}`;
   const subject = inside(own, [sql`title_id = ${id}`]);
   // Of no or one title the sum is its tier.
   const ownTier = sql`(select sum(tier) from titles where title in (${subject}))`;
-  if (question.topData) return { subject, picked: subject, tier: ownTier };
-  const others = sql`title_id != ${id}`;
-  if (question.isCustomBenchmark) return { subject, picked: inside(plan, [others]), tier: raw('0') };
+  if (question.topData) return { subject, picked: subject, tier: ownTier, facts: null };
+  const release = releaseOf(subject);
+  const facts = question.sameDays ? movedFacts(release) : null;
+  const others = (of: Plan): Sql[] => [sql`title_id != ${id}`, ...(question.sameDays ? comeThatFar(of, release) : [])];
+  if (question.isCustomBenchmark) return { subject, picked: inside(plan, others(plan)), tier: raw('0'), facts };
   const tier = given === null ? ownTier : sql`${param('tier', 'Float32', given)}`;
-  return { subject, picked: inside(own, [others, sql`tier = ${tier}`]), tier };
+  return { subject, picked: inside(own, [...others(own), sql`tier = ${tier}`]), tier, facts };
 };
 
 /** A statement of the benchmark as one of a view with these columns. */
@@ -118,13 +124,18 @@ const compiled = (plan: Plan, columns: readonly Column[], statement: Sql, guard:
   after: null,
 });
 
-const partOf = (figures: Figures, plan: Plan, picked: Sql, withTitles: boolean): BenchmarkPart => {
+const partOf = (figures: Figures, plan: Plan, { picked, facts }: Sides, withTitles: boolean): BenchmarkPart => {
   const { fields, buckets, groups } = figures;
   const columns = plan.view.columns.filter(({ name }) => fields.some((field) => field === name));
   const medians = fields.map((field) => hidden(medianOf(field), 'Median', 'number'));
+  const tables =
+    facts === null
+      ? raw('')
+      : sql`,
+${facts}`;
   const statement = (rows: Sql): Sql => sql`with picked as (
   ${picked}
-)
+)${tables}
 ${rows}`;
   const few = guardOf(plan, { groups });
   const guard =
@@ -145,7 +156,7 @@ from (
     ofTitles: withTitles
       ? compiled(
           plan,
-          [...titleColumns, ...(buckets ? bucketColumns : columns)],
+          [...titleColumns, ...(buckets ? bucketColumns : [keptColumn, ...columns])],
           statement(figures.ofTitles(plan)),
           guard,
         )
@@ -166,8 +177,11 @@ export const compileBenchmark = (
     applyPasses(planOf(benchmarkView(kind), { clauses: some, sorts: [] }, access, edition), tracing);
   const every = planned(clauses, trace);
   const own = planned(clauses.filter((clause) => !picksTitles(clause)));
-  const { subject, picked, tier } = sidesOf(question, own, every);
-  const plan = isCustomBenchmark && !topData ? every : own;
+  const sides = sidesOf(question, own, every);
+  const { subject, picked, tier, facts } = sides;
+  const asked = isCustomBenchmark && !topData ? every : own;
+  // Rollups hold days as they were; moved ones are in the facts alone.
+  const plan = facts === null ? asked : { ...asked, edition: { ...asked.edition, rollups: [] } };
   const about = sql`select
   (select count() from titles where title in (${subject})) as found,
   ${tier} as tier,
@@ -175,7 +189,7 @@ export const compileBenchmark = (
   return {
     side: topData ? 'top' : 'bottom',
     about: compiled(plan, aboutColumns, about),
-    parts: figuresOf(kind).map((figures) => partOf(figures, plan, picked, titles && !topData)),
+    parts: figuresOf(kind).map((figures) => partOf(figures, plan, sides, titles && !topData)),
     countField: topData ? null : kind === 'show' ? 'showCount' : 'movieCount',
     missing: kind === 'movie' ? ['completion', 'binge'] : [],
   };

@@ -3,7 +3,7 @@
  * views, then averaged over the titles that have a value; of one title the mean is its own figure.
  */
 import { ageBuckets, type BenchmarkField, genders, type TitleKind } from '@cvm/contract';
-import type { Group } from '../compile/guard.ts';
+import { type Group, titlesOfFew } from '../compile/guard.ts';
 import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, join, param, raw, type Sql, sql } from '../compile/sql.ts';
@@ -12,7 +12,7 @@ import { followingAtEnd, inRange, lastDays, people, untilEnd } from '../compile/
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { titleViews, viewersByCell } from '../rollups/counting.ts';
-import { type Beside, beside, type Group as Counts } from '../shapes/beside.ts';
+import { type Beside, beside, type Group as Counts, rowsPerTitle } from '../shapes/beside.ts';
 import { engaged, engagements, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';
 import { followersAtEnd } from '../shapes/row-members.ts';
@@ -24,7 +24,10 @@ export type Figures = {
   readonly groups: readonly Group[];
   /** Over `picked`, a common table with the column `title`: means, and the medians beside them. */
   readonly sql: (plan: Plan) => Sql;
-  /** The figures of each title of `picked`: id, name and a column per field, or `bucket` and `share`. */
+  /**
+   * The figures of each title of `picked`: id, name, whether they are kept back because they would tell of too few people, and a
+   * column per field; or id, name, `bucket` and `share`, where titles that are kept back have no rows.
+   */
   readonly ofTitles: (plan: Plan) => Sql;
   /** The statements have a row per bucket, `bucket`, `share` and `median`, instead of a column per field. */
   readonly buckets?: readonly string[];
@@ -48,66 +51,118 @@ where ${all([picked, ...where, ...some])}
 group by title, cell`;
 };
 
-/** Means over the titles of `picked`: a count nobody is in is 0, a quotient without a denominator no value. */
+/** People behind figures: of all titles of `picked` together (column `n`), and of each (columns `title`, `n`). */
+type Behind = { readonly all: Group; readonly each: Group };
+
+/**
+ * Means over the titles of `picked`: a count nobody is in is 0, a quotient without a denominator no value. Titles whose figures
+ * are kept back are in no mean and no median, from which they could be worked out.
+ */
 const means = <Name extends string>(
   columns: Partial<Record<BenchmarkField, (at: Beside<Name>['at']) => string>>,
   counts: (plan: Plan) => Readonly<Record<Name, Counts>>,
-  groups: readonly Group[],
+  groups: readonly Behind[],
 ): Figures => {
   const fields = Object.keys(columns) as BenchmarkField[];
-  const rows = (plan: Plan, select: (field: BenchmarkField, value: string) => string, before: readonly string[]) => {
+  const kept = (plan: Plan): Sql | null =>
+    titlesOfFew(
+      plan,
+      groups.map(({ each }) => each),
+    );
+  const rows = (
+    plan: Plan,
+    select: (field: BenchmarkField, value: string) => string,
+    before: readonly Sql[],
+    where: readonly Sql[],
+  ) => {
     const { joins, at } = beside(plan, counts(plan));
-    const values = Object.entries(columns).map(([field, text]) => select(field as BenchmarkField, text(at)));
-    return sql`select ${raw([...before, ...values].join(',\n  '))}
+    const values = Object.entries(columns).map(([field, text]) => raw(select(field as BenchmarkField, text(at))));
+    return sql`select ${join([...before, ...values], ',\n  ')}
 from titles
 ${joins}
-where titles.title in picked`;
+where ${all([raw('titles.title in picked'), ...where])}`;
   };
   const both = (field: BenchmarkField, value: string): string =>
     `round(avg(${value}), 9) as ${field}, round(${median(value)}, 9) as ${medianOf(field)}`;
   return {
     fields,
-    groups,
-    sql: (plan) => rows(plan, both, []),
-    ofTitles: (plan) =>
-      rows(plan, (field, value) => `round(${value}, 9) as ${field}`, ['titles.title_id as id', 'titles.name as name']),
+    groups: groups.map((group) => group.all),
+    sql: (plan) => {
+      const few = kept(plan);
+      return rows(plan, both, [], few === null ? [] : [sql`titles.title not in (${few})`]);
+    },
+    ofTitles: (plan) => {
+      const few = kept(plan);
+      const isKept = few === null ? raw('0 as kept') : sql`titles.title in (${few}) as kept`;
+      return rows(
+        plan,
+        (field, value) =>
+          (few === null ? `round(${value}, 9)` : `if(kept, null, round(${value}, 9))`).concat(` as ${field}`),
+        [raw('titles.title_id as id'), raw('titles.name as name'), isKept],
+        [],
+      );
+    },
   };
 };
 
 const ofPicked = raw('select title from picked');
 
+/** title, n: the people of a figure that is counted per title. */
+const named = (plan: Plan, counts: Counts, name: string): Sql => sql`select title, ${raw(name)} as n
+from (
+  ${rowsPerTitle(plan, counts)}
+)`;
+
+/** title, n: the members of rows with a title. */
+const perTitle = (rows: Sql): Sql => sql`select title, uniqExact(member) as n ${rows} group by title`;
+
+/** Members of rows with a title, together and of each. */
+const membersOf = (rows: (plan: Plan) => Sql): Behind => ({
+  all: (plan) => sampleOf(plan, rows(plan)),
+  each: (plan) => perTitle(rows(plan)),
+});
+
 /** Viewers are counted as the figures count them: of whole titles. */
-const viewers: Group = (plan) => sampleOfCells(plan, viewersByCell(plan, ofPicked, 'whole'));
+const viewers: Behind = {
+  all: (plan) => sampleOfCells(plan, viewersByCell(plan, ofPicked, 'whole')),
+  each: (plan) => named(plan, viewed(plan), 'viewers'),
+};
 
-const followers = followersAtEnd(() => ofPicked);
+const followers: Behind = {
+  all: followersAtEnd(() => ofPicked),
+  each: (plan) => named(plan, followed(plan), 'followers'),
+};
 
-const newFollowers: Group = (plan) =>
-  sampleOf(
-    plan,
+const newFollowers = membersOf(
+  (plan) =>
     sql`from (select title, member, cell, began as day from follows) where ${all([picked, lastDays(plan, 7), ...people(plan)])}`,
-  );
+);
 
-const engagers: Group = (plan) =>
-  sampleOf(
-    plan,
+const engagers = membersOf(
+  (plan) =>
     sql`from (
   ${engagements(plan, 'picked')}
 )`,
-  );
+);
 
-const raters: Group = (plan) =>
-  sampleOf(plan, sql`from ratings where ${all([picked, ...inRange(plan), ...people(plan)])}`);
+const raters = membersOf((plan) => sql`from ratings where ${all([picked, ...inRange(plan), ...people(plan)])}`);
 
 /** Viewers of whom it is known where they belong. */
-const knownViewers =
-  (field: 'age' | 'gender'): Group =>
-  (plan) =>
-    sql`select sum(viewing.members) as n
+const knownViewers = (field: 'age' | 'gender'): Behind => ({
+  all: (plan) => sql`select sum(viewing.members) as n
 from (
   ${viewersByCell(plan, ofPicked, 'whole')}
 ) as viewing
 inner join cells on cells.cell = viewing.cell
-where cells.${raw(field)} != ''`;
+where cells.${raw(field)} != ''`,
+  each: (plan) => sql`select viewing.title as title, sum(viewing.viewers) as n
+from (
+  ${viewersOfTitles(plan)}
+) as viewing
+inner join cells on cells.cell = viewing.cell
+where cells.${raw(field)} != ''
+group by title`,
+});
 
 /** title, followers_per_day: new followers of each of the last 7 days of the range, added up and divided. */
 const beginning = (plan: Plan): Sql => sql`select title, sum(new_followers) / 7 as followers_per_day
@@ -152,11 +207,15 @@ inner join cells on cells.cell = viewing.cell
 where cells.${raw(field)} != ''
 group by title, bucket`;
   if (minimumBase <= 1) return shares;
+  const few = titlesOfFew(plan, [knownViewers(field).each]);
   return sql`select *
 from (
   ${shares}
 )
-where people >= ${param('minimumBase', 'UInt32', minimumBase)}`;
+where ${all([
+    sql`people >= ${param('minimumBase', 'UInt32', minimumBase)}`,
+    ...(few === null ? [] : [sql`title not in (${few})`]),
+  ])}`;
 };
 
 /**
@@ -166,7 +225,7 @@ where people >= ${param('minimumBase', 'UInt32', minimumBase)}`;
 const shares = (field: 'age' | 'gender', buckets: readonly string[]): Figures => ({
   fields: [field],
   buckets,
-  groups: [knownViewers(field)],
+  groups: [knownViewers(field).all],
   sql: (plan) => sql`select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
   round(arrayReduce('quantileExactInclusive(0.5)',
     arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median

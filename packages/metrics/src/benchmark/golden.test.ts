@@ -11,6 +11,7 @@ const question = (more: Partial<BenchmarkQuestion>): BenchmarkQuestion => ({
   topData: false,
   isCustomBenchmark: false,
   titles: false,
+  sameDays: false,
   ...more,
 });
 
@@ -21,6 +22,7 @@ const questions: Record<string, Partial<BenchmarkQuestion>> = {
   tier: {},
   'given-tier': { tier: '0.5' },
   custom: { isCustomBenchmark: true, titles: true },
+  'same-days': { sameDays: true },
   'movie-tier': movie,
 };
 

@@ -49,6 +49,12 @@ const byId = (rows: readonly Row[]): Map<string, Row[]> => {
   return titles;
 };
 
+/** The fields of a title that are kept back: named, where there is one. */
+const keptBack = (read: readonly (readonly [BenchmarkPart, Map<string, Row[]>])[], id: string) => {
+  const fields = read.flatMap(([part, rows]) => (rows.get(id)?.some(({ kept }) => kept === 1) ? part.fields : []));
+  return fields.length === 0 ? {} : { suppressed: fields };
+};
+
 /** The titles of a segment by id, from the parts and the rows of their statements about each title. */
 export const readTitles = (
   { missing }: CompiledBenchmark,
@@ -63,5 +69,6 @@ export const readTitles = (
       name,
       ...nothing(missing),
       ...Object.assign({}, ...read.map(([part, rows]) => readPart(part, rows.get(id) ?? []))),
+      ...keptBack(read, id),
     }));
 };

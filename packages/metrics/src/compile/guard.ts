@@ -5,7 +5,7 @@
  */
 import type { Clause, FilterId } from '@cvm/contract';
 import type { Plan } from '../plan.ts';
-import { join, type Sql, type Statement, sql } from './sql.ts';
+import { join, param, type Sql, type Statement, sql } from './sql.ts';
 
 /**
  * A row for each group of people behind the answer: `n` of them, and `others`, those behind it without the call's filters
@@ -60,6 +60,34 @@ export const guardOf = (plan: Plan, { sample, known, groups = [] }: Guarded): Sq
   const first = known ?? sample;
   const all = first === undefined ? groups : [first, ...groups];
   return rows(all.map((group) => sql`select ${counted(group, plan)} as n, ${everybody(group, plan)} - n as others`));
+};
+
+/**
+ * The numbers of titles whose figures would tell of too few people, by groups of people per title (columns `title` and `n`): few
+ * are in one of them, or left out of one by the filters of the call. Null where nothing has to be kept back.
+ */
+export const titlesOfFew = (plan: Plan, groups: readonly Group[]): Sql | null => {
+  const { minimumBase } = plan.access;
+  if (minimumBase <= 1 || !picksPeople(plan)) return null;
+  const total: Plan = { ...plan, panel: 'Total' };
+  const most = param('fewPeople', 'UInt32', minimumBase - 1);
+  const few = groups.map(
+    (group) => sql`select title
+from (
+  select title, n as inside, 0 as everybody
+  from (
+    ${group(total)}
+  )
+  union all
+  select title, 0 as inside, n as everybody
+  from (
+    ${group(aboutEverybody(total))}
+  )
+)
+group by title
+having sum(inside) between 1 and ${most} or sum(everybody) - sum(inside) between 1 and ${most}`,
+  );
+  return rows(few);
 };
 
 /** Likewise where few people are kept back cell by cell: only those whom the call leaves out are looked at. */

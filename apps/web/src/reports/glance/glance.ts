@@ -4,6 +4,7 @@
  * taken from. Pure. A difference inside its 95 % interval and a group of few people are not mentioned.
  */
 import { ageBuckets, countryName, formatValue, type Meta, type Row, relianceOf, tinyBase, z95 } from '@cvm/contract';
+import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
 import { scoresAnchor } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
 import type { IndexBy } from '../../charts/prepare/index-figure.ts';
@@ -170,11 +171,7 @@ const behind = ({ top, field }: Comparison, meta: Meta): number => {
   return all === 0 ? 0 : Math.min(countOf(top.figures.rating), all) * Math.min(1, effective / all);
 };
 
-/**
- * `completion 83% against 60% of Similar Shows`. No interval comes with either figure, but the variance of values that lie
- * between two ends is at most (mean - low) (high - mean). Each title of the benchmark counts as one person, which is more doubt
- * than there is.
- */
+/** `completion 83% against 60% of Similar Shows`; nothing where chance may have made the difference. */
 const comparisonPhrase = (comparison: Comparison | null, meta: Meta): Phrase | null => {
   if (comparison === null) return null;
   const { top, bottom, name, field } = comparison;
@@ -183,9 +180,7 @@ const comparisonPhrase = (comparison: Comparison | null, meta: Meta): Phrase | n
   const people = behind(comparison, meta);
   const titles = countOf(bottom.figures.showCount) + countOf(bottom.figures.movieCount);
   if (own === null || others === null || people < tinyBase || titles === 0) return null;
-  const variance = (mean: number): number => Math.max(0, (mean - low) * (high - mean));
-  const half = z95 * Math.sqrt(variance(own) / people + variance(others) / titles);
-  if (Math.abs(own - others) <= half) return null;
+  if (!isBeyondChance({ own, others, people, titles, low, high })) return null;
   const text = `${word} ${formatValue(format, own)} against ${formatValue(format, others)} of ${name}`;
   return [{ text, module: scoresAnchor }];
 };

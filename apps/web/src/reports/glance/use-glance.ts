@@ -6,7 +6,7 @@
  */
 import { type Clause, formatValue, relianceOf, titleKinds, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
-import { defaultNames } from '../../benchmark/benchmark-page.ts';
+import { comparedName } from '../../benchmark/benchmark-page.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { useSides } from '../../benchmark/use-sides.ts';
 import { membersBehind } from '../../charts/prepare/sample.ts';
@@ -76,7 +76,7 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
     answers: Object.fromEntries(modules.map(({ index }, place) => [index.by, results[place]])),
     comparison: isCompared
       ? {
-          ...{ top, bottom, name: benchmark.chosen?.name ?? defaultNames[kind] },
+          ...{ top, bottom, name: comparedName(kind, benchmark.chosen?.name, benchmark.sameDays) },
           field: kind === 'show' ? 'completion' : 'averageRating',
         }
       : null,

@@ -1,6 +1,6 @@
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
 import type { TitleTab } from '@cvm/contract';
-import { defaultNames } from '../../benchmark/benchmark-page.ts';
+import { comparedName } from '../../benchmark/benchmark-page.ts';
 import { fieldsOf, scoresOf, segmentText } from '../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { type SidesQuestion, useSides } from '../../benchmark/use-sides.ts';
@@ -17,13 +17,13 @@ const Scores = (props: Props) => {
   const { kind, title, tab } = props;
   const benchmark = useChosenBenchmark(kind);
   const { top, bottom } = useSides(props, benchmark);
-  const isCustom = benchmark.chosen !== null;
-  const segment = segmentText(bottom.figures, kind, isCustom);
+  const { chosen, sameDays } = benchmark;
+  const segment = segmentText(bottom.figures, kind, { isCustom: chosen !== null, sameDays });
   usePart(!benchmark.loading && !top.filling && !bottom.filling);
   return (
     <section className={classes.scores}>
       <p className={classes.foot}>
-        Against the benchmark {benchmark.chosen?.name ?? defaultNames[kind]}
+        Against the benchmark {comparedName(kind, benchmark.chosen?.name, benchmark.sameDays)}
         {segment === null ? '' : `: ${segment}`}
         {bottom.failed ? ': it could not be loaded' : ''}
       </p>

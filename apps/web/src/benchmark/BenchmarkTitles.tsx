@@ -1,0 +1,173 @@
+/**
+ * The titles behind a benchmark: for each figure of the tab a strip with a dot for every title, where this one stands, and the
+ * mean; below, the same as a table. Asked for when the window is opened.
+ */
+import { type BenchmarkTitle, formatValue, pages, pathOf } from '@cvm/contract';
+import { Anchor, Modal, Skeleton, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ViewError } from '../views/states.tsx';
+import classes from './BenchmarkTitles.module.css';
+import { comparedName } from './benchmark-page.ts';
+import { type Strip, scaleOf, stripsOf, type Value } from './places.ts';
+import { type Field, segmentText } from './scores.ts';
+import { type Block, useBlock } from './use-block.ts';
+import type { ChosenBenchmark } from './use-chosen.ts';
+import { type SidesQuestion, segmentQuestion } from './use-sides.ts';
+
+type Props = {
+  asked: SidesQuestion;
+  benchmark: ChosenBenchmark;
+  /** Of the title that is compared. */
+  name: string;
+  fields: readonly Field[];
+  top: Block;
+  opened: boolean;
+  onClose: () => void;
+};
+
+const keptText = 'Suppressed';
+
+const textOf = (format: Strip['format'], { value, isKept }: Pick<Value, 'value' | 'isKept'>): string =>
+  isKept ? keptText : formatValue(format, value);
+
+const placeText = ({ place, of }: Strip): string => (place === null ? 'no value' : `${place} of ${of} from the top`);
+
+/** Numbers are drawn in percent of the width of the strip, with room for half a dot at each end. */
+const at = (share: number): string => `${2 + share * 96}%`;
+
+const Dots = ({ strip, name }: { strip: Strip; name: string }) => {
+  const { label, format, own, mean, values } = strip;
+  const place = scaleOf(strip);
+  const said = `${label}: ${name} ${formatValue(format, own)}, ${placeText(strip)}; mean ${formatValue(format, mean)}`;
+  return (
+    <div className={classes.strip}>
+      <span className={classes.label}>{label}</span>
+      <svg role="img" aria-label={said} className={classes.dots}>
+        <title>{said}</title>
+        <line x1="0" x2="100%" y1="14" y2="14" className={classes.axis} />
+        {values.map(({ id, value, name: other }) =>
+          value === null ? null : (
+            <circle key={id} cx={at(place(value))} cy="14" r="4" className={classes.dot}>
+              <title>{`${other}: ${formatValue(format, value)}`}</title>
+            </circle>
+          ),
+        )}
+        {mean === null ? null : (
+          <line x1={at(place(mean))} x2={at(place(mean))} y1="4" y2="24" className={classes.mean} />
+        )}
+        {own === null ? null : <circle cx={at(place(own))} cy="14" r="6" className={classes.own} />}
+      </svg>
+      <span className={classes.place}>
+        <b>{formatValue(format, own)}</b> {placeText(strip)}
+      </span>
+    </div>
+  );
+};
+
+type Line = { id: string; name: string; isOwn: boolean; cells: readonly Pick<Value, 'value' | 'isKept'>[] };
+
+const linesOf = (
+  strips: readonly Strip[],
+  own: { id: string; name: string },
+  titles: readonly BenchmarkTitle[],
+): Line[] => [
+  { ...own, isOwn: true, cells: strips.map((strip) => ({ value: strip.own, isKept: false })) },
+  ...titles.map(({ id, name }, row) => ({
+    ...{ id, name, isOwn: false },
+    cells: strips.map(({ values }) => values[row] ?? { value: null, isKept: false }),
+  })),
+];
+
+const byValue =
+  (column: number) =>
+  (a: Line, b: Line): number =>
+    (b.cells[column]?.value ?? Number.NEGATIVE_INFINITY) - (a.cells[column]?.value ?? Number.NEGATIVE_INFINITY) ||
+    a.name.localeCompare(b.name, 'en');
+
+type TableProps = { asked: SidesQuestion; name: string; strips: readonly Strip[]; titles: readonly BenchmarkTitle[] };
+
+const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) => {
+  const [sorted, setSorted] = useState(0);
+  const lines = linesOf(strips, { id: titleId, name }, titles).sort(byValue(sorted));
+  const path = (id: string): string =>
+    kind === 'show' ? pathOf(pages.show, { showId: id }) : pathOf(pages.movie, { movieId: id });
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={`The ${kind}s with their figures`}>
+        <thead>
+          <tr>
+            <th scope="col">{kind === 'show' ? 'Show' : 'Movie'}</th>
+            {strips.map(({ field, label }, column) => (
+              <th key={field} scope="col" aria-sort={column === sorted ? 'descending' : 'none'}>
+                <button type="button" onClick={() => setSorted(column)}>
+                  {label}
+                  <span aria-hidden="true">{column === sorted ? ' ↓' : ''}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id} data-own={line.isOwn || undefined}>
+              <th scope="row">
+                {line.isOwn ? (
+                  line.name
+                ) : (
+                  <Anchor component={Link} to={path(line.id)} inherit>
+                    {line.name}
+                  </Anchor>
+                )}
+              </th>
+              {strips.map(({ field, format }, column) => (
+                <td key={field}>{textOf(format, line.cells[column] ?? { value: null, isKept: false })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'opened' | 'onClose'>) => {
+  const block = useBlock({ ...segmentQuestion(asked, benchmark), titles: true }, !benchmark.loading);
+  const { titles } = block.figures;
+  if (block.failed) return <ViewError error={null} onRetry={block.retry} />;
+  if (titles === undefined)
+    return block.filling ? <Skeleton height={320} /> : <Text size="sm">No title of this benchmark can be shown.</Text>;
+  if ('error' in titles) return <ViewError error={new Error(titles.error.message)} onRetry={block.retry} />;
+  const strips = stripsOf(fields, top.figures, block.figures, titles);
+  const { chosen, sameDays } = benchmark;
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="md">
+        {segmentText(block.figures, asked.kind, { isCustom: chosen !== null, sameDays })}. Filters on people and days
+        are those of the page. The large dot is {name}, the line the mean.
+        {titles.some(({ suppressed }) => suppressed !== undefined)
+          ? ` ${keptText} are figures of too few people, or of all but too few; they are in no mean.`
+          : ''}
+      </Text>
+      <section aria-label="Where this title stands" className={classes.strips}>
+        {strips.map((strip) => (
+          <Dots key={strip.field} strip={strip} name={name} />
+        ))}
+      </section>
+      <Titles asked={asked} name={name} strips={strips} titles={titles} />
+    </>
+  );
+};
+
+export const BenchmarkTitles = ({ opened, onClose, ...props }: Props) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    title={comparedName(props.asked.kind, props.benchmark.chosen?.name, props.benchmark.sameDays)}
+    size={980}
+    closeButtonProps={{ 'aria-label': 'Close' }}
+    transitionProps={{ duration: 0 }}
+  >
+    <Content {...props} />
+  </Modal>
+);

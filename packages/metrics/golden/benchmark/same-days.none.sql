@@ -1,0 +1,732 @@
+-- same-days.none
+-- benchmark
+select
+  (select count() from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})) as found,
+  (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})) as tier,
+  (select count() from titles where title in (select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})))) as titles
+
+-- titleId_0 = "1104"
+-- date_0 = "2024-06-30"
+-- data_through_0 = "2024-06-30"
+
+-- followers
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select round(avg(followed.followers), 9) as followers, round(quantileExactInclusive(0.5)(followed.followers), 9) as followers_median
+from titles
+left join (
+  select title, uniqExact(member) as followers
+  from follows
+  where title in picked
+  and began <= {date_0:Date32}
+  and (ended is null or ended > {date_0:Date32})
+  group by title
+) as followed on followed.title = titles.title
+where titles.title in picked
+
+-- followerMovingAvg
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select round(avg(beginning.followers_per_day), 9) as followerMovingAvg, round(quantileExactInclusive(0.5)(beginning.followers_per_day), 9) as followerMovingAvg_median
+from titles
+left join (
+  select title, sum(new_followers) / 7 as followers_per_day
+  from (
+    select title, day, uniqExact(member) as new_followers
+    from (select title, member, cell, began as day from follows)
+    where title in picked
+    and day between {date_1:Date32} and {date_0:Date32}
+    group by title, day
+  )
+  group by title
+) as beginning on beginning.title = titles.title
+where titles.title in picked
+
+-- date_1 = "2024-06-24"
+
+-- followerConversion
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select round(avg(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion, round(quantileExactInclusive(0.5)(if(followed.followers = 0, null, converted.converted / followed.followers)), 9) as followerConversion_median
+from titles
+left join (
+  select title, uniqExact(member) as followers
+  from follows
+  where title in picked
+  and began <= {date_0:Date32}
+  and (ended is null or ended > {date_0:Date32})
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, uniqExact(member) as converted
+  from views
+  where title in picked
+  and day <= {date_0:Date32}
+  and (title, member) in (select title, member from follows where title in picked
+  and began <= {date_0:Date32}
+  and (ended is null or ended > {date_0:Date32}))
+  group by title
+) as converted on converted.title = titles.title
+where titles.title in picked
+
+-- viewers
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select round(avg(viewed.viewers), 9) as viewers, round(quantileExactInclusive(0.5)(viewed.viewers), 9) as viewers_median
+from titles
+left join (
+  select title, count() as views, uniqExact(member) as viewers
+  from views
+  where title in picked
+  and day <= {date_0:Date32}
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in picked
+
+-- engagement, engagementScore
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
+  round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
+from titles
+left join (
+  select title, count() as views, uniqExact(member) as viewers
+  from views
+  where title in picked
+  and day <= {date_0:Date32}
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, sum(points) as engagements
+  from (
+      select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
+      from reactions
+      where title in picked
+      and day <= {date_0:Date32}
+      union all
+      select title, episode, season, number, day, cell, member, 1 as points, 'ratings' as fact
+      from ratings
+      where title in picked
+      and day <= {date_0:Date32}
+      union all
+      select title, episode, season, number, day, cell, member, 1 as points, 'character_votes' as fact
+      from character_votes
+      where title in picked
+      and day <= {date_0:Date32}
+      union all
+      select title, episode, season, number, day, cell, member, if(image_url != '' or screencap_id != '', 3, 2) as points, 'comments' as fact
+      from comments
+      where title in picked
+      and day <= {date_0:Date32}
+    )
+  where 1
+  group by title
+) as engaged on engaged.title = titles.title
+where titles.title in picked
+
+-- averageRating, rating
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select round(avg(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating, round(quantileExactInclusive(0.5)(if(rated.ratings = 0, null, rated.stars / rated.ratings)), 9) as averageRating_median,
+  round(avg(rated.ratings), 9) as rating, round(quantileExactInclusive(0.5)(rated.ratings), 9) as rating_median
+from titles
+left join (
+  select title, sum(rating) as stars, count() as ratings
+  from ratings
+  where title in picked
+  and day <= {date_0:Date32}
+  group by title
+) as rated on rated.title = titles.title
+where titles.title in picked
+
+-- age
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
+from (
+  select *, uniqExact(title) over () as titles
+  from (
+    select viewing.title as title, toString(cells.age) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, uniqExact(member) as viewers
+      from views
+      where title in picked
+      and day <= {date_0:Date32}
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.age != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
+
+-- gender
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select bucket, round(sum(share) / sum(sum(share)) over (), 9) as share,
+  round(arrayReduce('quantileExactInclusive(0.5)',
+    arrayConcat(groupArray(shares.share), arrayWithConstant(titles - count(), 0.))), 9) as median
+from (
+  select *, uniqExact(title) over () as titles
+  from (
+    select viewing.title as title, toString(cells.gender) as bucket,
+      sum(viewing.viewers * 1) as viewers,
+      viewers / sum(viewers) over (partition by title) as share
+    from (
+      select title, cell, uniqExact(member) as viewers
+      from views
+      where title in picked
+      and day <= {date_0:Date32}
+      group by title, cell
+    ) as viewing
+    inner join cells on cells.cell = viewing.cell
+    where cells.gender != ''
+    group by title, bucket
+  )
+) as shares
+group by bucket, titles
+
+-- completion
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select round(avg(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion, round(quantileExactInclusive(0.5)(if(finished.finishers = 0, null, finished.finished / finished.finishers)), 9) as completion_median
+from titles
+left join (
+  select title, finished, finishers
+  from (
+    select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
+    from (
+        select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32}) as seen
+        from views
+        where title in picked
+        and day <= {date_0:Date32}
+        group by title, member, cell
+        having seen > 0
+      ) as watching
+      inner join (
+        select title, count() as aired
+        from episodes
+        where season > 0
+        and title in picked
+        and air_date <= {date_0:Date32}
+        group by title
+      ) as airing on airing.title = watching.title
+    where 1
+    group by title
+  )
+) as finished on finished.title = titles.title
+where titles.title in picked
+
+-- binge
+with picked as (
+  select title from titles where kind = 'series'
+  and title_id != {titleId_0:String}
+  and ifNull(addDays(release_day, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), {date_0:Date32})) <= {data_through_0:Date32}, 0)
+  and tier = (select sum(tier) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String}))
+),
+moved as (
+  select title, dateDiff('day', (select any(release_day) from titles where title in (select title from titles where kind = 'series'
+  and title_id = {titleId_0:String})), assumeNotNull(release_day)) as later
+  from titles
+  where title in picked
+),
+views as (
+  select views.* replace(addDays(views.day, -moved.later) as day)
+  from views
+  inner join moved on moved.title = views.title
+),
+follows as (
+  select follows.* replace(addDays(follows.began, -moved.later) as began, addDays(follows.ended, -moved.later) as ended)
+  from follows
+  inner join moved on moved.title = follows.title
+),
+ratings as (
+  select ratings.* replace(addDays(ratings.day, -moved.later) as day)
+  from ratings
+  inner join moved on moved.title = ratings.title
+),
+reactions as (
+  select reactions.* replace(addDays(reactions.day, -moved.later) as day)
+  from reactions
+  inner join moved on moved.title = reactions.title
+),
+character_votes as (
+  select character_votes.* replace(addDays(character_votes.day, -moved.later) as day)
+  from character_votes
+  inner join moved on moved.title = character_votes.title
+),
+comments as (
+  select comments.* replace(addDays(comments.day, -moved.later) as day)
+  from comments
+  inner join moved on moved.title = comments.title
+),
+episodes as (
+  select episodes.* replace(addDays(episodes.air_date, -moved.later) as air_date)
+  from episodes
+  inner join moved on moved.title = episodes.title
+)
+select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+from titles
+left join (
+  select title, uniqExact(member) as bingers
+  from (
+      select title, member, cell
+      from (
+        select title, member, cell, uniqExact(episode) over (partition by title, member
+          order by toInt64(at) range between 86400 preceding and current row) as episodes
+        from views
+        where not bulk
+        and episode != 0
+        and title in (picked)
+        and day <= {date_0:Date32}
+      )
+      where episodes >= 4
+    )
+  where 1
+  group by title
+) as binged on binged.title = titles.title
+left join (
+  select title, count() as views, uniqExact(member) as viewers
+  from views
+  where title in picked
+  and day <= {date_0:Date32}
+  group by title
+) as viewed on viewed.title = titles.title
+where titles.title in picked
