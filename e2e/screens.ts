@@ -215,6 +215,31 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'compare-empty',
+    address: () => '/report/compare',
+    ready: (page) => page.getByText('Nothing to compare yet').waitFor(),
+  },
+  {
+    name: 'compare',
+    asks: [
+      ...([
+        'seriesDetail',
+        'showAgeIndex',
+        'showGenderIndex',
+        'showCountryIndex',
+        'showAnticipationFollowers',
+      ] as const),
+      ...(['movieDetail', 'movieAgeIndex', 'movieGenderIndex', 'movieCountryIndex'] as const),
+      'movieAnticipationFollowers',
+    ],
+    address: async () =>
+      `/report/compare?titles=show:${(await titleThatIs('Ended')).id}&titles=movie:${(await titleThatIs('Released')).id}`,
+    ready: async (page) => {
+      await page.locator('section[aria-busy=false]').getByRole('table', { name: 'Key figures' }).waitFor();
+      await page.locator('main [role=img] svg').first().waitFor();
+    },
+  },
+  {
     name: 'attribution-platform',
     asks: ['attributionPlatform'],
     address: () => '/attribution/platform?filters=platform:Live TV',

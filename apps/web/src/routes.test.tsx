@@ -49,6 +49,7 @@ describe('the routes', () => {
         '/shows/affinity | Affinity | Shows | granted',
         '/movies/affinity | Affinity | Movies | granted',
         '/affinity | Affinity | granted',
+        '/report/compare | Compare | granted',
         '/attribution/platform | Platform Attribution | granted',
         '/attribution/title | Platform Attribution | granted',
         '/report-builder | Report Builder | granted',

@@ -41,6 +41,7 @@ type PageSearch = {
   sorts?: string;
   benchmark?: string;
   sameDays?: string;
+  titles?: string[];
   reactions?: string[];
   reactionSort?: string;
   differences?: string;
@@ -65,6 +66,7 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.minimum === undefined ? {} : { minimum: asList(search.minimum)[0] ?? '' }),
   // The uuid of the segment a title is compared with.
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),
+  ...(search.titles === undefined ? {} : { titles: asList(search.titles) }),
   ...(search.sameDays === undefined ? {} : { sameDays: asList(search.sameDays)[0] ?? '' }),
 });
 
@@ -206,6 +208,7 @@ const dataPages = [
   data('showsAffinity', () => import('./pages/affinity/ShowsAffinity.tsx')),
   data('moviesAffinity', () => import('./pages/affinity/MoviesAffinity.tsx')),
   data('affinity', () => import('./pages/affinity/Affinity.tsx')),
+  data('compare', () => import('./pages/compare/Compare.tsx')),
   data('attributionPlatform', () => import('./pages/attribution/PlatformAttribution.tsx')),
   data('attributionTitle', () => import('./pages/attribution/TitleAttribution.tsx')),
 ];

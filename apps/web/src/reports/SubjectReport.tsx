@@ -10,6 +10,7 @@ import { ApiError } from '../api/client.ts';
 import { lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../views/states.tsx';
 import { useView } from '../views/use-view.ts';
+import { CompareLink } from './CompareLink.tsx';
 import { FurtherReports } from './FurtherReports.tsx';
 import { Glance } from './glance/Glance.tsx';
 import { useGlance } from './glance/use-glance.ts';
@@ -66,6 +67,7 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
         <ReportHeader picture={report.picture} head={head} extra={extra}>
           <Group gap="sm">
             <FurtherReports report={report} head={head} />
+            <CompareLink subject={subject} id={id} />
             <ReportExport
               report={report}
               document={{ head, about, extra, glance, tabs: visibleTabs(report.tabs, head) }}

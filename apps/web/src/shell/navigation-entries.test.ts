@@ -17,21 +17,21 @@ describe('the main navigation', () => {
       'Viewership: Platform Attribution',
       'Affinity: Shows, Movies, Affinity',
       'Rankings: Shows, Movies, Actors, Networks, Binge',
-      'Reports: My Reports, Report Builder',
+      'Reports: My Reports, Report Builder, Compare',
     ]);
     expect(menusOf(userKindPages.shows)).toEqual([
       'Anticipation: Shows, Anticipation Tracker, Release Calendar, Anticipation and Outcome',
       'Viewership: Platform Attribution',
       'Affinity: Shows',
       'Rankings: Shows, Actors, Networks, Binge',
-      'Reports: My Reports, Report Builder',
+      'Reports: My Reports, Report Builder, Compare',
     ]);
     expect(menusOf(userKindPages.movies)).toEqual([
       'Anticipation: Movies, Anticipation Tracker, Release Calendar, Anticipation and Outcome',
       'Viewership: Platform Attribution',
       'Affinity: Movies',
       'Rankings: Movies, Actors, Networks',
-      'Reports: My Reports, Report Builder',
+      'Reports: My Reports, Report Builder, Compare',
     ]);
     expect(menusOf(userKindPages.gem)).toEqual([]);
   });

@@ -2,7 +2,15 @@
  * A page that is one table: filter bar, what the answer covers, exports, and the sortable rows inside the filters. Every
  * ranking stands on it. What differs from page to page are its words, its head, and what stands above the table.
  */
-import { type Clause, type Meta, type PageFiltersId, type Sort, type ViewId, viewDefinition } from '@cvm/contract';
+import {
+  type Clause,
+  type Meta,
+  type PageFiltersId,
+  type Sort,
+  type TitleKind,
+  type ViewId,
+  viewDefinition,
+} from '@cvm/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { SampleNote } from '../charts/SampleNote.tsx';
@@ -14,12 +22,14 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { useSorts } from '../views/use-sorts.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { CompareButtons } from './CompareButtons.tsx';
 import { DataTable } from './DataTable.tsx';
 import { belowText, MinimumControl, useMinimum } from './MinimumControl.tsx';
 import { type Minimum, minimumClauses, minimumOf, reaching } from './rates.ts';
 import { SortProblem } from './SortProblem.tsx';
 import classes from './table.module.css';
 import { tableExports } from './table-exports.ts';
+import { useComparing } from './use-comparing.ts';
 import { type Liking, useLiking } from './use-liking.ts';
 
 type Props = {
@@ -39,6 +49,8 @@ type Props = {
   covered?: (meta: Meta) => string;
   /** Why there may be no rows. */
   emptyReason?: string;
+  /** Its rows are titles of this kind, of which some can be ticked and compared. */
+  compares?: TitleKind;
 };
 
 /** The rows that reach the minimum of the ranking, and how many do not. */
@@ -77,6 +89,7 @@ const Tools = (props: ToolsProps) => {
         </Text>
       )}
       <Group gap="xs" wrap="nowrap">
+        {props.compares === undefined ? null : <CompareButtons kind={props.compares} clauses={clauses} />}
         <ColumnsMenu view={view} liking={props.liking} onChange={props.onLiking} />
         <ExportMenu
           view={view}
@@ -106,6 +119,7 @@ export const TablePage = (props: Props) => {
   const result = useView(view, applied, { keepPrevious: true });
   const { listed, minimum, below, setMinimum } = useListed(view, result, sorts);
   const { liking, setLiking } = useLiking(view);
+  const selection = useComparing(props.compares, result.outdated);
   // What stands above would leave the table too little.
   const fills = above === undefined;
   return (
@@ -137,6 +151,7 @@ export const TablePage = (props: Props) => {
         onSorts={setSorts}
         ranked
         carried={applied}
+        {...(selection === null ? {} : { selection })}
         without={liking.without}
         compact={liking.compact}
         fills={fills}

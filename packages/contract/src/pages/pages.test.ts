@@ -26,6 +26,7 @@ const further = [
   ...['/admin/audit-log | administrators', '/embed/* | everybody', '/link/* | signed in'],
   '/report/release-calendar | granted',
   '/report/anticipation-outcome | granted',
+  '/report/compare | granted',
 ];
 
 /** 1-foundation section 2, Shell: all menus, with the pages that are further. */
@@ -38,7 +39,7 @@ const menus = {
   viewership: ['/attribution/platform'],
   affinity: ['/shows/affinity', '/movies/affinity', '/affinity'],
   rankings: ['/shows', '/movies', '/actors', '/networks', '/report/binge'],
-  reports: ['/reports', '/report-builder'],
+  reports: ['/reports', '/report-builder', '/report/compare'],
 } satisfies Record<keyof typeof menuLabels, string[]>;
 
 const row = (id: PageId) => `${patternOf(pageDefinition(id))} | ${pageDefinition(id).openTo}`;
@@ -84,7 +85,7 @@ describe('the pages', () => {
 
 describe('the views of a page', () => {
   /** Pages whose tables come as embedded looks, or as what another page grants. */
-  const borrowing: readonly PageId[] = ['allAnticipation', 'showViewership'];
+  const borrowing: readonly PageId[] = ['allAnticipation', 'showViewership', 'compare'];
   const catalogue: readonly string[] = viewIds;
 
   const asked = ({ filters = {} }: Page) =>

@@ -262,6 +262,23 @@ export const overallPages = {
       },
     },
   },
+  compare: {
+    path: `${areas.report}/compare`,
+    label: 'Compare',
+    title: 'Compare',
+    openTo: 'granted',
+    menu: { id: 'reports', label: 'Compare' },
+    filters: {
+      compare: {
+        ...audience,
+        id: 'compare',
+        views: [
+          ...(['showAgeIndex', 'showGenderIndex', 'showCountryIndex', 'showAnticipationFollowers'] as const),
+          ...(['movieAgeIndex', 'movieGenderIndex', 'movieCountryIndex', 'movieAnticipationFollowers'] as const),
+        ],
+      },
+    },
+  },
   gemReport: {
     path: '/gem-report',
     label: 'Gem report',

@@ -1,0 +1,321 @@
+/** What stands side by side: figures, groups of the audience, followers by day. One colour per title, one axis per card. */
+import {
+  ageBuckets,
+  type BenchmarkBlock,
+  countryName,
+  exactValue,
+  formatValue,
+  genders,
+  relianceOf,
+  valueName,
+  viewDefinition,
+} from '@cvm/contract';
+import { SegmentedControl } from '@mantine/core';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type Field, figureOf, type NumberField } from '../../benchmark/scores.ts';
+import { Chart } from '../../charts/Chart.tsx';
+import { palettes } from '../../charts/draw/palette.ts';
+import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
+import { columnOf } from '../../charts/prepare/cells.ts';
+import { lineFigure } from '../../charts/prepare/line-figure.ts';
+import { isWeighted, membersBehind } from '../../charts/prepare/sample.ts';
+import { TwinTable } from '../../charts/TwinTable.tsx';
+import { HintArea } from '../../ui/HintArea.tsx';
+import { suppressedWords } from '../../views/suppressed-words.ts';
+import type { ViewResult } from '../../views/use-view.ts';
+import classes from './compare.module.css';
+import { byDay, type Ends, groupsOf, highestOf, type Share } from './side-by-side.ts';
+import type { Side } from './use-compared.ts';
+
+type SidesProps = { sides: readonly Side[]; scheme: 'light' | 'dark' };
+
+const colourOf = (colour: number, scheme: 'light' | 'dark'): CSSProperties =>
+  ({ '--compared': palettes[scheme].lines[colour] }) as CSSProperties;
+
+export const Dot = ({ colour, scheme }: { colour: number; scheme: 'light' | 'dark' }) => (
+  <span className={classes.dot} style={colourOf(colour, scheme)} aria-hidden="true" />
+);
+
+type CardProps = { title: string; lead: string; note?: string; wide?: boolean; isBusy: boolean; children: ReactNode };
+
+const Card = ({ title, lead, note, wide, isBusy, children }: CardProps) => {
+  const id = useId();
+  return (
+    <section className={classes.card} aria-labelledby={id} aria-busy={isBusy} data-wide={wide || undefined}>
+      <h2 id={id}>{title}</h2>
+      <p className={classes.lead}>{lead}</p>
+      {children}
+      {note === undefined || note === '' ? null : <p className={classes.note}>{note}</p>}
+    </section>
+  );
+};
+
+const Heads = ({ sides, scheme }: SidesProps) =>
+  sides.map(({ kind, id, colour, name }) => (
+    <th key={`${kind}:${id}`} scope="col">
+      <Dot colour={colour} scheme={scheme} />
+      {name === '' ? '…' : name}
+    </th>
+  ));
+
+const Highest = () => <span className={classes.highest}>highest</span>;
+
+const share: Ends = { low: 0, high: 1 };
+
+/** Figures in their order; between which ends one person's value lies, and who is behind it; null = a count. */
+const figures = [
+  { field: 'viewers', ends: null, behind: null },
+  { field: 'followers', ends: null, behind: null },
+  { field: 'followerConversion', ends: share, behind: 'followers' },
+  { field: 'completion', ends: share, behind: 'viewers' },
+  { field: 'binge', ends: share, behind: 'viewers' },
+  { field: 'averageRating', ends: { low: 1, high: 5 }, behind: 'rating' },
+  { field: 'rating', ends: null, behind: null },
+  { field: 'engagementScore', ends: null, behind: null },
+] as const satisfies readonly { field: NumberField; ends: Ends; behind: Field | null }[];
+
+const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
+  const value = block[field];
+  return typeof value === 'number' ? value : null;
+};
+
+/** Why a figure is not there: still to come, not to be had, kept back, or none. */
+const insteadOf = ({ figures: block, age }: Side, field: NumberField): string => {
+  const value = block.figures[field];
+  if (block.failed || (typeof value === 'object' && value !== null)) return 'Could not be loaded';
+  if (value === undefined && block.filling) return '…';
+  return suppressedWords(age.meta) === null ? '--' : 'Suppressed';
+};
+
+export const KeyFigures = ({ sides, scheme }: SidesProps) => (
+  <Card
+    title="Key figures"
+    lead="Of each title, for the people and days above. Marked is what is higher than each other by more than chance explains; counts carry no such mark."
+    wide
+    isBusy={sides.some(({ figures: block }) => block.filling)}
+  >
+    <div className={classes.scroll}>
+      <HintArea>
+        <table className={classes.table} aria-label="Key figures">
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <Heads sides={sides} scheme={scheme} />
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(({ field, ends, behind }) => {
+              const { label, definition, format } = figureOf(field);
+              const told = sides.map(({ figures: { figures: block } }) => {
+                const viewers = numberIn(block, 'viewers') ?? 0;
+                const people = behind === null ? 0 : (numberIn(block, behind) ?? 0);
+                // A member may rate several episodes.
+                return {
+                  value: numberIn(block, field),
+                  people: behind === 'rating' ? Math.min(people, viewers) : people,
+                };
+              });
+              const highest = highestOf(told, ends);
+              return (
+                <tr key={field}>
+                  <th scope="row" data-hint={definition}>
+                    {label}
+                  </th>
+                  {sides.map((side, place) => {
+                    const value = told[place]?.value ?? null;
+                    return (
+                      <td
+                        key={`${side.kind}:${side.id}`}
+                        data-highest={highest === place || undefined}
+                        data-hint={`${side.name}, ${label}: ${exactValue(format, value)}`}
+                      >
+                        {value === null ? (
+                          <span className={classes.quiet}>{insteadOf(side, field)}</span>
+                        ) : (
+                          formatValue(format, value)
+                        )}
+                        {highest === place ? <Highest /> : null}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </HintArea>
+    </div>
+  </Card>
+);
+
+const shares = {
+  age: { title: 'Age', order: ageBuckets, limit: undefined, nameOf: (id: string) => id },
+  gender: { title: 'Gender', order: genders, limit: undefined, nameOf: (id: string) => valueName('gender', id) },
+  country: { title: 'Country', order: undefined, limit: 8, nameOf: countryName },
+} as const;
+
+type By = keyof typeof shares;
+
+/** `Copper Signal: suppressed ...; Low Tide: few people`: what is to be known of the bases of a card. */
+const basesOf = (sides: readonly Side[], by: By): string =>
+  sides
+    .flatMap((side): string[] => {
+      const { status, meta, rows } = side[by];
+      const kept = suppressedWords(meta);
+      if (kept !== null) return [`${side.name}: suppressed, too few people`];
+      if (status === 'error') return [`${side.name}: could not be loaded`];
+      if (status === 'blocked') return [`${side.name}: not available to you`];
+      const base = rows[0]?.base;
+      if (typeof base !== 'number') return status === 'loading' ? [] : [`${side.name}: nobody is known`];
+      const reliance = relianceOf({ count: base, effective: base });
+      const few = reliance === 'tiny' || reliance === 'small' ? ', a small sample' : '';
+      return [`${side.name}: ${formatValue('count', base)} with a known ${by}${few}`];
+    })
+    .join('; ');
+
+const isSmall = ({ rows }: ViewResult): boolean => {
+  const base = rows[0]?.base;
+  const reliance = typeof base === 'number' ? relianceOf({ count: base, effective: base }) : null;
+  return reliance === 'tiny' || reliance === 'small';
+};
+
+/** A country is told of 30 viewers and more (metric definitions, Comparing audiences). */
+const fewText = 'A country without a share has fewer than 30 viewers of that title, and is not compared';
+
+const intervalText = (told: Share): string =>
+  told === null || told.low === null || told.high === null
+    ? ''
+    : `, 95 % interval ${formatValue('rate', told.low)} to ${formatValue('rate', told.high)}`;
+
+export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
+  const { title, order, limit, nameOf } = shares[by];
+  const groups = groupsOf(
+    by,
+    sides.map((side) => side[by].rows),
+    { ...(order === undefined ? {} : { order }), ...(limit === undefined ? {} : { limit }) },
+  );
+  const top = Math.max(0, ...groups.flatMap((group) => group.shares.map((told) => told?.share ?? 0)));
+  const isBusy = sides.some((side) => side[by].status === 'loading' || side[by].refreshing);
+  return (
+    <Card
+      title={title}
+      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} largest`}. All bars share one axis.`}
+      note={[basesOf(sides, by), ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
+      wide={by === 'country'}
+      isBusy={isBusy}
+    >
+      <div className={classes.scroll}>
+        <HintArea>
+          <table className={`${classes.table} ${classes.shares}`} aria-label={`${title} of the viewers`}>
+            <thead>
+              <tr>
+                <th scope="col">{title}</th>
+                <Heads sides={sides} scheme={scheme} />
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map(({ id, shares: told, highest }) => (
+                <tr key={id}>
+                  <th scope="row">{nameOf(id)}</th>
+                  {sides.map((side, place) => {
+                    const own = told[place] ?? null;
+                    return (
+                      <td
+                        key={`${side.kind}:${side.id}`}
+                        data-highest={highest === place || undefined}
+                        data-hint={`${side.name}, ${nameOf(id)}: ${exactValue('rate', own?.share)}${intervalText(own)}`}
+                      >
+                        <span className={classes.bar}>
+                          <span className={classes.track}>
+                            <span
+                              className={classes.fill}
+                              data-small={isSmall(side[by]) || undefined}
+                              style={{
+                                ...colourOf(side.colour, scheme),
+                                width: `${top === 0 ? 0 : ((own?.share ?? 0) / top) * 100}%`,
+                              }}
+                            />
+                          </span>
+                          <span>
+                            {formatValue('rate', own?.share)}
+                            {highest === place ? <Highest /> : null}
+                          </span>
+                        </span>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </HintArea>
+      </div>
+    </Card>
+  );
+};
+
+/** The followers of all titles on one axis of days; of a title that has none, or that cannot be told, a note. */
+export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
+  const [display, setDisplay] = useState('chart');
+  const told = sides.filter(({ followers }) => followers.status === 'data');
+  const { days, values } = byDay(
+    told.map(({ followers }) => followers.rows),
+    'totalFollowers',
+  );
+  const meta = told[0]?.followers.meta ?? null;
+  const isBusy = sides.some(({ followers }) => followers.status === 'loading');
+  const figure =
+    meta === null || days.length === 0
+      ? null
+      : lineFigure({
+          days,
+          lines: told.map(({ kind, id, name, colour }, place) => ({
+            column: { ...columnOf('showAnticipationFollowers', 'totalFollowers'), name: `${kind}:${id}`, label: name },
+            values: values[place] ?? [],
+            colour,
+          })),
+          beside: [],
+          axisName: 'Followers at the end of the day',
+          axisFormat: 'count',
+          headline: { value: `${told.length} titles`, label: 'followers at the end of each day' },
+          sample: membersBehind(meta, 'followers'),
+          isWeighted: isWeighted(meta),
+        });
+  const missing = sides.flatMap(({ name, followers }) => {
+    if (suppressedWords(followers.meta) !== null) return [`${name}: suppressed, too few people`];
+    if (followers.status === 'error') return [`${name}: could not be loaded`];
+    if (followers.status === 'blocked') return [`${name}: not available to you`];
+    return followers.status === 'empty' ? [`${name}: no followers on these days`] : [];
+  });
+  return (
+    <Card
+      title="Followers"
+      lead={`${viewDefinition('showAnticipationFollowers').title}: distinct members who follow at the end of each day.`}
+      note={missing.join('; ')}
+      wide
+      isBusy={isBusy}
+    >
+      <SegmentedControl
+        size="xs"
+        aria-label="Followers as"
+        data={[
+          { value: 'chart', label: 'Chart' },
+          { value: 'table', label: 'Table' },
+        ]}
+        value={display}
+        onChange={setDisplay}
+      />
+      <div className={classes.chart}>
+        {figure === null ? (
+          isBusy ? (
+            <PlotSkeleton />
+          ) : null
+        ) : display === 'chart' ? (
+          <Chart chart={figure.chart} label="Followers" sample={null} />
+        ) : (
+          <TwinTable table={figure.table} label="Followers" />
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,127 @@
+/**
+ * Two to five shows and movies side by side: which, stands in the address, as do the people and days that hold for all of them.
+ * The same figures of each, one colour per title throughout, one axis per card.
+ */
+import { pages, reportPath } from '@cvm/contract';
+import { ActionIcon, Anchor, Button, Group, Text, Tooltip, useComputedColorScheme } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { FilterBar } from '../../filter-bar/FilterBar.tsx';
+import { useFilters } from '../../filters/use-filters.ts';
+import { type ComparedTitle, comparedMax, comparedMin, readTitles, writeTitles } from '../../titles/compared.ts';
+import { ReportIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { AddTitle } from './AddTitle.tsx';
+import { Dot, FollowersCard, KeyFigures, SharesCard } from './Cards.tsx';
+import classes from './compare.module.css';
+import { type Side, useCompared } from './use-compared.ts';
+
+const page = 'compare';
+
+/** The titles of the address; a change is a new entry of the browser's history. */
+const useTitles = () => {
+  const value = useSearch({ strict: false, select: ({ titles }) => titles });
+  const titles = useMemo(() => readTitles(value), [value]);
+  const navigate = useNavigate();
+  const setTitles = (wanted: readonly ComparedTitle[]) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, titles: writeTitles(wanted) }),
+      resetScroll: false,
+    });
+  return { titles, setTitles };
+};
+
+type HeadsProps = {
+  sides: readonly Side[];
+  scheme: 'light' | 'dark';
+  onRemove: (side: Side) => void;
+};
+
+const Heads = ({ sides, scheme, onRemove }: HeadsProps) => (
+  <ul className={classes.heads} aria-label="Titles">
+    {sides.map((side) => {
+      const { kind, id, colour, name, missing } = side;
+      const label = name === '' ? (missing === null ? 'Loading' : id) : name;
+      return (
+        <li key={`${kind}:${id}`} className={classes.title}>
+          <Dot colour={colour} scheme={scheme} />
+          <span>
+            {name === '' ? (
+              <span className={classes.name}>{label}</span>
+            ) : (
+              <Anchor component={Link} to={reportPath(kind, id)} className={classes.name ?? ''} inherit>
+                {label}
+              </Anchor>
+            )}
+            <small>{missing ?? (kind === 'show' ? 'Show' : 'Movie')}</small>
+          </span>
+          <Tooltip label={`Remove ${label}`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={22}
+              aria-label={`Remove ${label}`}
+              onClick={() => onRemove(side)}
+            >
+              <TrashIcon size={14} />
+            </ActionIcon>
+          </Tooltip>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Cards = ({ sides, scheme }: { sides: readonly Side[]; scheme: 'light' | 'dark' }) => (
+  <div className={classes.cards}>
+    <KeyFigures sides={sides} scheme={scheme} />
+    <SharesCard sides={sides} scheme={scheme} by="age" />
+    <SharesCard sides={sides} scheme={scheme} by="gender" />
+    <SharesCard sides={sides} scheme={scheme} by="country" />
+    <FollowersCard sides={sides} />
+  </div>
+);
+
+export default function Compare() {
+  const { titles, setTitles } = useTitles();
+  const { applied } = useFilters(page);
+  const sides = useCompared(titles, applied);
+  const scheme = useComputedColorScheme('light');
+  // One whose name is still to come has its place already.
+  const known = sides.filter(({ missing }) => missing === null);
+  const isFull = titles.length >= comparedMax;
+  const remove = ({ kind, id }: Side) => setTitles(titles.filter((one) => one.kind !== kind || one.id !== id));
+  return (
+    <>
+      <PageHeader title={pages.compare.label} note="Shows and movies side by side, for the same people and days.">
+        <Group gap="xs">
+          <Button variant="default" size="xs" disabled={known.length < comparedMin} onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+        </Group>
+      </PageHeader>
+      <FilterBar page={page} />
+      <Heads sides={sides} scheme={scheme} onRemove={remove} />
+      <Group gap="sm" mb="md" mih={30}>
+        {isFull ? (
+          <Text size="sm" c="dimmed">
+            {comparedMax} titles at most: remove one to add another.
+          </Text>
+        ) : (
+          <AddTitle chosen={titles} onAdd={(title) => setTitles([...titles, title])} />
+        )}
+      </Group>
+      {titles.length < comparedMin ? (
+        <StateMessage
+          icon={<ReportIcon size={24} />}
+          title={titles.length === 0 ? 'Nothing to compare yet' : 'One title more'}
+          text={`Add ${comparedMin} to ${comparedMax} shows or movies above, tick them in a ranking, or open this page from a report.`}
+        />
+      ) : (
+        <Cards sides={known} scheme={scheme} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** The figures of titles side by side, and which of them is higher than each other by more than chance explains. Pure. */
+import type { Row } from '@cvm/contract';
+import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
+import { comparedMin } from '../../titles/compared.ts';
+
+/** A figure of a title, the people behind it, and the ends between which one person's value lies; no ends = a count. */
+export type Told = { readonly value: number | null; readonly people: number };
+
+export type Ends = { readonly low: number; readonly high: number } | null;
+
+/** The place of the figure that is higher than each other by more than chance explains; null where none is. */
+export const highestOf = (told: readonly Told[], ends: Ends): number | null => {
+  if (ends === null || told.filter(({ value }) => value !== null).length < comparedMin) return null;
+  const place = told.findIndex(({ value, people }, own) => {
+    if (value === null) return false;
+    return told.every(
+      (other, index) =>
+        index === own ||
+        other.value === null ||
+        (value > other.value &&
+          isBeyondChance({ own: value, others: other.value, people, titles: other.people, ...ends })),
+    );
+  });
+  return place < 0 ? null : place;
+};
+
+const numberOf = (row: Row | undefined, name: string): number | null => {
+  const value = row?.[name];
+  return typeof value === 'number' ? value : null;
+};
+
+/** The share of a group in each title, with its interval; null where there is none. */
+export type Share = { readonly share: number; readonly low: number | null; readonly high: number | null } | null;
+
+export type Group = { readonly id: string; readonly shares: readonly Share[]; readonly highest: number | null };
+
+const highestShare = (shares: readonly Share[]): number | null => {
+  const known = shares.filter((share) => share !== null);
+  if (known.length < comparedMin) return null;
+  const place = shares.findIndex((own) => {
+    const low = own?.low;
+    return typeof low === 'number' && known.every((other) => other === own || (other.high ?? 1) < low);
+  });
+  return place < 0 ? null : place;
+};
+
+/**
+ * The groups of the titles' audiences, each with its share in every title. Marked is the share whose interval lies above that of
+ * every other. @param order the groups in their order; absent = by their largest share, the first `limit`
+ */
+export const groupsOf = (
+  by: string,
+  answers: readonly (readonly Row[])[],
+  { order, limit }: { readonly order?: readonly string[]; readonly limit?: number },
+): Group[] => {
+  const ids = order ?? [...new Set(answers.flatMap((rows) => rows.map((row) => String(row[by]))))];
+  const groups = ids.map((id): Group => {
+    const shares = answers.map((rows): Share => {
+      const row = rows.find((one) => String(one[by]) === id);
+      const share = numberOf(row, 'share');
+      return share === null ? null : { share, low: numberOf(row, 'shareLow'), high: numberOf(row, 'shareHigh') };
+    });
+    return { id, shares, highest: highestShare(shares) };
+  });
+  const top = ({ shares }: Group): number => Math.max(0, ...shares.map((share) => share?.share ?? 0));
+  const told = groups.filter(({ shares }) => shares.some((share) => share !== null));
+  return order === undefined ? told.toSorted((a, b) => top(b) - top(a)).slice(0, limit) : told;
+};
+
+/** The value of each day of all titles, null on days that a title has none. */
+export const byDay = (
+  answers: readonly (readonly Row[])[],
+  column: string,
+): { readonly days: string[]; readonly values: (number | null)[][] } => {
+  const days = [...new Set(answers.flatMap((rows) => rows.map(({ date }) => String(date))))].sort();
+  const values = answers.map((rows) => {
+    const known = new Map(rows.map((row) => [String(row.date), numberOf(row, column)]));
+    return days.map((day) => known.get(day) ?? null);
+  });
+  return { days, values };
+};

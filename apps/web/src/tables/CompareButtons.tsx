@@ -1,0 +1,39 @@
+/** Of a ranking of titles: shows the boxes by which rows are ticked, and leads to those that are ticked side by side. */
+import { type Clause, formatFilters, pages, scopeFilters, type TitleKind } from '@cvm/contract';
+import { Button } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { ReasonButton } from '../filters/ReasonButton.tsx';
+import { usePageAccess } from '../session/access.ts';
+import { comparedMax, comparedMin, comparePath } from '../titles/compared.ts';
+import { useTicked } from './use-comparing.ts';
+
+type Props = { kind: TitleKind; clauses: readonly Clause[] };
+
+export const CompareButtons = ({ kind, clauses }: Props) => {
+  const { ticked, setTicked } = useTicked();
+  const { allows } = usePageAccess();
+  const router = useRouter();
+  if (!allows(pages.compare.path)) return null;
+  if (ticked === null)
+    return (
+      <Button variant="default" size="xs" onClick={() => setTicked([])}>
+        Compare
+      </Button>
+    );
+  const scope = clauses.filter(({ id }) => scopeFilters.some((filter) => filter === id));
+  const few = `Tick ${comparedMin} to ${comparedMax} ${kind}s`;
+  return (
+    <>
+      <ReasonButton
+        size="xs"
+        disabledReason={ticked.length < comparedMin ? few : null}
+        onClick={() => void router.navigate({ to: comparePath(ticked, formatFilters(scope)) })}
+      >
+        {`Compare (${ticked.length})`}
+      </ReasonButton>
+      <Button variant="subtle" size="xs" onClick={() => setTicked(null)}>
+        Cancel
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+/**
+ * The titles of a ranking that are ticked to be compared; the address keeps them, and that ticks are shown. In: the kind of its
+ * rows, undefined where they are no titles.
+ */
+import type { Row, TitleKind } from '@cvm/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type ComparedTitle, comparedMax, readTitles, writeTitles } from '../titles/compared.ts';
+import type { RowSelection } from './row-selection.ts';
+
+/** The ticked titles; null while none can be ticked. */
+export const useTicked = () => {
+  const value = useSearch({ strict: false, select: ({ titles }) => titles });
+  const navigate = useNavigate();
+  const ticked = useMemo(() => (value === undefined ? null : readTitles(value)), [value]);
+  const setTicked = (titles: readonly ComparedTitle[] | null) => {
+    void navigate({
+      to: '.',
+      // A key without a value says that titles are being chosen.
+      search: ({ titles: _, ...others }) =>
+        titles === null ? others : { ...others, titles: titles.length === 0 ? [''] : writeTitles(titles) },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return { ticked, setTicked };
+};
+
+const fields = { show: ['showId', 'show'], movie: ['movieId', 'movie'] } as const;
+
+export const useComparing = (kind: TitleKind | undefined, isOutdated: boolean): RowSelection | null => {
+  const { ticked, setTicked } = useTicked();
+  if (kind === undefined || ticked === null) return null;
+  const [idField, nameField] = fields[kind];
+  const idOf = (row: Row): string => String(row[idField]);
+  const chosen = new Set(ticked.filter((title) => title.kind === kind).map(({ id }) => id));
+  return {
+    idOf,
+    labelOf: (row) => String(row[nameField]),
+    chosen,
+    onToggle: (id) => {
+      const others = ticked.filter((title) => title.kind !== kind || title.id !== id);
+      if (chosen.has(id)) setTicked(others);
+      else if (ticked.length < comparedMax) setTicked([...ticked, { kind, id }]);
+    },
+    disabled: isOutdated,
+  };
+};

@@ -1,0 +1,59 @@
+/** Titles side by side: from a ranking and from a report, in one address, for people of one country, and taken away again. */
+import { describe, expect, it } from 'vitest';
+import { addressOf } from './pages/any-page.ts';
+import { grid } from './pages/table.ts';
+import { titleThatIs } from './titles.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+describe('the page that compares', () => {
+  it('takes the rows that are ticked in a ranking, with its people and days', async () => {
+    const page = await open('/shows?filters=country:US');
+    await grid(page).getByRole('link').first().waitFor();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    const boxes = grid(page).getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: 'Compare (2)' }).click();
+    await expect.poll(() => addressOf(page)).toMatch(/\/report\/compare\?titles=show:.+&titles=show:.+country:US/);
+    const figures = page.getByRole('table', { name: 'Key figures' });
+    await figures.getByRole('rowheader', { name: 'Completion' }).waitFor();
+    await expect.poll(() => figures.getByRole('columnheader').count()).toBe(3);
+    for (const name of ['Age', 'Gender', 'Country'])
+      await page
+        .getByRole('table', { name: `${name} of the viewers` })
+        .getByRole('rowheader')
+        .first()
+        .waitFor();
+    await page.getByRole('region', { name: 'Followers' }).locator('[role=img] svg').waitFor();
+  });
+
+  it('is entered from a report, where another title is added by search and taken away', async () => {
+    const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
+    const page = await open(`/show/${show.id}/audience`);
+    await page.locator('main').getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByText('One title more').waitFor();
+    await page.getByPlaceholder('Add a show or movie').fill(String(movie.name));
+    await page.getByRole('option').first().click();
+    await page.getByRole('table', { name: 'Key figures' }).waitFor();
+    await page.reload();
+    await page.getByRole('table', { name: 'Key figures' }).waitFor();
+    await page
+      .getByRole('list', { name: 'Titles' })
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click();
+    await page.getByText('One title more').waitFor();
+  });
+
+  it('shows nothing of a title that the user may not see', async () => {
+    const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
+    const page = await open(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`, { as: 'shows' });
+    const titles = page.getByRole('list', { name: 'Titles' });
+    await titles.getByText('Not available to you').waitFor();
+    expect(await titles.getByText(String(movie.name)).count()).toBe(0);
+    const heads = page.getByRole('table', { name: 'Key figures' }).getByRole('columnheader');
+    await expect.poll(() => heads.count()).toBe(2);
+  });
+});
