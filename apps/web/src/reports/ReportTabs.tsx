@@ -9,6 +9,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { ViewEmpty } from '../views/states.tsx';
 import type { Head, ReportRecord, ReportTab } from './model.ts';
 import { visibleTabs } from './offered.ts';
+import classes from './report.module.css';
 import type { TabLink } from './StickyBar.tsx';
 import { TabContent } from './TabContent.tsx';
 
@@ -50,7 +51,7 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
   };
   return (
     <Tabs value={active?.id ?? null} onChange={open} keepMounted={false}>
-      <Tabs.List mb="md">
+      <Tabs.List mb="md" className={classes.tabs ?? ''}>
         {tabs.map(({ id, label }) => (
           <Tabs.Tab key={id} value={id}>
             {label}
