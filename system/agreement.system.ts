@@ -19,7 +19,7 @@ import type { HiddenName } from '../packages/reference/src/crosstab/dimensions.t
 import { type Dataset, datasetFiles } from '../packages/reference/src/dataset.ts';
 import { type Data, loaded } from '../packages/reference/src/loaded.ts';
 import { randomBenchmark } from '../packages/reference/src/random-benchmarks.ts';
-import { randomCrosstab } from '../packages/reference/src/random-crosstabs.ts';
+import { randomCrosstab, withCalculated } from '../packages/reference/src/random-crosstabs.ts';
 import { randomDataset } from '../packages/reference/src/random-dataset.ts';
 import { emptyQuestions, plainQuestion, randomQuestion } from '../packages/reference/src/random-questions.ts';
 import { referenceAnswer } from '../packages/reference/src/views.ts';
@@ -77,6 +77,7 @@ const hiddenNames = async ({ database }: Edition): Promise<HiddenName> => {
 
 /** Random questions, and those among them whose answer has a row or a viewer by definition. */
 const asked = { crosstabs: 0, benchmarks: 0 };
+const operations = new Set<string>();
 const found = { crosstabs: 0, benchmarks: 0 };
 
 const hasRows = ({ rows }: Answer): boolean => rows.some((row) => row._total !== true);
@@ -139,6 +140,17 @@ describe.each(seeds)('random dataset %i', (seed) => {
     await check(random.map((question) => tallied('crosstabs', question)));
   });
 
+  it('calculates from the cells of cross-tabs as defined', async () => {
+    const chance = chanceOf(seed * 4000);
+    const bodies = some(
+      () => withCalculated(chance, randomCrosstab(chance, dataset, chance.some(measureNames) ?? 'view_count')),
+      8 * questionsEach,
+    );
+    const random = bodies.filter(({ calculated }) => calculated.length > 0);
+    await check(random.map((body) => ofCrosstab(data, body, hidden)));
+    for (const { op } of random.flatMap(({ calculated }) => calculated)) operations.add(op);
+  });
+
   it.each(['show', 'movie'] as const)('compares a %s with a segment as defined', async (kind) => {
     const chance = chanceOf(seed * 3000 + kind.length);
     const random = some(() => ofBenchmark(data, randomBenchmark(chance, dataset, kind)), 3 * questionsEach);
@@ -151,6 +163,10 @@ it('has rows for every view in one of the datasets, so that agreement is not tha
   const isEmpty = (view: ViewId) =>
     datasets.every(({ dataset, data }) => referenceAnswer(data, plainQuestion(dataset, view)).rows.length === 0);
   expect(viewIds.filter(isEmpty)).toEqual([]);
+});
+
+it('has calculated in every way', () => {
+  expect(operations.size).toBe(7);
 });
 
 it('finds something by definition in half of the random cross-tabs and benchmarks at least', () => {

@@ -3,6 +3,7 @@ import {
   accessOf,
   type BenchmarkBlock,
   type BenchmarkQuestion,
+  type ComparedPeriod,
   type CrosstabBody,
   type Query,
   type Row,
@@ -21,6 +22,7 @@ import {
   readTitles,
   rowsOfAnswer,
   settled,
+  type WholeCrosstab,
 } from '@cvm/metrics';
 import type { Edition, Warehouse } from '@cvm/warehouse';
 import { z } from 'zod';
@@ -66,7 +68,10 @@ export const memberKey: MemberKey = ['1', '2'];
 const cellsOf = async (store: Store, compiled: CompiledCrosstab): Promise<Row[]> => {
   const { crosstab, whole } = compiled;
   if (whole === null) return rowsOf(store, compiled);
-  return [...settled(crosstab, whole, await rowsOf(store, whole.compiled)).cells()];
+  const compared = new Map<ComparedPeriod, { whole: WholeCrosstab; rows: Row[] }>();
+  for (const [period, other] of compiled.compared)
+    compared.set(period, { whole: other, rows: await rowsOf(store, other.compiled) });
+  return [...settled(crosstab, whole, await rowsOf(store, whole.compiled), compared).cells()];
 };
 
 export const answerOfCrosstab = async (store: Store, body: CrosstabBody): Promise<Answer> => {

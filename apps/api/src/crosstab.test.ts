@@ -278,3 +278,116 @@ describe('hostile input', () => {
     expect(rows[0]?.views).toBeGreaterThan(1_000);
   });
 });
+
+describe('a calculated field', () => {
+  const perViewer = {
+    name: 'crosstab.calc_per_viewer',
+    label: 'Views per viewer',
+    op: 'divide',
+    left: 'crosstab.view_count',
+    right: 'crosstab.viewer_count',
+  };
+
+  it('is calculated from the cells, a total from totals, without what it is made of among the fields', async () => {
+    const asked = {
+      fields: f('genre', 'user_gender', 'view_count', 'viewer_count'),
+      pivots: f('user_gender'),
+      total: true,
+      row_total: true,
+    };
+    const { data, meta } = await run({ ...asked, calculated: [perViewer] });
+    const at = ['female', 'male', 'Total'];
+    const expected = data.map((row) =>
+      at.map((place) => number(row, `${place}|crosstab.view_count`) / number(row, `${place}|crosstab.viewer_count`)),
+    );
+    const got = data.map((row) => at.map((place) => number(row, `${place}|crosstab.calc_per_viewer`)));
+    for (const [place, value] of got.flat().entries())
+      expect(value).toBeCloseTo(expected.flat()[place] ?? Number.NaN, 8);
+    const column = meta.columns.find(({ name }) => name === 'Total|crosstab.calc_per_viewer');
+    expect(column).toMatchObject({
+      label: 'Total | Views per viewer',
+      format: 'score',
+      calculated: expect.stringContaining('View Count / Viewer Count'),
+    });
+    const alone = await run({
+      fields: f('genre'),
+      calculated: [perViewer],
+      sorts: ['crosstab.calc_per_viewer desc'],
+      limit: 3,
+      honest: true,
+    });
+    expect(Object.keys(alone.data[0] ?? {})).toEqual([
+      'crosstab.genre',
+      'crosstab.calc_per_viewer',
+      'crosstab.calc_per_viewer|n',
+      'crosstab.calc_per_viewer|effective',
+    ]);
+    const values = alone.data.map((row) => number(row as Row, 'crosstab.calc_per_viewer'));
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+  });
+
+  it('compares with the days before and with the year before, as two questions of those days would', async () => {
+    const fields = f('device_name', 'view_count');
+    const [now, before] = await Promise.all(
+      ['2026-10-16 00:00:00 to 2026-11-14 23:59:59', '2026-09-16 00:00:00 to 2026-10-15 23:59:59'].map((days) =>
+        run({ fields, filters: [`date:${days}`], total: true }),
+      ),
+    );
+    const keyOf = (row: object) =>
+      JSON.stringify(
+        ['crosstab.device_name', '_total'].map(
+          (name) => Object.entries(row).find(([own]) => own === name)?.[1] ?? null,
+        ),
+      );
+    const change = {
+      name: 'crosstab.calc_change',
+      label: 'Change',
+      op: 'change',
+      of: 'crosstab.view_count',
+      period: 'previous',
+    };
+    const { data, meta } = await run({
+      fields,
+      calculated: [change],
+      filters: ['date:2026-10-16 00:00:00 to 2026-11-14 23:59:59'],
+      total: true,
+    });
+    const old = new Map(before?.data.map((row) => [keyOf(row), number(row as Row, 'crosstab.view_count')]));
+    expect(data.map((row) => row['crosstab.calc_change'])).toEqual(
+      now?.data.map((row) => number(row as Row, 'crosstab.view_count') - (old.get(keyOf(row)) ?? 0)),
+    );
+    expect(meta.columns.at(-1)?.calculated).toContain('(09/16/2026 to 10/15/2026)');
+  });
+
+  it('is refused by name, with the part that is wrong', async () => {
+    const people = { ...perViewer, op: 'add', left: 'crosstab.viewer_count', right: 'crosstab.follow_count' };
+    const answer = await post({ fields: f('genre'), calculated: [people] });
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      400,
+      {
+        code: 'incompatible_fields',
+        message: expect.stringContaining('whoever is in both would be counted twice'),
+        details: { calculated: 'crosstab.calc_per_viewer', part: 'right', fault: 'sum_of_people' },
+      },
+    ]);
+    const change = {
+      name: 'crosstab.calc_x',
+      label: 'Change',
+      op: 'change',
+      of: 'crosstab.view_count',
+      period: 'previous',
+    };
+    const allTime = await post({ fields: f('genre'), calculated: [change] });
+    expect(allTime.json().error.details).toMatchObject({ fault: 'no_days' });
+  });
+
+  it('stands in files with what it is', async () => {
+    const asked = {
+      fields: f('genre', 'user_country', 'view_count'),
+      pivots: f('user_country'),
+      calculated: [perViewer],
+    };
+    const { sheets } = await readXlsx(new Uint8Array((await post({ ...asked, resultFormat: 'xlsx' })).rawPayload));
+    expect(JSON.stringify(sheets[1]?.rows)).toContain('View Count / Viewer Count; empty where');
+  });
+});

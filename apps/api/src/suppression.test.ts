@@ -90,6 +90,46 @@ describe('groups of fewer than ten', () => {
     expect(picked.data.filter((row) => row._total !== true && row['Total|crosstab.viewer_count'] === null)).toEqual([]);
   });
 
+  it('are not told by what is calculated of them, here or in the days compared with', async () => {
+    const calculated = [
+      {
+        name: 'crosstab.calc_double',
+        label: 'Twice the viewers',
+        op: 'multiply',
+        left: 'crosstab.viewer_count',
+        right: 2,
+      },
+      { name: 'crosstab.calc_change', label: 'Change', op: 'change', of: 'crosstab.viewer_count', period: 'previous' },
+      {
+        name: 'crosstab.calc_index',
+        label: 'Index',
+        op: 'index',
+        of: 'crosstab.viewer_share_by_row',
+        against: 'total',
+      },
+    ];
+    const { data } = await run({ ...asked, calculated });
+    const before = await run({ ...asked, filters: ['date:2026-07-19 00:00:00 to 2026-09-16 23:59:59'] });
+    const keyOf = (row: Answered['data'][number]) => `${row['crosstab.user_age_bucket']} ${row._total ?? ''}`;
+    const hiddenBefore = new Map(before.data.map((row) => [keyOf(row), row.suppressed ?? []]));
+    let checked = 0;
+    for (const row of data)
+      for (const name of row.suppressed ?? []) {
+        expect(row[name] ?? null).toBeNull();
+        if (!name.endsWith('|crosstab.viewer_count')) continue;
+        for (const other of ['calc_double', 'calc_change'])
+          expect(row.suppressed).toContain(name.replace('viewer_count', other));
+        checked += 1;
+      }
+    for (const row of data)
+      for (const name of hiddenBefore.get(keyOf(row)) ?? []) {
+        if (!name.endsWith('|crosstab.viewer_count')) continue;
+        expect(row.suppressed).toContain(name.replace('viewer_count', 'calc_change'));
+        checked += 1;
+      }
+    expect(checked).toBeGreaterThan(1);
+  });
+
   it('are left out of streams and files as well', async () => {
     const { data, meta } = await run(asked);
     const lines = (await post({ ...asked, resultFormat: 'ndjson' })).body.trim().split('\n');

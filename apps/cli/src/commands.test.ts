@@ -101,6 +101,7 @@ describe('an explanation', () => {
       },
       clauses: [],
       sentences: [],
+      calculated: [{ label: 'Views per viewer', words: 'View Count / Viewer Count.' }],
       passes: [
         { name: 'validate', ...state },
         { name: 'access', ...state },
@@ -131,6 +132,7 @@ describe('an explanation', () => {
         },
       ],
     }).join('\n');
+    expect(text).toContain('Calculated fields:\n  Views per viewer = View Count / Viewer Count.');
     expect(text).toContain('  access: no change\n  dates:\n    dates 2026-05-01 to 2026-05-31');
     expect(text).toContain('Rows: 12 rows in 8 ms, 12,345 rows and 99 bytes read\n  select 1\n  from x');
     expect(text).toContain('  country_0 = ["US"]');

@@ -114,12 +114,15 @@ const passLines = (passes: Explanation['passes']): string[] => {
 };
 
 export const explanationLines = (explanation: Explanation): string[] => {
-  const { edition, sentences, passes, runs } = explanation;
+  const { edition, sentences, calculated, passes, runs } = explanation;
   return [
     `Edition ${edition.edition} (${edition.name}), data through ${edition.dataThrough}`,
     '',
     'Filters as understood:',
     ...(sentences.length > 0 ? sentences.map((sentence) => `  ${sentence}`) : ['  none']),
+    ...(calculated.length === 0
+      ? []
+      : ['', 'Calculated fields:', ...calculated.map(({ label, words }) => `  ${label} = ${words}`)]),
     '',
     'Passes:',
     ...passLines(passes),

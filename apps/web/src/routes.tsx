@@ -71,11 +71,18 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
 });
 
 /** What a report that is not saved keeps there: all that it asks. */
-type BuilderSearch = { fields?: string[]; pivots?: string[]; order?: string[]; filters?: string[] };
+type BuilderSearch = {
+  fields?: string[];
+  pivots?: string[];
+  calculated?: string[];
+  order?: string[];
+  filters?: string[];
+};
 
-const readBuilderSearch = ({ fields, pivots, order, filters }: Record<string, unknown>): BuilderSearch => ({
+const readBuilderSearch = ({ fields, pivots, calculated, order, filters }: Record<string, unknown>): BuilderSearch => ({
   ...(fields === undefined ? {} : { fields: asList(fields) }),
   ...(pivots === undefined ? {} : { pivots: asList(pivots) }),
+  ...(calculated === undefined ? {} : { calculated: asList(calculated) }),
   ...(order === undefined ? {} : { order: asList(order) }),
   ...(filters === undefined ? {} : { filters: asList(filters) }),
 });

@@ -1,5 +1,6 @@
 export * from './access/access.ts';
 export * from './benchmark/benchmark.ts';
+export * from './crosstab/calculated.ts';
 export * from './crosstab/catalogue.ts';
 export * from './crosstab/columns.ts';
 export * from './crosstab/compatibility.ts';
@@ -7,6 +8,7 @@ export * from './crosstab/dimensions.ts';
 export * from './crosstab/facts.ts';
 export * from './crosstab/honest.ts';
 export * from './crosstab/measures.ts';
+export * from './crosstab/names.ts';
 export * from './crosstab/query.ts';
 export * from './crosstab/spread.ts';
 export * from './endpoints/admin.ts';

@@ -9,7 +9,7 @@ export { rowsOfAnswer } from './compile/settling.ts';
 export type { ParamValue, Statement, Whole } from './compile/sql.ts';
 export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './crosstab/compile.ts';
 export type { MemberKey } from './crosstab/dimensions.ts';
-export { settled } from './crosstab/whole/settled.ts';
+export { type ComparedRows, settled } from './crosstab/whole/settled.ts';
 export { QueryError } from './error.ts';
 export { compileNames, compileOptions, compileSeenActors } from './options.ts';
 export { checkView } from './passes/access.ts';

@@ -1,6 +1,8 @@
 /** Random cross-tabs about a random dataset: fields that combine, pivots, totals, sorts, limits, filters. */
 import {
+  type CalculatedField,
   type CrosstabBody,
+  calculatedProblems,
   combines,
   crosstabBodySchema,
   crosstabView,
@@ -91,6 +93,78 @@ const withDays = (
   if (!isLong) return texts;
   const weeks = chance.pick(['last 7 days', 'last 30 days', '2024-02-12 00:00:00 to 2024-02-25 23:59:59']);
   return [...texts.filter((text) => !text.startsWith('date:')), `date:${weeks}`];
+};
+
+/** Values that rows have in every dataset. */
+const usualRows: Partial<Record<DimensionName, readonly (string | null)[]>> = {
+  user_gender: ['female', 'male', null],
+  user_age_bucket: ['18-24', '25-29', null],
+  content_type: ['series', 'movie'],
+  device_name: ['tv', 'phone', null],
+};
+
+const someCalculated = (
+  chance: Chance,
+  number: number,
+  operands: readonly string[],
+  rows: readonly DimensionName[],
+) => {
+  const own = { name: `crosstab.calc_${number}`, label: `Calculated ${number}` };
+  const one = (): string => chance.some(operands) ?? '';
+  const [row] = rows;
+  const values = row === undefined || rows.length > 1 ? undefined : usualRows[row];
+  return chance.pick<() => CalculatedField>([
+    () => ({ ...own, op: chance.pick(['add', 'subtract', 'multiply', 'divide'] as const), left: one(), right: one() }),
+    () => ({ ...own, op: 'divide', left: one(), right: one() }),
+    () => ({ ...own, op: 'multiply', left: one(), right: chance.pick([0.5, 2, 100]) }),
+    () => ({
+      ...own,
+      op: 'index',
+      of: one(),
+      against: values !== undefined && chance.isTrue(0.6) ? { row: [chance.some(values) ?? null] } : 'total',
+    }),
+    () => ({
+      ...own,
+      op: chance.pick(['change', 'percent_change'] as const),
+      of: one(),
+      period: chance.pick(['previous', 'last_year'] as const),
+    }),
+  ])();
+};
+
+/** Calculated fields of some measures that make sense; what one is made of need not be among the fields. */
+const calculatedFields = (
+  chance: Chance,
+  dimensions: readonly DimensionName[],
+  pivots: readonly DimensionName[],
+  measures: readonly MeasureName[],
+): CalculatedField[] => {
+  const rows = dimensions.filter((name) => !pivots.includes(name));
+  const fitting = measureNames.filter((name) => dimensions.every(combinesWith(name))).filter(hasWhatItNeeds(rows));
+  const fields: CalculatedField[] = [];
+  for (let number = 1; number <= 12; number += 1) {
+    const operands = [...named([...measures, ...fitting]), ...fields.map(({ name }) => name)];
+    const next = [...fields, someCalculated(chance, number, operands, rows)];
+    if (calculatedProblems(next, { rows, dimensions }).length === 0) fields.push(...next.slice(-1));
+  }
+  return fields.slice(0, 6);
+};
+
+/** The same with calculated fields, over days that have a period before them. */
+export const withCalculated = (chance: Chance, body: CrosstabBody): CrosstabBody => {
+  const names = body.fields.map((field) => field.replace('crosstab.', ''));
+  const dimensions = dimensionNames.filter((name) => names.includes(name));
+  const pivots = dimensions.filter((name) => body.pivots.includes(`crosstab.${name}`));
+  const measures = measureNames.filter((name) => names.includes(name));
+  const calculated = calculatedFields(chance, dimensions, pivots, measures);
+  const days = chance.pick(['last 30 days', 'last 90 days', '2024-02-01 00:00:00 to 2024-02-29 23:59:59']);
+  const sorts = calculated.map(({ name }) => `${name} ${chance.pick(['asc', 'desc'])}`);
+  return {
+    ...body,
+    calculated,
+    filters: [...body.filters.filter((text) => !/^(date|daysInPast):/.test(text)), `date:${days}`],
+    sorts: chance.isTrue(0.5) ? sorts.slice(0, 1) : body.sorts,
+  };
 };
 
 /** A cross-tab with this measure that can be answered. */

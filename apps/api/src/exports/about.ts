@@ -6,6 +6,7 @@ import {
   type Column,
   type FilterLabels,
   type Meta,
+  meaningOf,
   metricDefinitions,
   relianceOf,
   smallSampleSentence,
@@ -41,9 +42,10 @@ const besideWords: Readonly<Record<string, string>> = {
   differs: metricDefinitions.differs.definition,
 };
 
-const columnWords = ({ name, metric, format }: Column): string => {
+const columnWords = (column: Column): string => {
+  const { name, metric, format } = column;
   const [, beside = ''] = /\|([a-z]+)$/.exec(name) ?? [];
-  const words = metric === undefined ? besideWords[beside] : metricDefinitions[metric].definition;
+  const words = meaningOf(column) ?? besideWords[beside];
   const notes = metric === undefined ? undefined : formatWords[format];
   return [words, notes].filter((sentence) => sentence !== undefined).join(' ');
 };

@@ -1,5 +1,8 @@
 /** Figures: a view, or a cross-tab, each with what it takes to cite it. */
 import {
+  type CrosstabAnswer,
+  calculatedFieldSchema,
+  calculatedMax,
   crosstabId,
   crosstabView,
   type FieldName,
@@ -59,6 +62,22 @@ const definitionsOf = (names: readonly string[]): z.infer<typeof definitionShape
     return [{ field: name, label: measureDefinition(field).label ?? label, definition }];
   });
 
+/** What calculated fields are, each once, as the answer says. */
+const calculatedDefinitions = (columns: CrosstabAnswer['meta']['columns']): z.infer<typeof definitionShape>[] => [
+  ...new Map(
+    columns.flatMap(({ field, label, calculated: definition }) =>
+      definition === undefined
+        ? []
+        : [
+            [
+              field,
+              { field: `${fieldPrefix}${field}`, label: label.slice(label.lastIndexOf('| ') + 1).trim(), definition },
+            ],
+          ],
+    ),
+  ).values(),
+];
+
 export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
   tool({
     name: 'ask_view',
@@ -99,6 +118,13 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
         .max(5)
         .default([])
         .describe('Dimensions that go across; not among `fields`.'),
+      calculated: z
+        .array(calculatedFieldSchema)
+        .max(calculatedMax)
+        .default([])
+        .describe(
+          'Figures made of measures, each with a name of its own, such as crosstab.calc_per_viewer: operations, an index against the total or a row, the change against another period. What makes no sense is refused by name.',
+        ),
       filters: filtersShape,
       sorts: z.array(z.string().max(1000)).max(20).default([]).describe('`crosstab.view_count desc` and the like.'),
       totals: z.boolean().default(false).describe('With totals of all rows and columns, distinct people counted anew.'),
@@ -111,9 +137,9 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       rows: rowsShape,
       more: moreShape,
     },
-    run: async ({ fields: values, pivots, filters, sorts, totals, limit }) => {
+    run: async ({ fields: values, pivots, calculated, filters, sorts, totals, limit }) => {
       const fields = [...values, ...pivots];
-      const body = { view: crosstabId, fields, pivots, filters, sorts, limit: limit + 1 };
+      const body = { view: crosstabId, fields, pivots, calculated, filters, sorts, limit: limit + 1 };
       const asked = { body: { ...body, total: totals, row_total: totals, honest: true } };
       const { data, meta } = await ask(viewEndpoints.runCrosstab, asked);
       const totalOf = data.filter((row) => row._total === true);
@@ -121,12 +147,12 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
         data.filter((row) => row._total !== true),
         limit,
       );
-      const link = builderLink({ fields, pivots, filters, sorts });
+      const link = builderLink({ fields, pivots, calculated, filters, sorts });
       const facts = await cite({ view: crosstab, meta, rows: data.length, link });
       const columns = meta.columns.filter(({ hidden }) => hidden !== true);
       return {
         ...facts,
-        definitions: definitionsOf(fields),
+        definitions: [...definitionsOf(fields), ...calculatedDefinitions(columns)],
         columns: columns.map(({ name, label, format }) => ({ name, label, format })),
         rows: [...rows, ...totalOf],
         more,

@@ -98,7 +98,10 @@ export const viewLink = (
 export const builderLink = ({
   fields,
   pivots,
+  calculated,
   filters,
   sorts,
-}: Pick<ReportDefinition, 'fields' | 'pivots' | 'filters' | 'sorts'>): string =>
-  address(pages.reportBuilder.path, { fields, pivots, filters, order: sorts });
+}: Pick<ReportDefinition, 'fields' | 'pivots' | 'calculated' | 'filters' | 'sorts'>): string => {
+  const made = calculated.map((field) => JSON.stringify(field));
+  return address(pages.reportBuilder.path, { fields, pivots, calculated: made, filters, order: sorts });
+};

@@ -143,6 +143,12 @@ describe('an assistant', () => {
       fields: ['crosstab.genre', 'crosstab.viewer_count'],
       pivots: ['crosstab.user_gender'],
       filters: ['date:last 90 days'],
+      calculated: [
+        {
+          ...{ name: 'crosstab.calc_per_viewer', label: 'Views per viewer', op: 'divide' },
+          ...{ left: 'crosstab.view_count', right: 'crosstab.viewer_count' },
+        },
+      ],
       totals: true,
       limit: 2,
     };
@@ -158,7 +164,12 @@ describe('an assistant', () => {
     expect(Object.keys(figures.rows[0] ?? {})).toContain('female|crosstab.viewer_count|n');
     expect(figures.definitions).toEqual([
       { field: 'crosstab.viewer_count', label: 'Viewer Count', definition: 'Distinct members with a view.' },
+      {
+        ...{ field: 'crosstab.calc_per_viewer', label: 'Views per viewer' },
+        definition: expect.stringContaining('View Count / Viewer Count'),
+      },
     ]);
+    expect(Object.keys(figures.rows[0] ?? {})).toContain('Total|crosstab.calc_per_viewer');
     const link = new URL(figures.link ?? '');
     expect([link.pathname, link.searchParams.getAll('fields')]).toEqual([
       '/report-builder',

@@ -101,8 +101,15 @@ const binnedOf = (report: ReportSummary, names: Names): BinnedReportAnswer[] =>
         },
       ];
 
-const definitionOf = ({ view, fields, pivots, sorts, filters, limit }: ReportDefinition): ReportDefinition =>
-  writeReport({ view, fields, pivots, sorts, filters, limit });
+const definitionOf = ({
+  view,
+  fields,
+  pivots,
+  calculated,
+  sorts,
+  filters,
+  limit,
+}: ReportDefinition): ReportDefinition => writeReport({ view, fields, pivots, calculated, sorts, filters, limit });
 
 const reportOf = async ({ db }: Accounts, uuid: string): Promise<Report> => {
   const found = await findReport(db, uuid);

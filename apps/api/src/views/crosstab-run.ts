@@ -3,8 +3,8 @@
  * them; where the call is honest, or a row says that few people are behind some cell, the whole table is asked for in their
  * place and settled in memory, because what is left out of a cell depends on all others.
  */
-import type { Row, Suppressed } from '@cvm/contract';
-import { type CompiledCrosstab, QueryError, settled } from '@cvm/metrics';
+import type { ComparedPeriod, Row, Suppressed } from '@cvm/contract';
+import { type ComparedRows, type CompiledCrosstab, QueryError, settled, type WholeCrosstab } from '@cvm/metrics';
 import type { Result } from './result-cache.ts';
 import { noSample, runView, streamView, type ViewCall, type ViewRunner, type ViewStream } from './run-view.ts';
 
@@ -21,9 +21,9 @@ export type CrosstabCells = {
 const suppressedBy = ({ whole }: CompiledCrosstab, isSuppressed: boolean): Suppressed | undefined =>
   isSuppressed && whole !== null ? { minimumBase: whole.plan.access.minimumBase } : undefined;
 
-const settle = (compiled: CompiledCrosstab, rows: readonly Row[]) => {
+const settle = (compiled: CompiledCrosstab, rows: readonly Row[], compared: ComparedRows) => {
   if (compiled.whole === null) throw new Error('A cross-tab without small groups has no whole table.');
-  const { cells, isSuppressed, isSampleSuppressed } = settled(compiled.crosstab, compiled.whole, rows);
+  const { cells, isSuppressed, isSampleSuppressed } = settled(compiled.crosstab, compiled.whole, rows, compared);
   return { cells, isSampleSuppressed, suppressed: suppressedBy(compiled, isSuppressed) };
 };
 
@@ -32,14 +32,29 @@ const wholeCall = ({ compiled, ...call }: CrosstabCall): ViewCall => ({
   compiled: compiled.whole?.compiled ?? compiled,
 });
 
-const isWholeNeeded = ({ crosstab, whole }: CompiledCrosstab): boolean => crosstab.honest === true && whole !== null;
+const isWholeNeeded = ({ crosstab, whole }: CompiledCrosstab): boolean =>
+  whole !== null && (crosstab.honest === true || crosstab.calculated !== undefined);
 
 const parsed = ({ json }: Pick<Result, 'json'>): Row[] => JSON.parse(json.toString()) as Row[];
+
+/** The same table of the days that calculated fields compare with, one after the other: a question has one lane. */
+const comparedRows = async (runner: ViewRunner, { compiled, ...call }: CrosstabCall): Promise<ComparedRows> => {
+  const compared = new Map<ComparedPeriod, { whole: WholeCrosstab; rows: Row[] } | null>();
+  for (const [period, whole] of compiled.compared) {
+    const result = await runView(runner, { ...call, compiled: whole.compiled });
+    compared.set(period, result.suppressed === undefined ? { whole, rows: parsed(result) } : null);
+  }
+  return compared;
+};
 
 const runWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<CrosstabCells> => {
   const { json, rows: _, ...facts } = await runView(runner, wholeCall(call));
   if (facts.suppressed !== undefined) return { cells: [], facts, isKeptBack: true };
-  const { cells, suppressed, isSampleSuppressed } = settle(call.compiled, parsed({ json }));
+  const { cells, suppressed, isSampleSuppressed } = settle(
+    call.compiled,
+    parsed({ json }),
+    await comparedRows(runner, call),
+  );
   return { cells: [...cells()], facts: { ...facts, ...(isSampleSuppressed ? noSample : {}), suppressed } };
 };
 
@@ -77,6 +92,7 @@ const streamWhole = async (runner: ViewRunner, call: CrosstabCall): Promise<View
   const { cells, suppressed, isSampleSuppressed } = settle(
     call.compiled,
     await collected(stream.rows, runner.limits.screen.rowsMax),
+    await comparedRows(runner, call),
   );
   const sample = isSampleSuppressed ? noSample : stream.sample;
   return { ...stream, rows: asTheyCome(cells()), sample, suppressed };

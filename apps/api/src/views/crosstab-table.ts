@@ -2,7 +2,16 @@
  * The table of a cross-tab from its flat cells, for the three ways an answer leaves: whole, row by row, as a file. In:
  * cells in the order of the compiled statement; out: rows with their columns, which are known from the first row on.
  */
-import { type CrosstabColumn, type CrosstabQuery, formatRow, openSpread, type Row, suppressedIn } from '@cvm/contract';
+import {
+  type CrosstabColumn,
+  type CrosstabQuery,
+  formatRow,
+  isFigureColumn,
+  openSpread,
+  type Row,
+  shownFigures,
+  suppressedIn,
+} from '@cvm/contract';
 import { ApiError } from '../errors.ts';
 import { leftOut } from '../exports/source-line.ts';
 
@@ -34,7 +43,7 @@ const checkSize = (rows: number, columns: number): void => {
 /** @param formatted values as the screen writes them */
 export const wholeTable = (query: CrosstabQuery, cells: readonly Row[], formatted: boolean): CrosstabTable<Row[]> => {
   // Before anything is spread: the cells of the totals say how many columns there will be.
-  const width = query.measures.length * cells.filter(({ total }) => total === 1).length;
+  const width = shownFigures(query).length * cells.filter(({ total }) => total === 1).length;
   checkWidth(width);
   const spreading = openSpread(query);
   const rows: Row[] = [];
@@ -104,7 +113,7 @@ export const streamedTable = async (
 /** For files: the row of the totals is named in its first column, and what is left out says so. */
 export async function* fileRows({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {
   const [first] = columns;
-  const name = first === undefined || first.metric !== undefined ? {} : { [first.name]: 'Total' };
+  const name = first === undefined || isFigureColumn(first) ? {} : { [first.name]: 'Total' };
   for await (const row of rows) {
     const words = Object.fromEntries(suppressedIn(row).map((column) => [column, leftOut]));
     yield { ...row, ...words, ...(row._total === true ? name : {}) };

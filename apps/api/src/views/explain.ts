@@ -8,9 +8,12 @@ import {
   accessOf,
   benchmarkBodySchema,
   type Clause,
+  calculatedIn,
   crosstabBodySchema,
   filterSentences,
+  meaningOf,
   movieBenchmarkBodySchema,
+  periodWords,
 } from '@cvm/contract';
 import {
   type Compiled,
@@ -45,6 +48,9 @@ export const explainBodySchema = z.union([
 ]);
 export type ExplainBody = z.input<typeof explainBodySchema>;
 
+/** A calculated field and what it is, in words. */
+type Calculated = { readonly label: string; readonly words: string };
+
 type Named = { readonly title: string; readonly compiled: Compiled };
 
 type Run = {
@@ -60,6 +66,7 @@ export type Explanation = {
   readonly edition: Edition;
   readonly clauses: readonly Clause[];
   readonly sentences: readonly string[];
+  readonly calculated: readonly Calculated[];
   readonly passes: readonly PassTrace[];
   readonly runs: readonly Run[];
 };
@@ -97,17 +104,24 @@ const compiledOf = (
   edition: Edition,
   memberKey: MemberKey,
   trace: Trace,
-): Named[] => {
+): { named: Named[]; calculated?: Calculated[] } => {
   if ('view' in body)
-    return [{ title: 'Rows', compiled: compile(parseQuery(body.view, body), fullAccess, edition, trace) }];
-  if (!('crosstab' in body)) return benchmarkOf(body, edition, trace) ?? [];
+    return { named: [{ title: 'Rows', compiled: compile(parseQuery(body.view, body), fullAccess, edition, trace) }] };
+  if (!('crosstab' in body)) return { named: benchmarkOf(body, edition, trace) ?? [] };
   const compiled = compileCrosstab(body.crosstab, fullAccess, edition, memberKey, trace);
-  return [
+  const columns = calculatedIn(compiled.crosstab);
+  const calculated = columns.map((column) => ({ label: column.label, words: meaningOf(column) ?? '' }));
+  const named = [
     { title: 'Rows', compiled },
     ...(compiled.whole === null
       ? []
       : [{ title: 'The whole table', compiled: { ...compiled.whole.compiled, sample: null } }]),
+    ...[...compiled.compared].map(([period, whole]) => ({
+      title: `The whole table of ${periodWords[period]}`,
+      compiled: { ...whole.compiled, sample: null },
+    })),
   ];
+  return { named, calculated };
 };
 
 export const explainAnswer = async (
@@ -117,7 +131,9 @@ export const explainAnswer = async (
   { memberKey, signal }: ExplainOptions,
 ): Promise<Explanation> => {
   const passes: PassTrace[] = [];
-  const named = compiledOf(explainBodySchema.parse(body), edition, memberKey, (pass) => passes.push(pass));
+  const { named, calculated = [] } = compiledOf(explainBodySchema.parse(body), edition, memberKey, (pass) =>
+    passes.push(pass),
+  );
   const runs: Run[] = [];
   for (const { title, compiled } of named) {
     const options = { name: `explain ${compiled.view.id}`, database: edition.database, signal };
@@ -144,5 +160,5 @@ export const explainAnswer = async (
   }
   const clauses = named[0]?.compiled.clauses ?? [];
   const sentences = filterSentences(clauses, await labelsOf(warehouse, clauses, fullAccess, edition));
-  return { edition, clauses, sentences, passes, runs };
+  return { edition, clauses, sentences, calculated, passes, runs };
 };

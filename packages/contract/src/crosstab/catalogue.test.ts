@@ -5,8 +5,8 @@ describe('field catalogue', () => {
   const fields = fieldCatalogue();
   const field = (name: string) => fields.find((candidate) => candidate.name === `crosstab.${name}`);
 
-  it('has every field of the specification, typed (3-reports-and-admin section 3)', () => {
-    expect(fields.filter(({ fieldType }) => fieldType === 1)).toHaveLength(34);
+  it('has every field of the specification and the platform, typed (3-reports-and-admin section 3)', () => {
+    expect(fields.filter(({ fieldType }) => fieldType === 1)).toHaveLength(35);
     expect(fields.filter(({ fieldType }) => fieldType === 2)).toHaveLength(20);
     for (const each of fields) expect(fieldSchema.parse(each)).toEqual(each);
   });

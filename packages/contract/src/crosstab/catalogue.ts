@@ -5,7 +5,8 @@ import { isNumeric } from '../views/view.ts';
 import { excludedBy, type FieldName, factsOf, fieldNames } from './compatibility.ts';
 import { dimensionDefinition } from './dimensions.ts';
 import { isMeasure, measureDefinition } from './measures.ts';
-import { columnOf, fieldPrefix } from './query.ts';
+import { fieldPrefix } from './names.ts';
+import { columnOf } from './query.ts';
 
 /** As in a saved report: 1 is a dimension, 2 a measure (3-reports-and-admin section 3, Report field). */
 export const fieldTypes = { dimension: 1, measure: 2 } as const;

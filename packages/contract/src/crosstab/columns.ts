@@ -4,11 +4,12 @@
  * `Total|crosstab.view_count`.
  */
 import { formatValue, missing } from '../format/format.ts';
-import { type CellValue, type Column, hidden, isNumeric, type Row } from '../views/view.ts';
+import { type CellValue, type Column, hidden, isFigureColumn, isNumeric, type Row } from '../views/view.ts';
+import { calculatedColumns } from './calculated.ts';
 import { isDimension } from './dimensions.ts';
 import { honestColumns } from './honest.ts';
-import { isMeasure } from './measures.ts';
-import { type CrosstabQuery, crosstabView, fieldPrefix, titleKey } from './query.ts';
+import { fieldPrefix } from './names.ts';
+import { type CrosstabQuery, crosstabView, isFigureName, shownFigures, titleKey } from './query.ts';
 
 /** `at`: the pivot values a column stands for, `female` or `tv|female`; `Total` for the total of the row; null without pivots. */
 export type CrosstabColumn = Column & { readonly field: string; readonly at: string | null };
@@ -77,7 +78,7 @@ export const columnName = (field: string, at: string | null): string =>
   at === null ? `${fieldPrefix}${field}` : `${at}|${fieldPrefix}${field}`;
 
 const withHonesty = (query: CrosstabQuery, figure: Column): Column[] =>
-  isMeasure(figure.name) ? [figure, ...honestColumns(query, figure.name, figure)] : [figure];
+  isFigureName(figure.name) ? [figure, ...honestColumns(query, figure.name, figure)] : [figure];
 
 const placed = (column: Column, { at, heading }: Place): CrosstabColumn => ({
   ...column,
@@ -87,12 +88,19 @@ const placed = (column: Column, { at, heading }: Place): CrosstabColumn => ({
   at,
 });
 
-/** The columns of the table: dimensions, then each measure at each place. */
+/** The calculated fields of a question as columns. */
+export const calculatedIn = ({ calculated = [], rows, pivots, compared }: CrosstabQuery): Column[] =>
+  calculatedColumns(calculated, { rows, dimensions: [...rows, ...pivots] }, compared);
+
+/** The columns of the table: dimensions, then each figure at each place. */
 export const crosstabColumns = (query: CrosstabQuery, places: readonly Place[]): CrosstabColumn[] => {
   const { columns } = crosstabView(query);
   const pivots: readonly string[] = query.pivots;
   const dimensions = columns.filter(({ name }) => isDimension(name) && !pivots.includes(name));
-  const figures = columns.filter(({ metric }) => metric !== undefined);
+  const made = calculatedIn(query);
+  const figures = [...columns.filter(isFigureColumn), ...made].filter(({ name }) =>
+    shownFigures(query).some((figure) => figure === name),
+  );
   const carried = hidden(columnName('parent_content_id', null), 'Parent Content Id');
   const carriesId = query.rows.includes('title') && !query.rows.includes('parent_content_id');
   return [

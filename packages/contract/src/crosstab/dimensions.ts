@@ -64,6 +64,7 @@ export const dimensions = define({
   days_from_release: { label: 'Days From Release', group: 'Time', ...number, of: ['day', 'title'] },
 
   device_name: { label: 'Device Name', group: 'Viewing', ...text, of: ['device'] },
+  platform_name: { label: 'Platform Name', group: 'Viewing', ...text, of: ['platform'] },
 
   emotion_name: { label: 'Emotion Name', group: 'Engagement', ...text, of: ['emotion'] },
   character_name: { label: 'Character Name', group: 'Engagement', ...text, of: ['character'] },

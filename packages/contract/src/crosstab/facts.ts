@@ -3,7 +3,7 @@
  * dimensions are made of attributes, measures of facts. Which fields combine follows from these records alone.
  */
 
-export type Attribute = 'people' | 'title' | 'day' | 'episode' | 'device' | 'emotion' | 'character';
+export type Attribute = 'people' | 'title' | 'day' | 'episode' | 'device' | 'platform' | 'emotion' | 'character';
 
 export type FactDefinition = {
   /** In the plural, for sentences: "Views carry no character." */
@@ -17,7 +17,7 @@ const everyFact = ['people', 'title'] as const;
 const ofEpisodes = [...everyFact, 'day', 'episode'] as const;
 
 export const facts = define({
-  views: { label: 'Views', carries: [...ofEpisodes, 'device'] },
+  views: { label: 'Views', carries: [...ofEpisodes, 'device', 'platform'] },
   /** Spells of following by the day they began. */
   follows: { label: 'Follows', carries: [...everyFact, 'day'] },
   /** Members who follow at the ends of the range: one moment, so no day. */

@@ -4,8 +4,8 @@
  */
 import type { Column } from '../views/view.ts';
 import type { DimensionName } from './dimensions.ts';
-import { type MeasureName, measureDefinition } from './measures.ts';
-import type { CrosstabQuery } from './query.ts';
+import { isMeasure, type MeasureName } from './measures.ts';
+import type { CrosstabQuery, FigureName } from './query.ts';
 
 export type HonestName = 'n' | 'effective' | 'low' | 'high' | 'differs';
 
@@ -29,14 +29,16 @@ export const isTested = ({ rows, pivots }: CrosstabQuery, measure: MeasureName):
   return wholes.length > 0 && dividesMembers(wholes);
 };
 
-export const honestNames = (query: CrosstabQuery, measure: MeasureName): HonestName[] => {
+/** A calculated field has the fewest people behind any figure that it is made of, and no interval. */
+export const honestNames = (query: CrosstabQuery, measure: FigureName): HonestName[] => {
   if (query.honest !== true) return [];
+  if (!isMeasure(measure)) return ['n', 'effective'];
   const interval: HonestName[] = withInterval.includes(measure) ? ['low', 'high'] : [];
   return ['n', 'effective', ...interval, ...(isTested(query, measure) ? (['differs'] as const) : [])];
 };
 
 /** The name of such a field in flat rows. */
-export const honestField = (measure: MeasureName, name: HonestName): string => `${measure}|${name}`;
+export const honestField = (measure: FigureName, name: HonestName): string => `${measure}|${name}`;
 
 const labels: Record<HonestName, string> = {
   n: 'People',
@@ -47,10 +49,10 @@ const labels: Record<HonestName, string> = {
 };
 
 /** The same as columns; the ends of an interval are written as the figure is. */
-export const honestColumns = (query: CrosstabQuery, measure: MeasureName, figure: Column): Column[] =>
+export const honestColumns = (query: CrosstabQuery, measure: FigureName, figure: Column): Column[] =>
   honestNames(query, measure).map((name) => ({
     name: honestField(measure, name),
-    label: `${measureDefinition(measure).label} | ${labels[name]}`,
+    label: `${figure.label} | ${labels[name]}`,
     type: name === 'differs' ? 'text' : 'number',
     format: name === 'differs' ? 'text' : name === 'n' || name === 'effective' ? 'count' : figure.format,
   }));

@@ -8,12 +8,18 @@ import type { Clause } from '../filters/clause.ts';
 import { patternsOf } from '../pages/index.ts';
 import { content, peopleAndDate } from '../views/filter-sets.ts';
 import { type Column, hidden, measure, type Sort, type ViewDefinition } from '../views/view.ts';
+import {
+  type CalculatedField,
+  type CalculatedName,
+  type ComparedDays,
+  calculatedFieldSchema,
+  calculatedMax,
+  isCalculated,
+} from './calculated.ts';
 import type { FieldName } from './compatibility.ts';
 import { type DimensionName, dimensionDefinition } from './dimensions.ts';
 import { isMeasure, type MeasureName, measureDefinition } from './measures.ts';
-
-export const crosstabId = 'crosstab';
-export const fieldPrefix = `${crosstabId}.`;
+import { bareName, crosstabId } from './names.ts';
 
 const fieldSchema = z.string().max(100);
 
@@ -21,6 +27,8 @@ export const crosstabBodySchema = z.strictObject({
   view: z.string().max(100),
   /** Dimensions and measures, the pivots among them, in the order of the columns. */
   fields: z.array(fieldSchema).min(1).max(60),
+  /** Figures made of measures, after the measures; what one is made of need not be among the fields. */
+  calculated: z.array(calculatedFieldSchema).max(calculatedMax).default([]),
   filters: z.array(z.string().max(20_000)).max(60).default([]),
   sorts: z.array(z.string().max(1000)).max(20).default([]),
   /** Rows, after sorting; -1 or none = all. Totals are of all rows. */
@@ -47,6 +55,8 @@ const answerColumnSchema = z.object({
   field: z.string(),
   at: z.string().nullable(),
   hidden: z.boolean().optional(),
+  /** Of a calculated field: what it is, and where it is empty. */
+  calculated: z.string().optional(),
 });
 
 export const crosstabAnswerSchema = z.object({
@@ -72,7 +82,13 @@ export type CrosstabQuery = {
   readonly rows: readonly DimensionName[];
   /** Dimensions that make the columns. */
   readonly pivots: readonly DimensionName[];
+  /** Whatever is counted: those that are shown, and then those that calculated fields alone are made of. */
   readonly measures: readonly MeasureName[];
+  /** Measures that are counted and not shown. */
+  readonly unshown?: readonly MeasureName[];
+  readonly calculated?: readonly CalculatedField[];
+  /** The days that calculated fields compare with, once they are known. */
+  readonly compared?: ComparedDays;
   readonly clauses: Clause[];
   /** Empty = the first measure, descending. */
   readonly sorts: CrosstabSort[];
@@ -82,6 +98,21 @@ export type CrosstabQuery = {
   /** With the people behind every figure and how sure it is. */
   readonly honest?: boolean;
 };
+
+/** What a cell shows: a measure, or what is made of measures. */
+export type FigureName = MeasureName | CalculatedName;
+
+export const isFigureName = (name: string): name is FigureName => isMeasure(name) || isCalculated(name);
+
+/** The names of the calculated fields of a question. */
+export const calculatedNames = ({ calculated = [] }: Pick<CrosstabQuery, 'calculated'>): CalculatedName[] =>
+  calculated.map(({ name }) => bareName(name)).filter(isCalculated);
+
+/** The figures that are shown, in their order. */
+export const shownFigures = (query: Pick<CrosstabQuery, 'measures' | 'unshown' | 'calculated'>): FigureName[] => [
+  ...query.measures.filter((name) => query.unshown?.includes(name) !== true),
+  ...calculatedNames(query),
+];
 
 /** The id behind a name in `title`, which stands for one title each. */
 export const titleKey = 'title_key';

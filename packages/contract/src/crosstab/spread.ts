@@ -14,8 +14,9 @@ import {
   totalOfRow,
 } from './columns.ts';
 import { honestField, honestNames } from './honest.ts';
-import { type MeasureName, measureDefinition } from './measures.ts';
-import { type CrosstabQuery, fieldPrefix, titleKey } from './query.ts';
+import { isMeasure, type MeasureName, measureDefinition } from './measures.ts';
+import { fieldPrefix } from './names.ts';
+import { type CrosstabQuery, type FigureName, shownFigures, titleKey } from './query.ts';
 
 /** Cells of one row by the key of their place. */
 type Cells = Map<string, Row>;
@@ -43,42 +44,43 @@ export const emptyCell = (
   return isTotal && totals === false ? null : empty;
 };
 
-/** The field of a flat cell with the measures that are not shown in it, and of a row with the columns: a list as text. */
+/** The field of a flat cell with the figures that are not shown in it, and of a row with the columns: a list as text. */
 export const suppressedField = 'suppressed';
 
-const measuresSuppressedIn = (cell: Row | undefined): readonly string[] =>
+const figuresSuppressedIn = (cell: Row | undefined): readonly string[] =>
   typeof cell?.[suppressedField] === 'string' ? cell[suppressedField].split(' ') : [];
 
-const suppressedColumns = ({ measures }: CrosstabQuery, places: readonly Place[], cells: Cells): Row => {
-  const names = measures.flatMap((measure) =>
+const suppressedColumns = (query: CrosstabQuery, places: readonly Place[], cells: Cells): Row => {
+  const names = shownFigures(query).flatMap((figure) =>
     places
-      .filter(({ key }) => measuresSuppressedIn(cells.get(key)).includes(measure))
-      .map(({ at }) => columnName(measure, at)),
+      .filter(({ key }) => figuresSuppressedIn(cells.get(key)).includes(figure))
+      .map(({ at }) => columnName(figure, at)),
   );
   return names.length === 0 ? {} : { [suppressedField]: JSON.stringify(names) };
 };
 
-const measureCells = (
+const figureCells = (
   query: CrosstabQuery,
   places: readonly Place[],
   { cells, totals }: { readonly cells: Cells; readonly totals: Cells },
 ): Row => {
   const row = cells.get(totalOfRow);
-  const valueAt = (measure: MeasureName, key: string): CellValue => {
+  const valueAt = (figure: FigureName, key: string): CellValue => {
     const cell = cells.get(key);
-    if (cell !== undefined) return cell[measure] ?? null;
-    return emptyCell(measure, cells === totals || key === totalOfRow, { row, column: totals.get(key) });
+    if (cell !== undefined) return cell[figure] ?? null;
+    if (!isMeasure(figure)) return null;
+    return emptyCell(figure, cells === totals || key === totalOfRow, { row, column: totals.get(key) });
   };
-  const fields = (measure: MeasureName, { key, at }: Place): [string, CellValue][] => [
-    [columnName(measure, at), valueAt(measure, key)],
-    ...honestNames(query, measure)
+  const fields = (figure: FigureName, { key, at }: Place): [string, CellValue][] => [
+    [columnName(figure, at), valueAt(figure, key)],
+    ...honestNames(query, figure)
       .filter((name) => key !== totalOfRow || name !== 'differs')
       .map((name): [string, CellValue] => {
-        const field = honestField(measure, name);
+        const field = honestField(figure, name);
         return [columnName(field, at), cells.get(key)?.[field] ?? null];
       }),
   ];
-  const figures = query.measures.flatMap((measure) => places.flatMap((place) => fields(measure, place)));
+  const figures = shownFigures(query).flatMap((figure) => places.flatMap((place) => fields(figure, place)));
   return { ...Object.fromEntries(figures), ...suppressedColumns(query, places, cells) };
 };
 
@@ -112,7 +114,7 @@ export const openSpread = (query: CrosstabQuery): Spreading => {
   const finish = (): Row | null => {
     const first = cells.values().next().value;
     if (first === undefined) return null;
-    const row = { ...dimensionCells(query, first), ...measureCells(query, knownPlaces(), { cells, totals }) };
+    const row = { ...dimensionCells(query, first), ...figureCells(query, knownPlaces(), { cells, totals }) };
     cells = new Map();
     return row;
   };
@@ -129,7 +131,7 @@ export const openSpread = (query: CrosstabQuery): Spreading => {
     },
     end: () => {
       const last = finish();
-      const figures = measureCells(query, knownPlaces(), { cells: totals, totals });
+      const figures = figureCells(query, knownPlaces(), { cells: totals, totals });
       const total = { ...dimensionCells(query, null), ...figures, _total: true };
       return [...(last === null ? [] : [last]), ...(query.total ? [total] : [])];
     },

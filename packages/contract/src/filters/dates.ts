@@ -20,6 +20,9 @@ export const isDateText = (text: string): boolean =>
 /** The day `days` after `date`; negative goes back. */
 export const addDays = (date: string, days: number): string => dayjs.utc(date).add(days, 'day').format(iso);
 
+/** The same day some years later; February 29 is the 28th where there is none. Negative goes back. */
+export const yearsLater = (date: string, years: number): string => dayjs.utc(date).add(years, 'year').format(iso);
+
 /** Whole days from `a` to `b`. */
 export const daysBetween = (a: string, b: string): number => dayjs.utc(b).diff(dayjs.utc(a), 'day');
 

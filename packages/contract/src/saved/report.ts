@@ -3,8 +3,9 @@
  * its shape; read in today's shape.
  */
 import { z } from 'zod';
+import { calculatedFieldSchema, calculatedMax } from '../crosstab/calculated.ts';
 import { fieldNames } from '../crosstab/compatibility.ts';
-import { crosstabId, fieldPrefix } from '../crosstab/query.ts';
+import { crosstabId, fieldPrefix } from '../crosstab/names.ts';
 import { formatFilters, parseFilters } from '../filters/text.ts';
 import { currentVersion, type Upgrades, upgrade } from './upgrade.ts';
 
@@ -24,6 +25,7 @@ export const reportDefinitionSchema = z.object({
   view: z.literal(crosstabId, { error: `A report is of the view "${crosstabId}".` }).default(crosstabId),
   fields: z.array(fieldSchema).max(60),
   pivots: z.array(fieldSchema).max(5).default([]),
+  calculated: z.array(calculatedFieldSchema).max(calculatedMax).default([]),
   sorts: z.array(z.string().max(1000)).max(20).default([]),
   filters: z.array(z.string().max(20_000)).max(60).default([]),
   limit: z
@@ -33,7 +35,10 @@ export const reportDefinitionSchema = z.object({
 });
 export type ReportDefinition = z.infer<typeof reportDefinitionSchema>;
 
-const upgrades: Upgrades = [];
+/** Version 2 has calculated fields. */
+const upgrades: Upgrades = [
+  (saved) => (typeof saved === 'object' && saved !== null ? { ...saved, calculated: [] } : saved),
+];
 export const reportVersion = currentVersion(upgrades);
 
 /** A report is about titles: a filter of shows names them as titles (3-reports-and-admin section 3). */

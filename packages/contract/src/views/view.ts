@@ -27,6 +27,8 @@ export type Column = {
   readonly type: ColumnType;
   readonly format: Format;
   readonly metric?: MetricId;
+  /** Of a figure that no metric is: what it is, in words. */
+  readonly calculated?: string;
   readonly link?: ColumnLink;
   /** Characters of its text that a table shows; absent = as many as the table does of any text. */
   readonly lengthMax?: number;
@@ -101,6 +103,23 @@ export const measure = (name: string, metric: MetricId, label?: string): Column 
   format: metricDefinitions[metric].format,
   metric,
 });
+
+/** A figure made of others: `words` say how. */
+export const calculatedColumn = (name: string, label: string, format: Format, words: string): Column => ({
+  name,
+  label,
+  type: 'number',
+  format,
+  calculated: words,
+});
+
+/** Is it a figure, and not what tells figures apart or stands beside them? */
+export const isFigureColumn = ({ metric, calculated }: Pick<Column, 'metric' | 'calculated'>): boolean =>
+  metric !== undefined || calculated !== undefined;
+
+/** What a figure means; null for what is none. */
+export const meaningOf = ({ metric, calculated }: Pick<Column, 'metric' | 'calculated'>): string | null =>
+  metric === undefined ? (calculated ?? null) : metricDefinitions[metric].definition;
 
 /** A rate, whose row says in the column `base` on how many people it rests. */
 export const rate = (column: Column, base: string): Column => ({ ...column, base });

@@ -3,7 +3,7 @@
 -- binge_rate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
 with picked as (select title from titles where 1),
 fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
   where title in picked
   and day <= {date_0:Date32}

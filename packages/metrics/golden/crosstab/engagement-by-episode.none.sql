@@ -24,7 +24,7 @@ fact_engagements as (
   and day <= {date_0:Date32}
 ),
 fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
   where title in picked
   and day <= {date_0:Date32}
@@ -108,7 +108,7 @@ fact_engagements as (
   and day <= {date_0:Date32}
 ),
 fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
   where title in picked
   and day <= {date_0:Date32}

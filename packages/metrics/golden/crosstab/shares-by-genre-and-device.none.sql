@@ -3,7 +3,7 @@
 -- view_share_by_column: Views of the cell divided by the views of its column.
 with picked as (select title from titles where 1),
 fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
   where title in picked
   and day <= {date_0:Date32}
@@ -96,7 +96,7 @@ order by total desc, place asc, across asc, device_name asc nulls last
 -- sample size
 with picked as (select title from titles where 1),
 fact_views as (
-  select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
+  select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
   from views
   where title in picked
   and day <= {date_0:Date32}

@@ -7,7 +7,7 @@
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
      + fact_views as (
-     + select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
+     + select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
      + from views
    8 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -50,7 +50,7 @@
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
      + fact_views as (
-     + select title, member, cell, day, episode, season, number, 1 as times, at, device, bulk
+     + select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
      + from views
   80 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -8,11 +8,15 @@
 import {
   type Access,
   type Column,
+  type ComparedPeriod,
   type CrosstabBody,
   type CrosstabQuery,
   crosstabView,
+  daysCompared,
   fieldPrefix,
   hidden,
+  isCalculated,
+  periodsIn,
 } from '@cvm/contract';
 import { type Compiled, finish, guarded } from '../compile/compile.ts';
 import { type Group, guardOfOthers } from '../compile/guard.ts';
@@ -36,9 +40,11 @@ export type WholeCrosstab = { readonly compiled: Compiled; readonly plan: Plan }
 export type CompiledCrosstab = Compiled & {
   readonly crosstab: CrosstabQuery;
   /**
-   * Asked in place of the rows where the call is honest or where a row says `has_few`. Null where nobody is few.
+   * Asked in place of the rows where the call is honest or calculates, or where a row says `has_few`. Null where nobody is few.
    */
   readonly whole: WholeCrosstab | null;
+  /** The same table of the days that calculated fields compare with. */
+  readonly compared: ReadonlyMap<ComparedPeriod, WholeCrosstab>;
 };
 
 /** Members with a row of any fact that is counted, before weighting. */
@@ -97,6 +103,49 @@ const wholeOf = (crosstab: Crosstab): WholeCrosstab => {
   return { compiled: finished(plan, () => wholeAnswer(whole), crosstab), plan };
 };
 
+/** What the engine is asked: it does not know what is calculated of its figures. */
+const countedOf = (query: CrosstabQuery): CrosstabQuery => ({
+  ...query,
+  sorts: query.sorts.filter(({ column }) => !isCalculated(column)),
+});
+
+/** The same question about other days, through the same passes: these may not be cut short by what the user may see. */
+const comparedWith = (crosstab: Crosstab, period: ComparedPeriod): WholeCrosstab => {
+  const { plan, query } = crosstab;
+  const { from, to } = plan.range;
+  const [field] = query.calculated?.filter((one) => 'period' in one && one.period === period) ?? [];
+  const details = { calculated: field?.name ?? '', part: 'period' };
+  if (from === null || to < from)
+    throw new QueryError(
+      'incompatible_fields',
+      `"${field?.name}": there is no period before all time, and none before no days. Choose dates.`,
+      {
+        ...details,
+        fault: 'no_days',
+      },
+    );
+  const days = daysCompared({ from, to }, period);
+  const clauses = query.clauses.filter(({ id }) => id !== 'date' && id !== 'daysInPast');
+  const dates = {
+    id: 'date' as const,
+    op: 'between' as const,
+    values: [days.from ?? from, days.to],
+    join: 'or' as const,
+  };
+  const asked = { ...countedOf(query), clauses: [...clauses, dates] };
+  const other = applyPasses(planOf(crosstabView(query), asked, plan.access, plan.edition));
+  if (other.range.from !== days.from || other.range.to !== days.to)
+    throw new QueryError(
+      'forbidden',
+      `"${field?.name}": this user may not see all of the days it compares with.`,
+      details,
+    );
+  return wholeOf({ ...crosstab, plan: other });
+};
+
+const rangesOf = (compared: ReadonlyMap<ComparedPeriod, WholeCrosstab>): CrosstabQuery['compared'] =>
+  Object.fromEntries([...compared].map(([period, { plan }]) => [period, plan.range]));
+
 export const compileCrosstab = (
   body: CrosstabBody,
   access: Access,
@@ -106,11 +155,20 @@ export const compileCrosstab = (
 ): CompiledCrosstab => {
   const query = crosstabQuery(body);
   refuseMembers(query, access);
-  const asked = applyPasses(planOf(crosstabView(query), query, access, edition), trace);
+  const asked = applyPasses(planOf(crosstabView(query), countedOf(query), access, edition), trace);
   const mayBeFew = access.minimumBase > 1;
   const plan = mayBeFew ? withColumns(asked, [hidden('has_few', 'Few', 'integer')]) : asked;
   const crosstab = { query, plan, memberKey, parts: countedParts(query, plan, false), isWhole: false };
-  const compiled = finished(plan, () => answer(crosstab), crosstab);
-  const whole = mayBeFew || query.honest === true ? wholeOf({ ...crosstab, plan: asked }) : null;
-  return { ...compiled, crosstab: query, whole };
+  const calculated = query.calculated ?? [];
+  const isWhole = mayBeFew || query.honest === true || calculated.length > 0;
+  const whole = isWhole ? wholeOf({ ...crosstab, plan: asked }) : null;
+  const periods = periodsIn(calculated);
+  const compared = new Map(
+    periods.map((period) => [period, comparedWith({ ...crosstab, plan: asked }, period)] as const),
+  );
+  const known = periods.length === 0 ? query : { ...query, compared: rangesOf(compared) };
+  // What is calculated is sorted by as well: the engine has only what it is made of.
+  const compiled =
+    whole !== null && calculated.length > 0 ? whole.compiled : finished(plan, () => answer(crosstab), crosstab);
+  return { ...compiled, crosstab: known, whole, compared };
 };

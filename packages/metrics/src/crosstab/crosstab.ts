@@ -1,5 +1,5 @@
 /** What the parts of the compiler hand on: the query as understood and its plan after the passes. */
-import { type CrosstabQuery, type CrosstabSort, isMeasure } from '@cvm/contract';
+import { type CrosstabQuery, type CrosstabSort, isFigureName, shownFigures } from '@cvm/contract';
 import type { Plan } from '../plan.ts';
 import type { MemberKey } from './dimensions.ts';
 import type { PartName } from './figures.ts';
@@ -20,13 +20,16 @@ export type Order = {
   readonly pivots: readonly CrosstabSort[];
 };
 
-/** A sort by a pivot orders the columns; without one that orders the rows, the first measure does, descending. */
-export const orderOf = ({ sorts, pivots, measures }: CrosstabQuery): Order => {
+/** A sort by a pivot orders the columns; without one that orders the rows, the first figure does, descending. */
+export const orderOf = (query: CrosstabQuery): Order => {
+  const { sorts, pivots } = query;
   const ofPivots = sorts.filter(({ column }) => pivots.some((pivot) => pivot === column));
   const ofRows = sorts.filter((sort) => !ofPivots.includes(sort));
-  const usual = measures.slice(0, 1).map((column) => ({ column, direction: 'desc' as const }));
+  const usual = shownFigures(query)
+    .slice(0, 1)
+    .map((column) => ({ column, direction: 'desc' as const }));
   return { rows: ofRows.length > 0 ? ofRows : usual, pivots: ofPivots };
 };
 
 /** Does the sort go by the figure of the whole row? */
-export const byRowTotal = ({ column, at }: CrosstabSort): boolean => at === undefined && isMeasure(column);
+export const byRowTotal = ({ column, at }: CrosstabSort): boolean => at === undefined && isFigureName(column);

@@ -18,6 +18,7 @@ const joins = {
   from titles
 ) as genres on genres.title = fact.title`,
   cells: 'inner join cells on cells.cell = fact.cell',
+  platforms: 'left join platforms on platforms.platform = fact.platform',
   members: 'inner join members on members.member = fact.member',
   episodes: 'left join episodes on episodes.episode = fact.episode',
   characters: 'left join characters on characters.character = fact.character',
@@ -70,6 +71,7 @@ const dimensionSql: Record<Exclude<DimensionName, 'user_id'>, DimensionSql> = {
   date: of([], 'fact.day'),
   days_from_release: of(['titles'], "dateDiff('day', titles.release_day, fact.day)"),
   device_name: of([], known('fact.device')),
+  platform_name: of(['platforms'], known('platforms.name')),
   emotion_name: of([], 'initcap(toString(fact.emotion))'),
   character_name: of(['characters'], known('characters.name')),
   actor_id: of(['actors'], known('actors.actor_id')),

@@ -55,7 +55,8 @@ const eitherEndParts: readonly PartName[] = ['followers_before'];
 
 /** The rows of each fact, by the name they have in the statement. */
 const rowsOf = {
-  fact_views: (plan: Plan) => factRows(plan, views(plan), ['1 as times', 'at', 'device', 'bulk'], platforms(plan)),
+  fact_views: (plan: Plan) =>
+    factRows(plan, views(plan), ['1 as times', 'at', 'device', 'platform', 'bulk'], platforms(plan)),
   fact_days: (plan: Plan) => viewDays(plan, { isFirst: false }),
   fact_viewers: (plan: Plan) => viewDays(plan, { isFirst: true }),
   fact_follows: (plan: Plan) => spells(plan, inRange(plan)),

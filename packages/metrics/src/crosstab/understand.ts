@@ -3,9 +3,13 @@
  * the dimensions. Whatever is not understood throws QueryError naming it.
  */
 import {
+  bareName,
+  type CalculatedField,
   type CrosstabBody,
   type CrosstabQuery,
   type CrosstabSort,
+  calculatedNames,
+  calculatedProblems,
   clashes,
   crosstabId,
   type DimensionName,
@@ -15,20 +19,22 @@ import {
   fieldPrefix,
   isDimension,
   isField,
+  isFigureName,
   isMeasure,
   type MeasureName,
   measureDefinition,
+  measuresIn,
   parseFilters,
   titleKey,
 } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 
-const shown = (text: string): string => text.slice(0, 80);
+const cut = (text: string): string => text.slice(0, 80);
 
 const readField = (text: string): FieldName => {
-  const name = text.startsWith(fieldPrefix) ? text.slice(fieldPrefix.length) : '';
+  const name = bareName(text);
   if (!isField(name))
-    throw new QueryError('unknown_field', `The cross-tab has no field "${shown(text)}".`, { field: shown(text) });
+    throw new QueryError('unknown_field', `The cross-tab has no field "${cut(text)}".`, { field: cut(text) });
   return name;
 };
 
@@ -78,59 +84,79 @@ const checkNeeds = (measures: readonly MeasureName[], dimensions: readonly Dimen
   }
 };
 
-const badSort = (text: string, message: string): QueryError =>
-  new QueryError('bad_sort', message, { sort: shown(text) });
+const badSort = (text: string, message: string): QueryError => new QueryError('bad_sort', message, { sort: cut(text) });
 
 /** `crosstab.viewer_count desc`, `female|crosstab.viewer_count`, `Total|crosstab.viewer_count desc`. */
-const readSort = (text: string, fields: readonly FieldName[], pivots: readonly DimensionName[]): CrosstabSort => {
+const readSort = (text: string, fields: readonly string[], pivots: readonly DimensionName[]): CrosstabSort => {
   const [, name = '', way] = /^\s*(.*?)(?:\s+(asc|desc))?\s*$/is.exec(text) ?? [];
   const bar = name.lastIndexOf('|');
   const [at, field] = bar < 0 ? [undefined, name] : [name.slice(0, bar), name.slice(bar + 1)];
-  const column = field.startsWith(fieldPrefix) ? field.slice(fieldPrefix.length) : '';
+  const column = bareName(field);
   const isChosen = fields.some((known) => known === column);
   const isCarried = column === 'parent_content_id' && fields.includes('title');
-  if (!isChosen && !isCarried) throw badSort(text, `"${shown(name)}" is not among the fields and cannot be sorted by.`);
-  if (at !== undefined && (pivots.length === 0 || !isMeasure(column)))
-    throw badSort(text, `"${shown(name)}" is not a pivoted column.`);
+  if (!isChosen && !isCarried) throw badSort(text, `"${cut(name)}" is not among the fields and cannot be sorted by.`);
+  if (at !== undefined && (pivots.length === 0 || !isFigureName(column)))
+    throw badSort(text, `"${cut(name)}" is not a pivoted column.`);
   const direction = way?.toLowerCase() === 'desc' ? 'desc' : 'asc';
   return { column: isChosen ? column : titleKey, direction, ...(at === undefined || at === 'Total' ? {} : { at }) };
 };
 
-const readSorts = (texts: readonly string[], fields: readonly FieldName[], pivots: readonly DimensionName[]) => {
+const readSorts = (texts: readonly string[], fields: readonly string[], pivots: readonly DimensionName[]) => {
   const sorts = texts
     .flatMap((text) => (text.includes('|') ? [text] : text.split(',')))
     .filter((text) => text.trim() !== '')
     .map((text) => readSort(text, fields, pivots));
   sorts.forEach(({ column, at }, index) => {
     if (sorts.slice(0, index).some((other) => other.column === column && other.at === at))
-      throw badSort(column, `"sorts" names "${at === undefined ? '' : `${shown(at)}|`}${fieldPrefix}${column}" twice.`);
+      throw badSort(column, `"sorts" names "${at === undefined ? '' : `${cut(at)}|`}${fieldPrefix}${column}" twice.`);
   });
   return sorts;
+};
+
+/** A calculated field that makes no sense is refused by name, with the part of it that is wrong. */
+const checkCalculated = (
+  calculated: readonly CalculatedField[],
+  rows: DimensionName[],
+  pivots: DimensionName[],
+): void => {
+  const [problem] = calculatedProblems(calculated, { rows, dimensions: [...rows, ...pivots] });
+  if (problem === undefined) return;
+  const { name, part, fault, message } = problem;
+  throw new QueryError(fault === 'unknown_field' ? 'unknown_field' : 'incompatible_fields', `"${name}": ${message}`, {
+    calculated: name,
+    part,
+    fault,
+  });
 };
 
 /** Throws QueryError, or FilterError for a filter that cannot be read. */
 export const crosstabQuery = (body: CrosstabBody): CrosstabQuery => {
   if (body.view !== crosstabId)
-    throw new QueryError('unknown_view', `There is no view "${shown(body.view)}" to run; it is "${crosstabId}".`);
+    throw new QueryError('unknown_view', `There is no view "${cut(body.view)}" to run; it is "${crosstabId}".`);
   const fields = body.fields.map(readField);
   checkOnce('fields', fields);
   const pivots = readPivots(body.pivots, fields);
   const dimensions = fields.filter(isDimension);
   const rows = dimensions.filter((name) => !pivots.includes(name));
-  const measures = fields.filter(isMeasure);
-  if (measures.length === 0)
+  const shown = fields.filter(isMeasure);
+  const { calculated } = body;
+  if (shown.length + calculated.length === 0)
     throw new QueryError('bad_request', 'The fields name no measure: choose at least one.', { field: 'fields' });
-  checkPairs(fields);
+  checkCalculated(calculated, rows, pivots);
+  const unshown = measuresIn(calculated).filter((name) => !shown.includes(name));
+  const measures = [...shown, ...unshown];
+  checkPairs([...dimensions, ...measures]);
   checkNeeds(measures, dimensions);
   return {
     rows,
     pivots,
     measures,
     clauses: parseFilters(body.filters),
-    sorts: readSorts(body.sorts, fields, pivots),
+    sorts: readSorts(body.sorts, [...fields, ...calculatedNames({ calculated })], pivots),
     ...(body.limit === undefined || body.limit === null ? {} : { limit: body.limit }),
     total: body.total,
     rowTotal: body.row_total,
+    ...(calculated.length === 0 ? {} : { calculated, unshown }),
     ...(body.honest ? { honest: true } : {}),
   };
 };

@@ -1,5 +1,6 @@
 /** The body of a cross-tab call as it reads: its dimensions, measures and sorts by their names. */
 import {
+  type CalculatedField,
   type Clause,
   type CrosstabBody,
   type DimensionName,
@@ -18,6 +19,9 @@ export type AskedTable = {
   readonly rows: readonly DimensionName[];
   readonly pivots: readonly DimensionName[];
   readonly measures: readonly MeasureName[];
+  /** Counted as well, for what calculated fields are made of. */
+  readonly unshown: readonly MeasureName[];
+  readonly calculated: readonly CalculatedField[];
   readonly clauses: readonly Clause[];
   /** What the rows are sorted by, then what the columns are. */
   readonly rowSorts: readonly AskedSort[];
@@ -39,11 +43,18 @@ export const askedTable = (body: CrosstabBody): AskedTable => {
   const isOfPivots = ({ field }: AskedSort) => pivots.some((pivot) => pivot === field);
   const sorts = body.sorts.map(readSort);
   const rowSorts = sorts.filter((sort) => !isOfPivots(sort));
-  const usual: AskedSort[] = measures.slice(0, 1).map((field) => ({ field, at: null, direction: 'desc' }));
+  const { calculated } = body;
+  const parts = calculated.flatMap((field) => ('of' in field ? [field.of] : [field.left, field.right]));
+  const made = [...new Set(parts.map((part) => nameOf(String(part))).filter(isMeasure))];
+  const usual: AskedSort[] = [...measures, ...calculated.map(({ name }) => nameOf(name))]
+    .slice(0, 1)
+    .map((field) => ({ field, at: null, direction: 'desc' }));
   return {
     rows: names.filter(isDimension).filter((name) => !pivots.includes(name)),
     pivots,
     measures,
+    unshown: made.filter((name) => !measures.includes(name)),
+    calculated,
     clauses: parseFilters(body.filters),
     rowSorts: rowSorts.length > 0 ? rowSorts : usual,
     pivotSorts: sorts.filter(isOfPivots),

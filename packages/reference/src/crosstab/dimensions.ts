@@ -54,6 +54,7 @@ const valueIn: Record<Exclude<DimensionName, 'genre'>, (row: CountedRow, naming:
   date: ({ day }) => day,
   days_from_release: daysFromRelease,
   device_name: ({ view }) => view?.device ?? null,
+  platform_name: ({ view }) => view?.platform?.name ?? null,
   emotion_name: ({ emotion }) => (emotion === undefined ? null : capitalised(emotion)),
   character_name: ({ character }) => character?.name ?? null,
   actor_id: ({ character }) => character?.actor?.id ?? null,

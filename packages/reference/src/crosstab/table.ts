@@ -2,12 +2,25 @@
  * The cross-tab by its definition (view catalogue, "Cross-tab"): counted rows are put into the cells of a table, and every cell
  * and every total computed from its own rows.
  */
-import type { CellValue, CrosstabBody, DimensionName, MeasureName, Row } from '@cvm/contract';
+import {
+  addDays,
+  type CellValue,
+  type Clause,
+  type ComparedPeriod,
+  type CrosstabBody,
+  type DimensionName,
+  daysBetween,
+  isMeasure,
+  type MeasureName,
+  type Row,
+  yearsLater,
+} from '@cvm/contract';
 import type { Data } from '../loaded.ts';
 import { compareCells, holds, rounded } from '../order.ts';
 import { clausesOf, membersOf, type Scope, scopeOf } from '../scope.ts';
 import { tierOf } from '../tiers.ts';
 import { type AskedSort, type AskedTable, askedTable } from './asked.ts';
+import { calculated, type Figures, type Told } from './calculated.ts';
 import { type Coordinate, coordinatesOf, type HiddenName, type Naming } from './dimensions.ts';
 import { besideFigure, comparedWithOthers, isCompared, isFound, type Surroundings } from './honest.ts';
 import { measures } from './measures.ts';
@@ -51,6 +64,8 @@ type Table = {
   readonly cells: ReadonlyMap<string, Group>;
   /** Figures of lists of rows that were asked for before: a total is asked for by each of its cells. */
   readonly known: Map<readonly CountedRow[], Map<MeasureName, number | null>>;
+  /** The same question about the days that calculated fields compare with. */
+  readonly others: ReadonlyMap<ComparedPeriod, Table>;
 };
 
 /** One way from the start of a title's life to a number of days since its release; without a day there is none. */
@@ -66,10 +81,10 @@ const standsSomewhere =
 const oneLine = (rows: readonly CountedRow[]): Map<string, Group> =>
   new Map([[keyOf([]), { key: keyOf([]), at: [], rows: [...rows] }]]);
 
-const tableOf = (scope: Scope, asked: AskedTable, hidden: HiddenName): Table => {
+const tableOf = (scope: Scope, asked: AskedTable, hidden: HiddenName, others: Table['others'] = new Map()): Table => {
   const tiers = new Map(scope.data.titles.map((title) => [title, tierOf(scope.data, title)]));
   const naming: Naming = { hidden, tierOf: (title) => tiers.get(title) ?? null };
-  const kinds = new Set(asked.measures.flatMap((name) => measures[name].counts));
+  const kinds = new Set([...asked.measures, ...asked.unshown].flatMap((name) => measures[name].counts));
   const all = countedRows(scope, [...kinds]).filter(standsSomewhere(asked));
   return {
     scope,
@@ -79,7 +94,29 @@ const tableOf = (scope: Scope, asked: AskedTable, hidden: HiddenName): Table => 
     columns: grouped(all, asked.pivots, naming),
     cells: grouped(all, [...asked.rows, ...asked.pivots], naming),
     known: new Map(),
+    others,
   };
+};
+
+/** The days before a range, as many; or the same a year before. */
+const daysThen = ({ from, to }: Scope, period: ComparedPeriod): [string, string] => {
+  if (from === null) throw new Error('All time has no period before it.');
+  const days = daysBetween(from, to) + 1;
+  return period === 'previous'
+    ? [addDays(from, -days), addDays(to, -days)]
+    : [yearsLater(from, -1), yearsLater(to, -1)];
+};
+
+const otherTables = (scope: Scope, asked: AskedTable, hidden: HiddenName): Table['others'] => {
+  const wanted = new Set(asked.calculated.flatMap((field) => ('period' in field ? [field.period] : [])));
+  return new Map(
+    [...wanted].map((period): [ComparedPeriod, Table] => {
+      const dates: Clause = { id: 'date', op: 'between', values: daysThen(scope, period), join: 'or' };
+      const rest = asked.clauses.filter(({ id }) => id !== 'date' && id !== 'daysInPast');
+      const then = scopeOf(scope.data, { view: 'crosstab', clauses: [...rest, dates] });
+      return [period, tableOf(then, asked, hidden)];
+    }),
+  );
 };
 
 /** Null stands for all lines, or all columns. */
@@ -114,7 +151,48 @@ const figureAt = (table: Table, name: MeasureName, place: Place): number | null 
   return isEmpty ? 0 : (figureOf(table, name, rows) ?? 0) / under;
 };
 
-const shownAt = (table: Table, name: MeasureName, place: Place): CellValue => rounded(figureAt(table, name, place));
+const tell = (value: CellValue | undefined): number | null => (typeof value === 'number' ? value : null);
+
+const measuredAt = (table: Table, name: MeasureName, place: Place): number | null =>
+  tell(rounded(figureAt(table, name, place)));
+
+const toldAt = (table: Table, field: string, place: Place): Told => {
+  const name = field.replace('crosstab.', '');
+  if (!isMeasure(name)) return { value: null, n: null, effective: null };
+  const value = measuredAt(table, name, place);
+  if (measures[name].hasNoTotals && isTotal(table, place)) return { value, n: null, effective: null };
+  const { n, effective } = besideFigure(table.scope, name, around(table, place), value);
+  return { value, n: tell(n), effective: tell(effective) };
+};
+
+/** The place of another table that has the same values; with nobody in it where there is none. */
+const placeIn = (table: Table, { line, column }: Place): Place => {
+  const same = (group: Group | null, groups: ReadonlyMap<string, Group>): Group | null =>
+    group === null ? null : (groups.get(group.key) ?? { ...group, rows: [] });
+  return { line: same(line, table.lines), column: same(column, table.columns) };
+};
+
+const lineNamed = ({ lines }: Table, row: readonly (string | null)[]): Group | undefined =>
+  [...lines.values()].find(({ at }) =>
+    at.every(({ value, id }, i) => (value === null ? row[i] === null : String(value) === row[i] || id === row[i])),
+  );
+
+const figuresAt = (table: Table, others: Table['others'], place: Place): Figures => ({
+  here: (measure) => toldAt(table, measure, place),
+  inTotal: (measure) => toldAt(table, measure, { ...place, line: null }),
+  hasRow: (row) => lineNamed(table, row) !== undefined,
+  inRow: (row, measure) => toldAt(table, measure, { ...place, line: lineNamed(table, row) ?? null }),
+  inPeriod: (period) => {
+    const other = others.get(period) ?? table;
+    return figuresAt(other, others, placeIn(other, place));
+  },
+});
+
+const calculatedAt = (table: Table, name: string, place: Place): Told =>
+  calculated(table.asked.calculated, `crosstab.${name}`, figuresAt(table, table.others, place));
+
+const shownAt = (table: Table, name: string, place: Place): CellValue =>
+  isMeasure(name) ? measuredAt(table, name, place) : calculatedAt(table, name, place).value;
 
 /** Where the values of a group stand in a name, `tv|female`; a title with its id where another looks the same. */
 const namesOf = ({ asked, columns }: Table): Map<Group, string> => {
@@ -166,14 +244,15 @@ const orderedColumns = ({ asked, columns }: Table): Group[] => {
 const bySort =
   (table: Table, names: ReadonlyMap<Group, string>) =>
   ({ field, at, direction }: AskedSort): Comparison => {
-    const { rows, measures: asked } = table.asked;
+    const { rows, measures: asked, calculated } = table.asked;
     if (field === 'parent_content_id' && !rows.includes('parent_content_id'))
       return byDimension(rows, 'title', direction, 'id');
-    const name = asked.find((measure) => measure === field);
-    if (name === undefined) return byDimension(rows, field, direction, 'value');
+    const isFigure =
+      asked.some((measure) => measure === field) || calculated.some(({ name }) => name === `crosstab.${field}`);
+    if (!isFigure) return byDimension(rows, field, direction, 'value');
     const column = at === null ? null : [...table.columns.values()].find((group) => names.get(group) === at);
     if (column === undefined) return () => 0;
-    const figures = new Map([...table.lines.values()].map((line) => [line, shownAt(table, name, { line, column })]));
+    const figures = new Map([...table.lines.values()].map((line) => [line, shownAt(table, field, { line, column })]));
     return (a, b) => compareCells(figures.get(a) ?? null, figures.get(b) ?? null, direction);
   };
 
@@ -203,26 +282,34 @@ const dimensionCells = ({ asked }: Table, line: Group | null): Row => {
   return row;
 };
 
+/** The rows that decide how sure a figure is. */
+const around = (table: Table, { line, column }: Place): Surroundings => ({
+  cell: rowsAt(table, { line, column }) ?? [],
+  line: rowsAt(table, { line, column: null }) ?? [],
+  column: rowsAt(table, { line: null, column }) ?? [],
+  all: table.all,
+});
+
 /** What stands beside the figures when the question is honest; shares are compared over the whole table. */
 const honestyOf = (table: Table) => {
   const { scope, asked, lines, columns } = table;
-  const around = ({ line, column }: Place): Surroundings => ({
-    cell: rowsAt(table, { line, column }) ?? [],
-    line: rowsAt(table, { line, column: null }) ?? [],
-    column: rowsAt(table, { line: null, column }) ?? [],
-    all: table.all,
-  });
   const places = [...lines.values()].flatMap((line) =>
     (asked.pivots.length === 0 ? [null] : [...columns.values()]).map((column) => ({ line, column })),
   );
   const compared = asked.measures
     .filter((name) => isCompared(name, asked.rows, asked.pivots))
-    .flatMap((name) => places.map((place) => ({ name, place, ...comparedWithOthers(scope, name, around(place)) })));
+    .flatMap((name) =>
+      places.map((place) => ({ name, place, ...comparedWithOthers(scope, name, around(table, place)) })),
+    );
   const isReal = isFound(compared.map(({ chance }) => chance));
-  return (name: MeasureName, place: Place): Row => {
+  return (name: string, place: Place): Row => {
+    if (!isMeasure(name)) {
+      const { n, effective } = calculatedAt(table, name, place);
+      return { n, effective };
+    }
     const { hasNoTotals } = measures[name];
     if (hasNoTotals && isTotal(table, place)) return { n: null, effective: null };
-    const row = besideFigure(scope, name, around(place), shownAt(table, name, place));
+    const row = besideFigure(scope, name, around(table, place), shownAt(table, name, place));
     const isColumnTotal = place.column === null && asked.pivots.length > 0;
     if (!isCompared(name, asked.rows, asked.pivots) || isColumnTotal) return row;
     const one = compared.find(
@@ -236,7 +323,7 @@ const honestyOf = (table: Table) => {
 export const referenceCrosstab = (data: Data, body: CrosstabBody, hidden: HiddenName): ReferenceTable => {
   const asked = askedTable(body);
   const scope = scopeOf(data, { view: 'crosstab', clauses: asked.clauses });
-  const table = tableOf(scope, asked, hidden);
+  const table = tableOf(scope, asked, hidden, otherTables(scope, asked, hidden));
   const names = namesOf(table);
   const pivoted = orderedColumns(table).map((column) => ({ column, prefix: `${names.get(column)}|` }));
   const isPivoted = asked.pivots.length > 0;
@@ -245,7 +332,8 @@ export const referenceCrosstab = (data: Data, body: CrosstabBody, hidden: Hidden
   const honesty = body.honest ? honestyOf(table) : null;
   const rowAt = (line: Group | null): Row => {
     const row = dimensionCells(table, line);
-    for (const name of asked.measures)
+    const figures = [...asked.measures, ...asked.calculated.map(({ name }) => name.replace('crosstab.', ''))];
+    for (const name of figures)
       for (const { column, prefix } of columns) {
         const field = `${prefix}crosstab.${name}`;
         row[field] = shownAt(table, name, { line, column });

@@ -1,5 +1,5 @@
 /** The answer of a run: as a table in pages or as a chart, with what may be shown beside and left out. */
-import { isMeasure, type MeasureName } from '@cvm/contract';
+import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { sampleWords } from '../../charts/prepare/sample.ts';
@@ -13,7 +13,7 @@ import { ChevronDownIcon, DownloadIcon, SearchOffIcon } from '../../ui/icons.tsx
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewEmpty } from '../../views/states.tsx';
 import { type AnswerColumn, type AnswerRow, columnsOf, isTotal, sortBy, sortedRows } from './answer.ts';
-import { type Builder, type BuilderAction, type Draft, isCurrent, measuresOf, rowsMax } from './builder.ts';
+import { type Builder, type BuilderAction, type Draft, figureLabels, isCurrent, rowsMax } from './builder.ts';
 import { headingOf } from './cells.ts';
 import { fieldLabel } from './fields.ts';
 import { defaultPageSize, Pager } from './Pager.tsx';
@@ -34,14 +34,20 @@ type Props = {
 };
 
 type ColoursProps = {
-  measures: readonly MeasureName[];
-  chosen: ReadonlySet<MeasureName>;
-  onChange: (chosen: ReadonlySet<MeasureName>) => void;
+  figures: readonly { readonly name: FigureName; readonly label: string }[];
+  chosen: ReadonlySet<FigureName>;
+  onChange: (chosen: ReadonlySet<FigureName>) => void;
 };
 
+const figuresIn = ({ values, calculated }: Draft): ColoursProps['figures'] =>
+  [
+    ...values.map((name) => ({ name: String(name), label: fieldLabel(name) })),
+    ...calculated.map(({ name, label }) => ({ name: bareName(name), label })),
+  ].flatMap(({ name, label }) => (isFigureName(name) ? [{ name, label }] : []));
+
 /** A scale of colour for each measure that is chosen. */
-const Colours = ({ measures, chosen, onChange }: ColoursProps) => {
-  const toggle = (measure: MeasureName) => {
+const Colours = ({ figures, chosen, onChange }: ColoursProps) => {
+  const toggle = (measure: FigureName) => {
     const next = new Set(chosen);
     if (!next.delete(measure)) next.add(measure);
     onChange(next);
@@ -54,9 +60,9 @@ const Colours = ({ measures, chosen, onChange }: ColoursProps) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {measures.map((measure) => (
-          <Menu.CheckboxItem key={measure} checked={chosen.has(measure)} onChange={() => toggle(measure)}>
-            {fieldLabel(measure)}
+        {figures.map(({ name, label }) => (
+          <Menu.CheckboxItem key={name} checked={chosen.has(name)} onChange={() => toggle(name)}>
+            {label}
           </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>
@@ -203,7 +209,7 @@ export const Answer = (props: Props) => {
   const { builder, run, display, onClearFilters } = props;
   const [hasParts, setParts] = useState(false);
   const [realOnly, setRealOnly] = useState(false);
-  const [coloured, setColoured] = useState<ReadonlySet<MeasureName>>(new Set());
+  const [coloured, setColoured] = useState<ReadonlySet<FigureName>>(new Set());
   const { draft: asked, rows, facts, status } = run;
   // The order is the only part of the draft that needs no new run.
   const draft = asked === null || isCurrent(builder) ? builder.draft : asked;
@@ -237,7 +243,7 @@ export const Answer = (props: Props) => {
         </Button>
       </ViewEmpty>
     );
-  const label = measuresOf(draft).map(fieldLabel).join(', ');
+  const label = figureLabels(draft).join(', ');
   return (
     <>
       <Group justify="space-between" p="8px 12px" gap="xs" className={classes.note}>
@@ -249,7 +255,7 @@ export const Answer = (props: Props) => {
             checked={hasParts}
             onChange={({ currentTarget }) => setParts(currentTarget.checked)}
           />
-          <Colours measures={draft.values.filter(isMeasure)} chosen={coloured} onChange={setColoured} />
+          <Colours figures={figuresIn(draft)} chosen={coloured} onChange={setColoured} />
         </Tools>
       </Group>
       {listed.length === 0 ? (

@@ -5,9 +5,10 @@
 import type { FieldName } from '@cvm/contract';
 import { isMeasure } from '@cvm/contract';
 import { ActionIcon, CloseIcon, Text } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { showInfo } from '../../ui/toasts.ts';
 import { type Area, type BuilderAction, type Draft, takes } from './builder.ts';
+import { CalculatedChips } from './CalculatedChips.tsx';
 import type { Dragging } from './drag.ts';
 import classes from './drop-areas.module.css';
 import { fieldLabel, whyNot } from './fields.ts';
@@ -92,7 +93,9 @@ const Chip = ({ field, area, names, dispatch, dragging }: ChipProps) => {
   );
 };
 
-const DropArea = ({ area, names, ...shared }: Shared & { area: Area; names: readonly FieldName[] }) => {
+type AreaProps = Shared & { area: Area; names: readonly FieldName[]; children?: ReactNode };
+
+const DropArea = ({ area, names, children, ...shared }: AreaProps) => {
   const { draft, dispatch, dragging } = shared;
   const { field } = dragging;
   const isTaken = field !== null && takes(area, field);
@@ -129,13 +132,16 @@ const DropArea = ({ area, names, ...shared }: Shared & { area: Area; names: read
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 };
 
 export const DropAreas = (shared: Shared) => (
   <div className={classes.areas}>
-    <DropArea area="values" names={shared.draft.values} {...shared} />
+    <DropArea area="values" names={shared.draft.values} {...shared}>
+      <CalculatedChips draft={shared.draft} dispatch={shared.dispatch} />
+    </DropArea>
     <DropArea area="pivots" names={shared.draft.pivots} {...shared} />
   </div>
 );

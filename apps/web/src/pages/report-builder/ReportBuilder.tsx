@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { asList } from '../../search-params.ts';
-import { type Draft, definitionOf, draftOf } from './builder.ts';
+import { type Draft, definitionOf, draftOf, readCalculated } from './builder.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { Workbench } from './Workbench.tsx';
 
@@ -12,6 +12,7 @@ export default function ReportBuilder() {
     draftOf({
       fields: search.fields ?? [],
       pivots: search.pivots ?? [],
+      calculated: readCalculated(search.calculated ?? []),
       filters: asList(search.filters),
       sorts: search.order ?? [],
     }),
@@ -19,10 +20,14 @@ export default function ReportBuilder() {
   const navigate = useNavigate();
   const keep = useCallback(
     (draft: Draft) => {
-      const { fields, pivots, filters, sorts } = definitionOf(draft);
+      const { fields, pivots, calculated, filters, sorts } = definitionOf(draft);
       void navigate({
         to: '.',
-        search: (others) => ({ ...others, fields, pivots, filters, order: sorts }),
+        search: (others) => ({
+          ...others,
+          ...{ fields, pivots, filters, order: sorts },
+          calculated: calculated.map((field) => JSON.stringify(field)),
+        }),
         replace: true,
         resetScroll: false,
       });

@@ -2,7 +2,7 @@
  * The answer as a table: a heading of two lines where there are pivots, rows in pages, totals below, sorted by any column.
  * In: rows in their order. Figures say on hovering how many people are behind them and how sure they are.
  */
-import { columnOf, type Meta, metricDefinitions } from '@cvm/contract';
+import { columnOf, isFigureColumn, type Meta, meaningOf } from '@cvm/contract';
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
@@ -49,7 +49,9 @@ export type TableProps = {
 
 /** A dimension of the pivots as a column, for the words of a heading. */
 export const dimensionColumn = (name: string): AnswerColumn | null =>
-  name === '' ? null : { ...columnOf(name as never), field: name as never, part: null, at: null, heading: '' };
+  name === ''
+    ? null
+    : { ...columnOf(name as never), field: name as never, title: '', part: null, at: null, heading: '' };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -81,7 +83,7 @@ const HeadCell = ({ column, label, rowSpan, index, second, sort, onSort }: HeadP
       data-first={index === 1 || undefined}
       aria-sort={direction === null ? 'none' : ariaSort[direction]}
       className={className}
-      data-hint={column.metric === undefined ? undefined : metricDefinitions[column.metric].definition}
+      data-hint={meaningOf(column) ?? undefined}
     >
       <UnstyledButton className={tableClasses.sort} onClick={toggle} data-sorted={direction !== null || undefined}>
         <span>{label}</span>
@@ -104,7 +106,7 @@ const measureGroups = (columns: readonly AnswerColumn[]): { label: string; span:
   for (const column of columns.filter(isFigure)) {
     const last = groups.at(-1);
     if (last?.key === column.field) last.span += 1;
-    else groups.push({ label: columnOf(column.field).label, span: 1, key: column.field });
+    else groups.push({ label: column.title, span: 1, key: column.field });
   }
   return groups;
 };
@@ -229,7 +231,7 @@ const Cell = ({ props, column, row, position, active, onFocus, onOpen }: CellPro
 
 /** Is there somebody behind the figure who may be asked about? */
 const isOpen = (column: AnswerColumn, row: AnswerRow): boolean =>
-  column.metric !== undefined && column.part === null && cellOf(row, column.name) !== null && !isKeptBack(row, column);
+  isFigureColumn(column) && column.part === null && cellOf(row, column.name) !== null && !isKeptBack(row, column);
 
 export const ResultTable = (props: TableProps) => {
   const { columns, rows, total, busy, outdated, draft, facts } = props;

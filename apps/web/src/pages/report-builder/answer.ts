@@ -3,23 +3,28 @@
  * the answer once it is whole. Pure.
  */
 import {
+  type CalculatedName,
   type CellValue,
   type Column,
   type CrosstabAnswer,
   type CrosstabLine,
+  calculatedColumns,
   columnOf,
   type FieldName,
   fieldPrefix,
   type HonestName,
-  isMeasure,
+  isCalculated,
+  isFigureName,
 } from '@cvm/contract';
-import { type Draft, sortsOf } from './builder.ts';
+import { type Draft, sortsOf, surroundingOf } from './builder.ts';
 import { fieldOf } from './fields.ts';
 
 export type AnswerRow = Readonly<Record<string, CellValue | readonly string[] | undefined>>;
 
 export type AnswerColumn = Column & {
-  readonly field: FieldName;
+  readonly field: FieldName | CalculatedName;
+  /** What the field is called. */
+  readonly title: string;
   /** What of the figure it tells; null = the figure itself, or a dimension. */
   readonly part: HonestName | null;
   /** The pivot values it stands for, `female`; null without pivots. */
@@ -55,31 +60,47 @@ const readName = (name: string) => {
   const start = name.lastIndexOf(fieldPrefix);
   if (start < 0) return null;
   const [bare = '', word] = name.slice(start + fieldPrefix.length).split('|');
-  const field = fieldOf(bare);
+  const field = isCalculated(bare) ? bare : fieldOf(bare);
   const part = parts.find((known) => known === word) ?? null;
   return field === null ? null : { field, part, at: start === 0 ? null : name.slice(0, start - 1) };
 };
 
-const columnNamed = (name: string, label: string | null): AnswerColumn[] => {
+type Made = ReadonlyMap<string, Column>;
+
+const columnNamed = (name: string, label: string | null, made: Made): AnswerColumn[] => {
   const read = readName(name);
   if (read === null) return [];
-  const figure = columnOf(read.field);
+  const figure = isCalculated(read.field) ? made.get(read.field) : columnOf(read.field);
+  if (figure === undefined) return [];
   const own = read.part === null ? figure : partColumn(figure, read.part);
   const tail = read.part === null ? figure.label : `${figure.label} | ${partLabels[read.part]}`;
   const plain = (read.at ?? '').replaceAll('|', ' | ');
   const heading = label?.endsWith(` | ${tail}`) === true ? label.slice(0, -tail.length - 3) : plain;
-  return [{ ...own, ...read, name, heading: read.at === null ? '' : heading }];
+  return [{ ...own, ...read, name, title: figure.label, heading: read.at === null ? '' : heading }];
 };
 
 const isCarried = (draft: Draft, { field, at }: AnswerColumn): boolean =>
   field === 'parent_content_id' && at === null && !draft.values.includes(field);
 
+/** The calculated fields as columns, in the words of the answer where it is whole: they name the days compared with. */
+const madeIn = (draft: Draft, facts: Facts | null): Made => {
+  const words = new Map(facts?.columns.map(({ field, calculated }) => [field, calculated]));
+  const columns = calculatedColumns(draft.calculated, surroundingOf(draft));
+  return new Map(
+    columns.map((column) => [
+      column.name,
+      { ...column, calculated: words.get(column.name) ?? column.calculated ?? '' },
+    ]),
+  );
+};
+
 /** The columns of an answer to `draft`, in the order of the table. */
 export const columnsOf = (draft: Draft, row: AnswerRow | undefined, facts: Facts | null): AnswerColumn[] => {
+  const made = madeIn(draft, facts);
   const found =
     facts === null
-      ? Object.keys(row ?? {}).flatMap((name) => columnNamed(name, null))
-      : facts.columns.flatMap(({ name, label }) => columnNamed(name, label));
+      ? Object.keys(row ?? {}).flatMap((name) => columnNamed(name, null, made))
+      : facts.columns.flatMap(({ name, label }) => columnNamed(name, label, made));
   return found.filter((column) => !isCarried(draft, column));
 };
 
@@ -106,7 +127,7 @@ export const sortBy = (draft: Draft): SortBy[] =>
     const [, name = '', way] = /^(.*?)(?: (asc|desc))?$/is.exec(sort) ?? [];
     const read = readName(name);
     if (read === null) return [];
-    const place = draft.pivots.length > 0 && read.at === null && isMeasure(read.field) ? 'Total|' : '';
+    const place = draft.pivots.length > 0 && read.at === null && isFigureName(read.field) ? 'Total|' : '';
     return [{ name: `${place}${name}`, direction: way === 'desc' ? ('desc' as const) : ('asc' as const) }];
   });
 

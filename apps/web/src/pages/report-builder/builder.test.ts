@@ -126,6 +126,7 @@ describe('the order', () => {
 describe('a saved report', () => {
   const draft = draftOf({
     fields: ['crosstab.title', 'crosstab.view_count', 'crosstab.user_gender', 'crosstab.gone'],
+    calculated: [],
     pivots: ['crosstab.user_gender'],
     filters: ['title:1'],
     sorts: ['crosstab.title asc', 'crosstab.gone desc'],
@@ -135,6 +136,7 @@ describe('a saved report', () => {
     expect(draft).toEqual({
       values: ['title', 'view_count'],
       pivots: ['user_gender'],
+      calculated: [],
       filters: ['title:1'],
       sorts: ['crosstab.title asc'],
     });

@@ -4,7 +4,12 @@
  * that run (3-reports-and-admin section 4).
  */
 import {
+  bareName,
+  type CalculatedField,
   type CrosstabBody,
+  calculatedFieldSchema,
+  calculatedNames,
+  calculatedProblems,
   clashes,
   crosstabId,
   type DimensionName,
@@ -14,7 +19,10 @@ import {
   isMeasure,
   type MeasureName,
   measureDefinition,
+  measuresIn,
+  periodsIn,
   type ReportDefinition,
+  type Surrounding,
 } from '@cvm/contract';
 import { fieldLabel, fieldOf } from './fields.ts';
 
@@ -23,6 +31,8 @@ export type Draft = {
   /** The fields that are not pivots, in the order of the columns. */
   readonly values: readonly FieldName[];
   readonly pivots: readonly DimensionName[];
+  /** Figures made of measures, in the order of their columns, which come last. */
+  readonly calculated: readonly CalculatedField[];
   readonly filters: readonly string[];
   readonly sorts: readonly string[];
 };
@@ -42,6 +52,9 @@ export type BuilderAction =
   | { readonly type: 'toggle'; readonly field: FieldName; readonly asPivot: boolean }
   /** Dropped into an area, in front of a field there or behind all of them. */
   | { readonly type: 'place'; readonly field: FieldName; readonly area: Area; readonly before: FieldName | null }
+  /** A calculated field as it is now, in place of the one of its name or behind all. */
+  | { readonly type: 'calculate'; readonly field: CalculatedField }
+  | { readonly type: 'uncalculate'; readonly name: string }
   | { readonly type: 'filter'; readonly filters: readonly string[] }
   | { readonly type: 'sort'; readonly sorts: readonly string[] }
   /** Another question, of what is behind a figure: a step like others. */
@@ -57,7 +70,7 @@ export const stepsMax = 100;
 /** What is shown at once: more rows are read from a file. */
 export const rowsMax = 20_000;
 
-export const emptyDraft: Draft = { values: [], pivots: [], filters: [], sorts: [] };
+export const emptyDraft: Draft = { values: [], pivots: [], calculated: [], filters: [], sorts: [] };
 
 export const beginWith = (draft: Draft): Builder => ({ draft, past: [], future: [], ran: null });
 
@@ -65,12 +78,27 @@ export const fieldsOf = ({ values, pivots }: Draft): readonly FieldName[] => [..
 export const rowsOf = ({ values }: Draft): readonly DimensionName[] => values.filter(isDimension);
 export const measuresOf = ({ values }: Draft): readonly MeasureName[] => values.filter(isMeasure);
 
+/** What its figures are called, in the order of the columns. */
+export const figureLabels = (draft: Draft): string[] => [
+  ...measuresOf(draft).map(fieldLabel),
+  ...draft.calculated.map(({ label }) => label),
+];
+
+/** What a calculated field of the report stands among. */
+export const surroundingOf = ({ values, pivots }: Pick<Draft, 'values' | 'pivots'>): Surrounding => {
+  const rows = values.filter(isDimension);
+  return { rows, dimensions: [...rows, ...pivots] };
+};
+
 const sameList = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((text, place) => text === right[place]);
+
+const asText = (field: CalculatedField): string => JSON.stringify(field);
 
 const sameQuestion = (left: Draft, right: Draft): boolean =>
   sameList(left.values, right.values) &&
   sameList(left.pivots, right.pivots) &&
+  sameList(left.calculated.map(asText), right.calculated.map(asText)) &&
   sameList(left.filters.toSorted(), right.filters.toSorted());
 
 const sameDraft = (left: Draft, right: Draft): boolean =>
@@ -79,9 +107,9 @@ const sameDraft = (left: Draft, right: Draft): boolean =>
 export const isCurrent = ({ draft, ran }: Builder): boolean => ran !== null && sameQuestion(draft, ran);
 
 /** The field that a sort goes by. */
-const sortField = (sort: string): FieldName | null => {
+const sortField = (sort: string): string => {
   const [name = ''] = sort.slice(sort.lastIndexOf(fieldPrefix)).split(' ');
-  return fieldOf(name);
+  return bareName(name);
 };
 
 /** Sorts by fields that are gone go with them; by one of the pivoted columns, with the pivots. */
@@ -90,7 +118,8 @@ const withoutLostSorts = (draft: Draft, before: Draft): Draft => ({
   sorts: draft.sorts.filter((sort) => {
     const field = sortField(sort);
     const isPivoted = sort.lastIndexOf(fieldPrefix) > 0;
-    return field !== null && draft.values.includes(field) && (!isPivoted || sameList(draft.pivots, before.pivots));
+    const isThere = [...draft.values, ...calculatedNames(draft)].some((name) => name === field);
+    return isThere && (!isPivoted || sameList(draft.pivots, before.pivots));
   }),
 });
 
@@ -121,6 +150,12 @@ const toggled = (draft: Draft, field: FieldName, asPivot: boolean): Draft => {
   return placed(draft, field, asPivot && !isPivot ? 'pivots' : 'values', null);
 };
 
+const calculatedWith = (draft: Draft, field: CalculatedField): Draft => {
+  const at = draft.calculated.findIndex(({ name }) => name === field.name);
+  const place = at < 0 ? draft.calculated.length : at;
+  return { ...draft, calculated: draft.calculated.toSpliced(place, 1, field) };
+};
+
 const changed = (builder: Builder, next: Draft): Builder => {
   const draft = withoutLostSorts(next, builder.draft);
   if (sameDraft(draft, builder.draft)) return builder;
@@ -144,6 +179,12 @@ export const builderReducer = (builder: Builder, action: BuilderAction): Builder
       return changed(builder, toggled(builder.draft, action.field, action.asPivot));
     case 'place':
       return changed(builder, placed(builder.draft, action.field, action.area, action.before));
+    case 'calculate':
+      return changed(builder, calculatedWith(builder.draft, action.field));
+    case 'uncalculate': {
+      const calculated = builder.draft.calculated.filter(({ name }) => name !== action.name);
+      return changed(builder, { ...builder.draft, calculated });
+    }
     case 'filter':
       return changed(builder, { ...builder.draft, filters: action.filters });
     case 'sort':
@@ -170,12 +211,19 @@ const needs = (draft: Draft, measure: MeasureName): string | null => {
   return `${label} needs ${needed.map(fieldLabel).join(' or ')}.`;
 };
 
+const labelOf = ({ calculated }: Draft, name: string): string =>
+  calculated.find((field) => field.name === name)?.label ?? name;
+
 /** Why these fields cannot be run; null = they can. */
 export const problemOf = (draft: Draft): string | null => {
-  if (fieldsOf(draft).length === 0) return 'Choose the fields of the report first.';
-  const measures = measuresOf(draft);
+  if (fieldsOf(draft).length + draft.calculated.length === 0) return 'Choose the fields of the report first.';
+  const measures = [...new Set([...measuresOf(draft), ...measuresIn(draft.calculated)])];
   if (measures.length === 0) return 'Choose a measure: there is nothing to count yet.';
-  const [clash] = clashes(fieldsOf(draft));
+  const [problem] = calculatedProblems(draft.calculated, surroundingOf(draft));
+  if (problem !== undefined) return `${labelOf(draft, problem.name)}: ${problem.message}`;
+  if (periodsIn(draft.calculated).length > 0 && !draft.filters.some((text) => text.startsWith('date:')))
+    return 'A change needs dates: All Time has no period before it.';
+  const [clash] = clashes([...fieldsOf(draft).filter(isDimension), ...measures]);
   if (clash !== undefined)
     return `${fieldLabel(clash.measure)} cannot stand beside ${fieldLabel(clash.dimension)}: take one of them away.`;
   return measures.map((measure) => needs(draft, measure)).find((reason) => reason !== null) ?? null;
@@ -185,7 +233,7 @@ const prefixed = (names: readonly FieldName[]): string[] => names.map((name) => 
 
 /** The column that the answer is sorted by while nothing is chosen: the first measure (3-reports-and-admin section 5). */
 export const defaultSort = (draft: Draft): string | null => {
-  const [measure] = measuresOf(draft);
+  const [measure] = [...measuresOf(draft), ...calculatedNames(draft)];
   if (measure === undefined) return null;
   return `${draft.pivots.length > 0 ? 'Total|' : ''}${fieldPrefix}${measure} desc`;
 };
@@ -200,6 +248,7 @@ export const bodyOf = (draft: Draft): Partial<CrosstabBody> & { view: string; fi
   view: crosstabId,
   fields: prefixed(fieldsOf(draft)),
   pivots: prefixed(draft.pivots),
+  calculated: [...draft.calculated],
   filters: [...draft.filters],
   sorts: [...sortsOf(draft)],
   total: rowsOf(draft).length > 0,
@@ -210,11 +259,26 @@ export const bodyOf = (draft: Draft): Partial<CrosstabBody> & { view: string; fi
 /** The fields of a list of names that this portal has. */
 const known = (names: readonly string[]): FieldName[] => [...new Set(names)].flatMap((name) => fieldOf(name) ?? []);
 
+/** Calculated fields as an address has them, one JSON text each; what is none is left out. */
+export const readCalculated = (texts: readonly string[]): CalculatedField[] =>
+  texts.flatMap((text) => {
+    try {
+      const { data } = calculatedFieldSchema.safeParse(JSON.parse(text));
+      return data === undefined ? [] : [data];
+    } catch {
+      return [];
+    }
+  });
+
+/** What a saved report or an address says of it. */
+export type Described = Pick<ReportDefinition, 'fields' | 'pivots' | 'calculated' | 'filters' | 'sorts'>;
+
 /** A saved report, or one that an address tells of: the values are the fields that are not pivots. */
-export const draftOf = (report: Pick<ReportDefinition, 'fields' | 'pivots' | 'filters' | 'sorts'>): Draft => {
+export const draftOf = (report: Described): Draft => {
   const pivots = known(report.pivots).filter(isDimension);
   const values = known(report.fields).filter((name) => !pivots.some((pivot) => pivot === name));
-  const draft = { values, pivots, filters: report.filters, sorts: report.sorts };
+  const { calculated, filters, sorts } = report;
+  const draft = { values, pivots, calculated, filters, sorts };
   return withoutLostSorts(draft, draft);
 };
 
@@ -223,6 +287,7 @@ export const definitionOf = (draft: Draft) => ({
   view: crosstabId as typeof crosstabId,
   fields: prefixed(fieldsOf(draft)),
   pivots: prefixed(draft.pivots),
+  calculated: [...draft.calculated],
   filters: [...draft.filters],
   sorts: [...draft.sorts],
   limit: null,

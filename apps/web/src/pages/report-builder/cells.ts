@@ -3,9 +3,10 @@ import {
   exactValue,
   formats,
   formatValue,
+  isFigureColumn,
   isNumeric,
   type Meta,
-  metricDefinitions,
+  meaningOf,
   missing,
   reportPath,
   tinyBase,
@@ -50,11 +51,12 @@ export const isTested = (column: AnswerColumn, row: AnswerRow): boolean =>
 
 /** What hovering a figure tells: its exact value, the people behind it, how sure it is, what it means. */
 export const hintOf = (column: AnswerColumn, row: AnswerRow, facts: Pick<Meta, 'suppressed'> | null) => {
-  if (column.metric === undefined)
+  if (!isFigureColumn(column))
     return column.part === null && typeof cellOf(row, column.name) === 'string' ? textFull(column, row) : undefined;
   if (isKeptBack(row, column)) return keptBackHint(facts ?? {});
   const value = cellOf(row, column.name);
-  if (value === null) return undefined;
+  // Nothing to divide by, or nothing to compare with: the field itself says where it is empty.
+  if (value === null) return column.calculated;
   const people = partOf(row, column, 'n');
   const effective = partOf(row, column, 'effective');
   return [
@@ -63,7 +65,7 @@ export const hintOf = (column: AnswerColumn, row: AnswerRow, facts: Pick<Meta, '
     ...(effective === people ? [] : numberText(effective, 'Effective base')),
     ...intervalText(column, row),
     ...(isTested(column, row) ? [`Differs: ${differsText(partOf(row, column, 'differs'))}`] : []),
-    metricDefinitions[column.metric].definition,
+    meaningOf(column) ?? '',
   ].join('\n');
 };
 
@@ -74,7 +76,7 @@ const textFull = (column: AnswerColumn, row: AnswerRow): string => {
 
 /** On too few people to rely on, or perhaps made by chance: greyed. */
 export const isPale = (column: AnswerColumn, row: AnswerRow): boolean => {
-  if (column.metric === undefined) return false;
+  if (!isFigureColumn(column)) return false;
   if (isKeptBack(row, column)) return true;
   const base = partOf(row, column, 'effective') ?? partOf(row, column, 'n');
   if (typeof base === 'number' && base > 0 && base < tinyBase) return true;
@@ -104,5 +106,5 @@ export const headingOf = (draft: Draft, column: AnswerColumn, dimension: (name: 
     .join(' | ');
 };
 
-export const isFigure = (column: AnswerColumn): boolean => column.metric !== undefined || column.part !== null;
+export const isFigure = (column: AnswerColumn): boolean => isFigureColumn(column) || column.part !== null;
 export const isRight = (column: AnswerColumn): boolean => isNumeric(column);

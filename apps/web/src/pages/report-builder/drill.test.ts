@@ -22,7 +22,11 @@ describe('what is behind a figure', () => {
     expect(found).toEqual([
       expect.objectContaining({
         label: 'Viewer Count by Title',
-        draft: { values: ['title', 'viewer_count'], pivots: [], filters: ['age:18-24', 'genre:Drama'], sorts: [] },
+        draft: {
+          ...emptyDraft,
+          values: ['title', 'viewer_count'],
+          filters: ['age:18-24', 'genre:Drama'],
+        },
       }),
       expect.objectContaining({ label: 'Viewer Count by User Age Bucket' }),
       expect.objectContaining({ label: 'Viewer Count by User Gender' }),

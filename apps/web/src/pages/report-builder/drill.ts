@@ -10,6 +10,7 @@ import {
   dimensionDefinition,
   type FilterId,
   formatFilters,
+  isCalculated,
   isDimension,
   isMeasure,
   type Meta,
@@ -121,6 +122,7 @@ export const drillsOf = (
   facts: Pick<Meta, 'panel'>,
 ): readonly Drill[] | string => {
   const { field } = column;
+  if (isCalculated(field)) return 'It is calculated of others: ask what is behind those.';
   if (!isMeasure(field)) return 'Only figures have people behind them.';
   const found = clausesOf(draft, row, column);
   if ('reason' in found) return found.reason;
@@ -131,7 +133,7 @@ export const drillsOf = (
   const isOpen = (name: DimensionName) => combines(field, name) && !taken.has(own(name)?.id ?? 'metric');
   const by = (name: DimensionName): Drill => ({
     label: `${fieldLabel(field)} by ${fieldLabel(name)}`,
-    draft: { values: [name, field], pivots: [], filters, sorts: [] },
+    draft: { values: [name, field], pivots: [], calculated: [], filters, sorts: [] },
   });
   const here: Drill[] =
     found.clauses.length === 0 ? [] : [{ label: 'This report of these alone', draft: { ...draft, filters } }];

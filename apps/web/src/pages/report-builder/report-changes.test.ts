@@ -1,3 +1,4 @@
+import type { CalculatedField } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { reportChanges } from './report-changes.ts';
 
@@ -5,11 +6,24 @@ const report = {
   name: 'Genres',
   fields: ['crosstab.genre', 'crosstab.view_count', 'crosstab.user_gender'],
   pivots: ['crosstab.user_gender'],
+  calculated: [] as CalculatedField[],
   filters: ['country:US'],
   sorts: [],
 };
 
 describe('what was changed of a report', () => {
+  it('names what is calculated now, otherwise or no more', () => {
+    const ratio: CalculatedField = {
+      ...{ name: 'crosstab.calc_1', label: 'Views per viewer', op: 'divide' },
+      ...{ left: 'crosstab.view_count', right: 'crosstab.viewer_count' },
+    };
+    const calculated = { ...report, calculated: [ratio] };
+    expect(reportChanges(report, calculated)).toEqual(['Added the calculated Views per viewer.']);
+    expect(reportChanges(calculated, report)).toEqual(['Removed the calculated Views per viewer.']);
+    const other = { ...calculated, calculated: [{ ...ratio, right: 2 }] };
+    expect(reportChanges(calculated, other)).toEqual(['Changed how Views per viewer is calculated.']);
+  });
+
   it('names the fields that came, went and moved', () => {
     const fields = ['crosstab.genre', 'crosstab.viewer_count', 'crosstab.user_gender'];
     expect(reportChanges(report, { ...report, fields, pivots: [] })).toEqual([

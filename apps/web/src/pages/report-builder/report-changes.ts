@@ -1,10 +1,10 @@
 /** What was changed of a saved report from one revision to another, in words. Pure. */
-import { type FilterLabels, filterSentences, type ReportDefinition } from '@cvm/contract';
+import { type FilterLabels, filterSentences } from '@cvm/contract';
 import { readFilters } from '../../filters/url-filters.ts';
-import { draftOf, fieldsOf } from './builder.ts';
+import { type Described as Asked, draftOf, fieldsOf } from './builder.ts';
 import { fieldLabel } from './fields.ts';
 
-type Described = Pick<ReportDefinition, 'fields' | 'pivots' | 'filters' | 'sorts'> & { readonly name: string };
+type Described = Asked & { readonly name: string };
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -33,6 +33,20 @@ const fieldChanges = (before: Described, after: Described): string[] => {
   return changes.length === 0 && !sameList(had, has) ? ['Put the fields into another order.'] : changes;
 };
 
+/** By name: one that was made anew under its name is another. */
+const calculatedChanges = ({ calculated: had }: Described, { calculated: has }: Described): string[] => {
+  const known = (fields: Described['calculated']) =>
+    new Map(fields.map((field) => [field.name, JSON.stringify(field)]));
+  const [was, is] = [known(had), known(has)];
+  const labels = (fields: Described['calculated']) => fields.map(({ label }) => label);
+  const others = has.filter(({ name }) => was.has(name) && was.get(name) !== is.get(name));
+  return [
+    ...about(labels(has.filter(({ name }) => !was.has(name))), (names) => `Added the calculated ${names}.`),
+    ...about(labels(had.filter(({ name }) => !is.has(name))), (names) => `Removed the calculated ${names}.`),
+    ...about(labels(others), (names) => `Changed how ${names} is calculated.`),
+  ];
+};
+
 const filterChanges = (before: Described, after: Described, labels: FilterLabels): string[] => {
   if (sameList(before.filters.toSorted(), after.filters.toSorted())) return [];
   const sentences = ({ filters }: Described) => filterSentences(readFilters('reportBuilder', filters).clauses, labels);
@@ -50,6 +64,7 @@ export const reportChanges = (before: Described, after: Described, labels: Filte
   const changes = [
     ...(before.name === after.name ? [] : [`Renamed from '${before.name}' to '${after.name}'.`]),
     ...fieldChanges(before, after),
+    ...calculatedChanges(before, after),
     ...filterChanges(before, after, labels),
     ...(sameList(before.sorts, after.sorts) ? [] : ['Changed the sorting.']),
   ];

@@ -1,11 +1,11 @@
 /** A report of the builder as slides: its chart, if one is on screen, and its table, figures that are kept back as on screen. */
-import { formatValue, metricDefinitions } from '@cvm/contract';
+import { formatValue, meaningOf } from '@cvm/contract';
 import { sampleWords } from '../../charts/prepare/sample.ts';
 import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
 import { type AnswerColumn, type AnswerRow, columnsOf, type Facts, isTotal, sortedRows } from './answer.ts';
-import { type Draft, measuresOf, rowsOf } from './builder.ts';
+import { type Draft, figureLabels, rowsOf } from './builder.ts';
 import { headingOf, isFigure, isRight, textOf } from './cells.ts';
 import { fieldLabel } from './fields.ts';
 import { dimensionColumn } from './ResultTable.tsx';
@@ -23,14 +23,14 @@ export type Shown = {
 /** `Viewer Count, View Count by Genre`. */
 const titleOf = (draft: Draft): string => {
   const by = [...rowsOf(draft), ...draft.pivots].map(fieldLabel).join(' and ');
-  const measures = measuresOf(draft).map(fieldLabel).join(', ');
+  const measures = figureLabels(draft).join(', ');
   return by === '' ? measures : `${measures} by ${by}`;
 };
 
 const labelOf = (draft: Draft, column: AnswerColumn): string => {
   if (column.at === null) return column.label;
   const heading = headingOf(draft, column, dimensionColumn);
-  return measuresOf(draft).length === 1 ? heading : `${heading}: ${column.label}`;
+  return figureLabels(draft).length === 1 ? heading : `${heading}: ${column.label}`;
 };
 
 /** As on screen, without the columns that say how sure each figure is; the row of totals comes last. */
@@ -59,9 +59,14 @@ export const reportDeck = ({ draft, rows, facts, display, name }: Shown): Deck =
   );
   const heading = (column: AnswerColumn) => headingOf(draft, column, dimensionColumn);
   const chart = display === 'table' ? null : reportChart(display, { columns: all, rows: listed, heading });
-  const definitions = [...new Set(columns.flatMap(({ metric }) => metric ?? []))].map(
-    (metric) => `${metricDefinitions[metric].label}: ${metricDefinitions[metric].definition}`,
-  );
+  const definitions = [
+    ...new Set(
+      columns.flatMap((column) => {
+        const meaning = meaningOf(column);
+        return meaning === null ? [] : [`${column.title}: ${meaning}`];
+      }),
+    ),
+  ];
   const { sampleSize: count, effectiveSampleSize: effective } = facts;
   const told = {
     ...{ section: name ?? 'Report Builder', title: titleOf(draft), notes: definitions.join('\n') },

@@ -1,5 +1,5 @@
 /** The colour scale of measures, and which rows differ for real. Pure. */
-import type { MeasureName } from '@cvm/contract';
+import { type FigureName, isFigureColumn } from '@cvm/contract';
 import { type AnswerColumn, type AnswerRow, cellOf, isTotal, partOf } from './answer.ts';
 import { isTested } from './cells.ts';
 
@@ -10,8 +10,8 @@ type Span = { readonly low: number; readonly high: number };
 /** The largest share of the colour: figures stay readable in both schemes. */
 const strongest = 50;
 
-const isScaled = ({ metric, part, at }: AnswerColumn): boolean =>
-  metric !== undefined && part === null && at !== 'Total';
+const isScaled = (column: AnswerColumn): boolean =>
+  isFigureColumn(column) && column.part === null && column.at !== 'Total';
 
 const spanOf = (columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): Span | null => {
   let low = Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ const spanOf = (columns: readonly AnswerColumn[], rows: readonly AnswerRow[]): S
 
 /** Shades of each chosen measure from its least to its largest figure over all rows, without the totals. */
 export const shadesOf = (
-  measures: ReadonlySet<MeasureName>,
+  measures: ReadonlySet<FigureName>,
   columns: readonly AnswerColumn[],
   rows: readonly AnswerRow[],
 ): Shade => {

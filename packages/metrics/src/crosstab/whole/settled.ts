@@ -5,15 +5,20 @@
  */
 import {
   type CellValue,
+  type ComparedPeriod,
   type CrosstabQuery,
   type CrosstabSort,
   emptyCell,
+  type FigureName,
   honestField,
   honestNames,
+  isCalculated,
+  isFigureName,
   isMeasure,
   type MeasureName,
   placesOf,
   type Row,
+  shownFigures,
   suppressedField,
   titleKey,
 } from '@cvm/contract';
@@ -22,6 +27,7 @@ import { clausesOf } from '../../plan.ts';
 import type { WholeCrosstab } from '../compile.ts';
 import { orderOf } from '../crosstab.ts';
 import { columnsOf } from '../dimensions.ts';
+import { type Calculation, type ComparedTables, calculationOf, type Known } from './calculate.ts';
 import { type Certainty, certaintyOf } from './certainty.ts';
 import { type Hiding, hidingOf } from './hidden.ts';
 import { type Line, tableOf, type WholeTable } from './table.ts';
@@ -35,10 +41,12 @@ export type Settled = {
 };
 
 /** The figure of a measure in a cell, null where it is not shown. */
-type Figure = (measure: MeasureName, line: Line, place: string) => CellValue;
+type MeasureFigure = (measure: MeasureName, line: Line, place: string) => CellValue;
+/** The same of whatever is shown. */
+type Figure = (name: FigureName, line: Line, place: string) => CellValue;
 
 const figureIn =
-  ({ totals, totalPlace, query }: WholeTable, { isHidden }: Hiding): Figure =>
+  ({ totals, totalPlace, query }: WholeTable, { isHidden }: Hiding): MeasureFigure =>
   (measure, line, place) => {
     if (isHidden(measure, line, place)) return null;
     const cell = line.cells.get(place);
@@ -49,7 +57,7 @@ const figureIn =
 
 /** What a line is sorted by. */
 const sortValue = (table: WholeTable, figure: Figure, { column, at }: CrosstabSort): ((line: Line) => CellValue) => {
-  if (!isMeasure(column)) return ({ first }) => first[column] ?? null;
+  if (!isFigureName(column)) return ({ first }) => first[column] ?? null;
   const columns = new Map(table.places.map((place) => [place, table.totals.cells.get(place) ?? {}]));
   const named = placesOf(table.query, columns).find((place) => place.at === at)?.key;
   const place = at === undefined ? table.totalPlace : named;
@@ -85,16 +93,22 @@ type Writing = {
   readonly figure: Figure;
   readonly hiding: Hiding;
   readonly certainty: Certainty | null;
+  readonly calculation: Calculation;
 };
 
-const figuresAt = ({ figure, hiding, certainty }: Writing, query: CrosstabQuery, line: Line, place: string): Row => {
+const figuresAt = (writing: Writing, query: CrosstabQuery, line: Line, place: string): Row => {
+  const { figure, hiding, certainty, calculation } = writing;
   const row: Row = {};
-  const hidden = query.measures.filter((measure) => hiding.isHidden(measure, line, place));
-  for (const measure of query.measures) {
-    row[measure] = figure(measure, line, place);
+  const isHidden = (name: FigureName): boolean =>
+    isMeasure(name) ? hiding.isHidden(name, line, place) : calculation(name, line, place).isHidden;
+  const shown = shownFigures(query);
+  const hidden = shown.filter(isHidden);
+  for (const name of shown) {
+    row[name] = figure(name, line, place);
     if (certainty === null) continue;
-    const beside = hidden.includes(measure) ? {} : certainty(measure, line, place);
-    for (const name of honestNames(query, measure)) row[honestField(measure, name)] = beside[name] ?? null;
+    const told: Row = isMeasure(name) ? certainty(name, line, place) : { ...calculation(name, line, place) };
+    const beside = hidden.includes(name) ? {} : told;
+    for (const part of honestNames(query, name)) row[honestField(name, part)] = beside[part] ?? null;
   }
   return hidden.length === 0 ? row : { ...row, [suppressedField]: hidden.join(' ') };
 };
@@ -112,18 +126,46 @@ function* cellsOfLine(writing: Writing, line: Line, isTotal: boolean): Generator
   }
 }
 
-/** See the module's header. Throws QueryError for a table that is too large to be looked at whole. */
-export const settled = (query: CrosstabQuery, whole: WholeCrosstab, rows: readonly Row[]): Settled => {
+/** A table with its figures, what of it is not shown, and how sure the rest is. */
+const openedTable = (query: CrosstabQuery, { plan: { panel, access } }: WholeCrosstab, rows: readonly Row[]) => {
   const table = tableOf(query, rows);
-  const { panel, access } = whole.plan;
   const hiding = hidingOf(table, access.minimumBase);
-  const figure = figureIn(table, hiding);
   const certainty = query.honest === true ? certaintyOf(table, panel, hiding.isHidden) : null;
-  const writing = { table, figure, hiding, certainty };
+  const known: Known = { table, figure: figureIn(table, hiding), isHidden: hiding.isHidden, people: certainty };
+  return { table, hiding, certainty, known };
+};
+
+/** The table of another period as it was counted; null where it is kept back. */
+export type ComparedRows = ReadonlyMap<
+  ComparedPeriod,
+  { readonly whole: WholeCrosstab; readonly rows: readonly Row[] } | null
+>;
+
+const openedTables = (query: CrosstabQuery, compared: ComparedRows) =>
+  new Map([...compared].map(([period, of]) => [period, of && openedTable(query, of.whole, of.rows)]));
+
+/** See the module's header. Throws QueryError for a table that is too large to be looked at whole. */
+export const settled = (
+  query: CrosstabQuery,
+  whole: WholeCrosstab,
+  rows: readonly Row[],
+  compared: ComparedRows = new Map(),
+): Settled => {
+  const { table, hiding, certainty, known } = openedTable(query, whole, rows);
+  const others = openedTables(query, compared);
+  const tables: ComparedTables = new Map([...others].map(([period, other]) => [period, other?.known ?? null]));
+  const calculation = calculationOf(known, tables);
+  const figure: Figure = (name, line, place) =>
+    isCalculated(name) ? calculation(name, line, place).value : known.figure(name, line, place);
+  const writing = { table, figure, hiding, certainty, calculation };
   const lines = orderedLines(table, figure, whole);
   function* cells(): Generator<Row> {
     yield* cellsOfLine(writing, table.totals, true);
     for (const line of lines) yield* cellsOfLine(writing, line, false);
   }
-  return { cells, isSuppressed: hiding.isAny, isSampleSuppressed: hiding.isTotalHidden };
+  return {
+    cells,
+    isSuppressed: hiding.isAny || [...others.values()].some((other) => other === null || other.hiding.isAny),
+    isSampleSuppressed: hiding.isTotalHidden,
+  };
 };

@@ -36,6 +36,8 @@ export const tableOf = (query: CrosstabQuery, rows: readonly Row[]): WholeTable 
     line.cells.set(place, cell);
     lines.set(key, line);
   }
+  // The engine gives rows in no order, and equal groups are left out in that of the table: it must be the same each time.
+  const inOrder = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
   const isPivoted = query.pivots.length > 0;
   const totalPlace = isPivoted ? totalOfRow : (totals.keys().next().value ?? '');
   const sorts = orderOf(query).pivots.map(({ column, direction }): [string, Direction] => [column, direction]);
@@ -47,7 +49,7 @@ export const tableOf = (query: CrosstabQuery, rows: readonly Row[]): WholeTable 
       'bad_limit',
       'The table has more cells than can be looked at together. Narrow the filters or take fewer fields.',
     );
-  return { query, lines: [...lines.values()], places, totals: { first: {}, cells: totals }, totalPlace };
+  return { query, lines: inOrder, places, totals: { first: {}, cells: totals }, totalPlace };
 };
 
 /** Something that was counted in a cell; nothing where nobody is in it. */
