@@ -58,7 +58,11 @@ describe('saved reports', () => {
     expect(listedReport).toEqual({ uuid, name, status, dateCreated, dateModified, ...people });
 
     const { name: _, ...unnamed } = report;
-    const changed = await send('PUT', `custom-report/${created.uuid}`, { ...unnamed, filters: ['gender:female'] });
+    const changed = await send('PUT', `custom-report/${created.uuid}`, {
+      ...unnamed,
+      filters: ['gender:female'],
+      revision: 1,
+    });
     expect(changed.json()).toEqual({ success: true, uuid: created.uuid, name: 'Views by country', revision: 2 });
     expect(await listed('analyst')).toMatchObject([{ uuid: created.uuid }]);
     const saved = (await send('GET', `custom-report/${created.uuid}`)).json().data;
@@ -80,7 +84,7 @@ describe('saved reports', () => {
     expect((await send('GET', `custom-report/${uuid}`, undefined, 'shows')).json().data.name).toBe('Views by country');
     expect(await listed('shows')).toEqual([]);
     for (const answer of [
-      await send('PUT', `custom-report/${uuid}`, report, 'shows'),
+      await send('PUT', `custom-report/${uuid}`, { ...report, revision: 1 }, 'shows'),
       await send('DELETE', `custom-report/${uuid}`, undefined, 'shows'),
       await send('GET', `custom-reports/${await idOf('analyst')}`, undefined, 'shows'),
       await send('POST', 'custom-report', { ...report, userId: await idOf('analyst') }, 'shows'),
@@ -127,7 +131,7 @@ describe('saved reports', () => {
 
   it('keep what they were before each save, for their owner', async () => {
     const uuid = await create();
-    await send('PUT', `custom-report/${uuid}`, { ...report, name: 'Renamed', filters: ['gender:female'] });
+    await send('PUT', `custom-report/${uuid}`, { ...report, name: 'Renamed', filters: ['gender:female'], revision: 1 });
     const { data } = reportRevisionsSchema.parse((await send('GET', `custom-report/${uuid}/revisions`)).json());
     const { name, fields, filters } = report;
     expect(data).toMatchObject([{ revision: 1, name, fields, filters, savedBy: 'Ada Moreau' }]);
@@ -135,7 +139,7 @@ describe('saved reports', () => {
     await send('DELETE', `custom-report/${uuid}`);
   });
 
-  it('are not saved over what was saved meanwhile by whoever says where they began', async () => {
+  it('are not saved over what was saved meanwhile by whoever it is, and by nobody who does not say where they began', async () => {
     const uuid = await create();
     const save = (name: string, revision?: number) =>
       send('PUT', `custom-report/${uuid}`, { ...report, name, ...(revision === undefined ? {} : { revision }) });
@@ -147,7 +151,12 @@ describe('saved reports', () => {
     ]);
     expect((await send('GET', `custom-report/${uuid}`)).json().data).toMatchObject({ name: 'First', revision: 2 });
     expect((await save('Second', 2)).statusCode).toBe(200);
-    expect((await save('Third')).statusCode, 'a program that says nothing saves over').toBe(200);
+    const silent = await save('Third');
+    expect([silent.statusCode, silent.json().error]).toEqual([
+      400,
+      expect.objectContaining({ code: 'bad_request', message: expect.stringContaining('revision') }),
+    ]);
+    expect((await send('GET', `custom-report/${uuid}`)).json().data).toMatchObject({ name: 'Second', revision: 3 });
     await send('DELETE', `custom-report/${uuid}`);
   });
 
@@ -178,7 +187,7 @@ describe('saved reports', () => {
     await share('view');
     const seen = { uuid, access: 'view', owner: 'Ada Moreau', modifiedBy: 'Ada Moreau' };
     expect(await shared('admin')).toMatchObject([seen]);
-    expect((await send('PUT', `custom-report/${uuid}`, report, 'admin')).statusCode).toBe(403);
+    expect((await send('PUT', `custom-report/${uuid}`, { ...report, revision: 1 }, 'admin')).statusCode).toBe(403);
     expect((await send('GET', `custom-report/${uuid}/revisions`, undefined, 'admin')).statusCode).toBe(403);
 
     await share('edit');
@@ -198,7 +207,7 @@ describe('saved reports', () => {
     ]);
     await send('PUT', `custom-report/${uuid}/colleagues`, { shares: [] });
     expect(await shared('admin')).toEqual([]);
-    expect((await send('PUT', `custom-report/${uuid}`, report, 'admin')).statusCode).toBe(403);
+    expect((await send('PUT', `custom-report/${uuid}`, { ...report, revision: 2 }, 'admin')).statusCode).toBe(403);
     await share('edit');
     await send('DELETE', `custom-report/${uuid}`);
     expect(await shared('admin'), 'what is in the bin is shared with nobody').toEqual([]);

@@ -111,11 +111,14 @@ const someCalculated = (
 ) => {
   const own = { name: `crosstab.calc_${number}`, label: `Calculated ${number}` };
   const one = (): string => chance.some(operands) ?? '';
+  const same = one();
   const [row] = rows;
   const values = row === undefined || rows.length > 1 ? undefined : usualRows[row];
   return chance.pick<() => CalculatedField>([
     () => ({ ...own, op: chance.pick(['add', 'subtract', 'multiply', 'divide'] as const), left: one(), right: one() }),
     () => ({ ...own, op: 'divide', left: one(), right: one() }),
+    // Few measures can be added to another one.
+    () => ({ ...own, op: 'add', left: same, right: same }),
     () => ({ ...own, op: 'multiply', left: one(), right: chance.pick([0.5, 2, 100]) }),
     () => ({
       ...own,

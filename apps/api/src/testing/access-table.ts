@@ -103,7 +103,11 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /v1/custom-reports/:userId': { rule: 'own', url: `/v1/custom-reports/${nobody}` },
   'GET /v1/custom-report/:uuid': { rule: 'pageReads', url: report },
   'POST /v1/custom-report': { rule: 'pageChanges', body: { name: 'R', fields: ['crosstab.view_count'] } },
-  'PUT /v1/custom-report/:uuid': { rule: 'pageChanges', url: report, body: { fields: ['crosstab.view_count'] } },
+  'PUT /v1/custom-report/:uuid': {
+    rule: 'pageChanges',
+    url: report,
+    body: { fields: ['crosstab.view_count'], revision: 1 },
+  },
   'DELETE /v1/custom-report/:uuid': { rule: 'pageChanges', url: report },
   'GET /v1/custom-report/:uuid/revisions': { rule: 'pageReads', url: `${report}/revisions` },
   'GET /v1/custom-report/:uuid/colleagues': { rule: 'pageReads', url: `${report}/colleagues` },

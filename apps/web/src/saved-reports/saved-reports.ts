@@ -130,22 +130,21 @@ export const useDeleteReport = (userId: string) =>
   useListChange(userId, (uuid) => orGone(ask(reportEndpoints.deleteReport, { params: { uuid }, body: { userId } })));
 
 type Written = {
-  readonly uuid: string | null;
   readonly body: AskedOf<typeof reportEndpoints.createReport>['body'];
-  /** Of a report that is saved over: the revision that was begun from. */
-  readonly revision: number | null;
+  /** The report that is saved over and the revision that was begun from; null = a new one. */
+  readonly over: { readonly uuid: string; readonly revision: number } | null;
 };
 
 /** Saves over a report, or a new one where there is no uuid; gives the uuid and the revision. The list and the report are read anew. */
 export const useSaveReport = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ uuid, body, revision }: Written): Promise<{ uuid: string; revision: number }> =>
-      uuid === null
+    mutationFn: async ({ body, over }: Written): Promise<{ uuid: string; revision: number }> =>
+      over === null
         ? await ask(reportEndpoints.createReport, { body })
         : await ask(reportEndpoints.saveReport, {
-            params: { uuid },
-            body: { ...body, ...(revision === null ? {} : { revision }) },
+            params: { uuid: over.uuid },
+            body: { ...body, revision: over.revision },
           }),
     onSuccess: ({ uuid }) =>
       Promise.all(

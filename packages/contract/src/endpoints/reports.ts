@@ -132,8 +132,8 @@ const newReportBodySchema = z.strictObject({ ...given, name: nameSchema });
 const reportBodySchema = z.strictObject({
   ...given,
   name: nameSchema.optional(),
-  /** The revision that was begun from: where another was saved since, the call is answered with a conflict. */
-  revision: z.number().int().min(1).optional(),
+  /** The revision that was begun from, as the report was read with: where another was saved since, the call is answered with a conflict. */
+  revision: z.number({ error: 'Name the revision that was begun from.' }).int().min(1),
 });
 
 const deleteReportBodySchema = z.strictObject({ userId: z.string().max(64).optional() }).nullish();
@@ -177,7 +177,7 @@ export const reportEndpoints = {
     who: 'person',
     pages: savedReportPages,
     tag: 'reports',
-    summary: 'Save over a report that the caller owns or may edit; what it was is kept as a revision',
+    summary: 'Save over the revision that the caller names of a report that it owns or may edit; what it was is kept',
     params: reportParamsSchema,
     body: reportBodySchema,
     answer: savedReportSchema,

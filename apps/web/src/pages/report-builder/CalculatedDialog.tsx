@@ -36,7 +36,7 @@ type PartProps = {
   errorAt: (...parts: Problem['part'][]) => string | undefined;
 };
 
-const shared = { comboboxProps: { withinPortal: true } } as const;
+const shared = { size: 'xs', comboboxProps: { withinPortal: true } } as const;
 
 const FieldSelect = ({
   label,
@@ -57,6 +57,7 @@ const FieldSelect = ({
     value={options.some((option) => option.value === value) ? value : null}
     onChange={(next) => onPick(next ?? '')}
     searchable
+    allowDeselect={false}
     placeholder="Choose a measure"
     error={error}
     {...shared}
@@ -98,6 +99,7 @@ const IndexParts = ({ entered, draft, change, errorAt }: PartProps) => {
       {entered.row?.map((value, place) => (
         <TextInput
           key={rows[place] ?? place}
+          size="xs"
           label={rows[place] === undefined ? 'Value' : fieldLabel(rows[place])}
           description="As in the data; empty for the unknown."
           value={value}
@@ -179,6 +181,7 @@ export const CalculatedDialog = ({ draft, field, onSave, onClose }: Props) => {
           />
           <TextInput
             label="Name"
+            size="xs"
             value={entered.label}
             maxLength={60}
             onChange={({ currentTarget }) => change({ label: currentTarget.value })}

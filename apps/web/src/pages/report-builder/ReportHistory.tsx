@@ -71,12 +71,11 @@ const Revisions = ({ report, onRestored, userId, foreign }: Props & { userId: st
   const labels = useFilterLabels(all.flatMap(({ filters }) => readFilters('reportBuilder', filters).clauses));
   if (data === undefined && error !== null) return <ViewError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={120} role="status" aria-label="Loading" />;
-  const restore = ({ name, view, fields, pivots, sorts, filters, revision }: Listed) =>
+  const restore = ({ name, view, fields, pivots, calculated, sorts, filters, revision }: Listed) =>
     saving.mutate(
       {
-        uuid: report.uuid,
-        body: { name, view, fields, pivots, sorts, filters, limit: null, userId },
-        revision: report.revision,
+        body: { name, view, fields, pivots, calculated, sorts, filters, limit: null, userId },
+        over: { uuid: report.uuid, revision: report.revision },
       },
       {
         onSuccess: () => {

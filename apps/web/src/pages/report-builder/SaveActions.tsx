@@ -26,19 +26,19 @@ export const saveAsReason = (builder: Builder): string | null => {
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
-type Written = { name: string; uuid: string | null; revision: number | null };
+type Written = { name: string; over: { uuid: string; revision: number } | null };
 
 const useSaving = ({ builder }: Props, userId: string) => {
   const saving = useSaveReport(userId);
-  const save = async ({ name, uuid, revision }: Written) => {
+  const save = async ({ name, over }: Written) => {
     const toast = showSaving();
     try {
       const body = { ...definitionOf(builder.draft), name, userId, renderer: '' as const };
-      const saved = await saving.mutateAsync({ uuid, body, revision });
+      const saved = await saving.mutateAsync({ body, over });
       toast.succeed();
       return saved;
     } catch (error) {
-      if (uuid !== null && isConflict(error)) {
+      if (over !== null && isConflict(error)) {
         toast.close();
         return 'conflict';
       }
@@ -87,18 +87,18 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
   const [isConflicting, setConflicting] = useState(false);
   /** What is worked on here began from this revision, whatever has been read of the report since. */
   const [opened, setOpened] = useState(report);
-  const [revision, setRevision] = useState(report?.revision ?? null);
+  const [revision, setRevision] = useState(report?.revision ?? 1);
   const { save, isSaving } = useSaving(props, userId);
   const navigate = useNavigate();
   const saveAs = async (name: string) => {
-    const saved = await save({ name, uuid: null, revision: null });
+    const saved = await save({ name, over: null });
     if (saved === null || saved === 'conflict') return;
     setNaming(false);
     setConflicting(false);
     await navigate({ to: reportPagePath(saved.uuid) });
   };
-  const saveOver = async ({ uuid, name }: ReportAnswer, from: number | null) => {
-    const saved = await save({ name, uuid, revision: from });
+  const saveOver = async ({ uuid, name }: ReportAnswer, from: number) => {
+    const saved = await save({ name, over: { uuid, revision: from } });
     setConflicting(saved === 'conflict');
     if (saved === null || saved === 'conflict') return;
     setRevision(saved.revision);
