@@ -125,7 +125,9 @@ it('makes a slide of the share of 18-24 among viewers of five shows by platform,
   }
   await closeMenu(page);
   await openFilter(page, 'Date', 'Date');
-  await menu(page).getByRole('radio', { name: 'Last 90 Days' }).check();
+  await menu(page).getByRole('radio', { name: 'Custom' }).check();
+  await menu(page).getByRole('textbox', { name: 'From', exact: true }).fill('2025-11-16');
+  await menu(page).getByRole('textbox', { name: 'To', exact: true }).fill('2026-11-15');
   await closeMenu(page);
   await applyButton(page).click();
 
@@ -147,17 +149,20 @@ it('makes a slide of the share of 18-24 among viewers of five shows by platform,
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   const grid = page.getByRole('grid', { name: 'Report' });
-  const platform = grid
-    .getByRole('row')
-    .filter({ has: page.getByRole('gridcell') })
-    .first();
-  await platform.waitFor();
+  const platforms = grid.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  await platforms.first().waitFor();
+  await expect.poll(() => grid.getAttribute('aria-busy')).toBe('false');
   // Below the names of the measures: the ages of the share, and those of its difference.
   const heads = await grid.getByRole('row').nth(1).getByRole('columnheader').allInnerTexts();
   const ages = heads.map((text) => text.trim());
   const [young, against] = [ages.indexOf('18-24'), ages.lastIndexOf('18-24')];
-  const [label = '', ...cells] = await platform.getByRole('gridcell').allInnerTexts();
-  const figures = cells.map((text) => text.replaceAll(/[▲▼]/g, '').trim());
+  const table = await platforms.evaluateAll((rows) =>
+    rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.replaceAll(/[▲▼]/g, '').trim())),
+  );
+  // Of some platforms too few people of an age are there in one of the years to be told of.
+  const isShare = (text: string | undefined) => /^-?[\d.]+%$/.test(text ?? '');
+  const told = table.find(([, ...of]) => isShare(of[young]) && isShare(of[against]));
+  const [label = '', ...figures] = told ?? [];
   const deck = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'PowerPoint');
   const tookMs = performance.now() - begun;
   console.info(`From the login to the slide: ${(tookMs / 1000).toFixed(1)} s`);
@@ -165,12 +170,11 @@ it('makes a slide of the share of 18-24 among viewers of five shows by platform,
 
   expect(deck.name).toMatch(/\.pptx$/);
   const texts = await textsOf(deck.bytes);
-  const at = texts.indexOf(label.trim());
+  const at = texts.indexOf(label);
   // A slide of the table has no room for all ages; those up to the one asked about are on the first.
   expect(at).toBeGreaterThan(-1);
   expect(texts.slice(at + 1, at + 2 + young)).toEqual(figures.slice(0, young + 1));
   expect(against).toBeGreaterThan(young);
-  expect(figures[against]).toMatch(/^-?[\d.]+%$/);
   expect(texts).toContain(figures[against]);
   // A share among ages, so that the figure asked about is a part of the row and not all of it.
   const share = Number.parseFloat(figures[young] ?? '');
