@@ -13,11 +13,15 @@ const violationsSchema = z.array(
   }),
 );
 
-/** What breaks a rule, in words that lead to it: on the page, or in what lies over it. */
-export const violations = async (page: Page, over?: string): Promise<string[]> => {
+/** The rules of these standards that look at colours: all that another colour scheme can break on a page that kept the rest. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What breaks a rule, in words that lead to it: on the page, or in what lies over it; of all rules, or of those of colours. */
+export const violations = async (page: Page, over?: string, of: 'all' | 'colours' = 'all'): Promise<string[]> => {
   await settled(page);
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(source);
-  const run = `axe.run(${JSON.stringify(over ?? 'html')}, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`;
+  const options = JSON.stringify({ runOnly: of === 'all' ? tags : colourRules, resultTypes: ['violations'] });
+  const run = `axe.run(${JSON.stringify(over ?? 'html')}, ${options})`;
   const found = violationsSchema.parse(await page.evaluate(`${run}.then(({ violations }) => violations)`));
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
