@@ -230,6 +230,8 @@ const reportBuilder = createRoute({
 const savedReport = createRoute({
   getParentRoute: () => shell,
   ...of('savedReport'),
+  // It has no data of its own, and shows those of the report.
+  staticData: { ...of('savedReport').staticData, showsData: true },
   component: lazyRouteComponent(() => import('./pages/report-builder/SavedReport.tsx')),
 });
 
