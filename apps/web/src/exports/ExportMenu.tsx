@@ -17,6 +17,7 @@ import { download } from '../api/client.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { viewParams } from '../views/use-view.ts';
 import { exportFileName } from './file-name.ts';
+import { useOfferedExports } from './offered-exports.ts';
 import { saveFile } from './save-file.ts';
 import { sayExportFailure } from './say-failure.ts';
 
@@ -124,6 +125,8 @@ const Busy = ({ iconLabel, bytes, onCancel }: BusyProps) =>
 /** The menu of the files there are of something on screen. */
 export const ExportButton = ({ choices: offered, note, disabledReason, iconLabel }: ButtonProps) => {
   const { busy, bytes, run, cancel } = useExport();
+  const isOffered = iconLabel === undefined && disabledReason === undefined && !busy;
+  useOfferedExports(isOffered ? offered.map(({ label, save }) => ({ label, run: () => void run(save) })) : []);
   if (busy) return <Busy iconLabel={iconLabel} bytes={bytes} onCancel={cancel} />;
   return (
     <Menu position="bottom-end">

@@ -7,10 +7,12 @@ import { Group } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../api/client.ts';
+import { useVisited } from '../search/kept-reports.ts';
 import { lockedTitle, PageTitle } from '../ui/PageTitle.tsx';
 import { ViewBlocked, ViewError } from '../views/states.tsx';
 import { useView } from '../views/use-view.ts';
 import { CompareLink } from './CompareLink.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import { FurtherReports } from './FurtherReports.tsx';
 import { Glance } from './glance/Glance.tsx';
 import { useGlance } from './glance/use-glance.ts';
@@ -41,6 +43,7 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
   const [row] = rows;
   const head = useMemo(() => (row === undefined ? null : report.headOf(row)), [report, row]);
   const glance = useGlance(report, head, about);
+  useVisited(subject, id, head?.name ?? null);
   if (status === 'blocked')
     return (
       <>
@@ -66,6 +69,7 @@ export const SubjectReport = ({ report, id, extraOf = noExtra }: Props) => {
       ) : (
         <ReportHeader picture={report.picture} head={head} extra={extra}>
           <Group gap="sm">
+            <FavoriteButton subject={subject} id={id} name={head.name} />
             <FurtherReports report={report} head={head} />
             <CompareLink subject={subject} id={id} />
             <ReportExport

@@ -55,6 +55,7 @@ export const HelpIcon = icon(
     <path d="M6.2 6.3a1.9 1.9 0 1 1 2.6 1.8c-.5.2-.8.6-.8 1.1M8 11.4v.1" />
   </>,
 );
+export const StarIcon = icon(<path d="m8 2 1.8 3.8 4.2.6-3 2.9.7 4.2L8 11.5l-3.7 2 .7-4.2-3-2.9 4.2-.6z" />);
 export const RetryIcon = icon(<path d="M13 8a5 5 0 1 1-1.5-3.6M13 2.5v3h-3" />);
 export const PencilIcon = icon(<path d="m3 13 .6-2.9 7.2-7.2 2.3 2.3-7.2 7.2zM9.4 4.3l2.3 2.3" />);
 export const GemIcon = icon(<path d="M4.5 2.5h7l3 4L8 14 1.5 6.5zM1.5 6.5h13M5.5 6.5 8 14l2.5-7.5L8 2.5z" />);

@@ -93,6 +93,10 @@ const withPointer = (
   return made;
 };
 
+/** A drawing has the width of the window; a sheet is narrower, and lays it out without asking for another. */
+const fitSheet = (svg: SVGSVGElement): void =>
+  svg.setAttribute('viewBox', `0 0 ${svg.width.baseVal.value} ${svg.height.baseVal.value}`);
+
 type Props = {
   chart: Chart;
   label: string;
@@ -164,8 +168,11 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
       });
     });
     observer.observe(element);
+    const onPrint = () => element.querySelectorAll('svg').forEach(fitSheet);
+    window.addEventListener('beforeprint', onPrint);
     return () => {
       observer.disconnect();
+      window.removeEventListener('beforeprint', onPrint);
       giveUp?.();
       mayDraw.current = false;
       drawn.current?.dispose();
@@ -183,6 +190,7 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     <div className={chart.kind === 'matrix' ? classes.scroller : undefined} style={{ width: '100%', height: '100%' }}>
       <div
         ref={box}
+        className={classes.surface}
         role="img"
         aria-label={`${label}. ${chart.summary}`}
         data-picks={picks || undefined}

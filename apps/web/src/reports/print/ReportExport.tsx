@@ -7,6 +7,7 @@ import { Button, Loader, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { exportFileName } from '../../exports/file-name.ts';
+import { useOfferedExports } from '../../exports/offered-exports.ts';
 import { hotkeys } from '../../shortcuts.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import type { ReportRecord } from '../model.ts';
@@ -63,6 +64,8 @@ export const ReportExport = ({ report, document: printed }: Props) => {
     [report.file, name],
   );
   useHotkeys([[hotkeys.print, start]], []);
+  const slides = { label: 'PowerPoint', run: () => void deck.make() };
+  useOfferedExports(deck.progress === null ? [{ label: 'PDF', run: start }, ...(deck.isReady ? [slides] : [])] : []);
   if (making)
     return (
       <>

@@ -23,8 +23,8 @@ const matches = ({ label, note }: Command, text: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-const groups = ['Pages', 'Segments', 'Actions'] as const;
-const nameOf = ({ group, label, note }: Command): string => [group, label, note].join(' ');
+const groups = ['Favorites', 'Recently viewed', 'Pages', 'Segments', 'Actions'] as const;
+const nameOf = ({ group, label, note, path = '' }: Command): string => [group, label, note, path].join(' ');
 
 const CommandOption = (command: Command) => (
   <Combobox.Option value={nameOf(command)} aria-label={[command.label, command.note].filter(Boolean).join(', ')}>

@@ -1,9 +1,20 @@
-/** What can be gone to or done from anywhere, for the window of commands: pages, segments and actions of this user. */
-import { type Page, type PageFilters, pageDefinition, pageIds, pageMatches, pages, patternOf } from '@cvm/contract';
+/** What can be gone to or done from anywhere, for the window of commands: reports, pages, segments and actions of this user. */
+import {
+  type Page,
+  type PageFilters,
+  pageDefinition,
+  pageIds,
+  pageMatches,
+  pages,
+  patternOf,
+  reportPath,
+} from '@cvm/contract';
 import { useMantineColorScheme } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
+import { offeredExports } from '../../exports/offered-exports.ts';
 import { copyLink } from '../../links/CopyLink.tsx';
 import { filteredPath } from '../../paths.ts';
+import { type KeptReport, useKeptReports } from '../../search/kept-reports.ts';
 import { segmentProblem } from '../../segments/segment-fit.ts';
 import { type Segment, useSegments } from '../../segments/segments.ts';
 import { type PageAccess, usePageAccess } from '../../session/access.ts';
@@ -12,10 +23,12 @@ import { schemes } from '../schemes.ts';
 import { useLogOut } from '../use-log-out.ts';
 
 export type Command = {
-  readonly group: 'Pages' | 'Segments' | 'Actions';
+  readonly group: 'Favorites' | 'Recently viewed' | 'Pages' | 'Segments' | 'Actions';
   readonly label: string;
   /** What tells it from others, such as its menu. */
   readonly note: string;
+  /** Where two of the same name lead apart. */
+  readonly path?: string;
   readonly run: () => void;
 };
 
@@ -66,6 +79,17 @@ const segmentCommands = (segments: readonly Segment[], access: PageAccess, curre
       return [{ group: 'Segments', label: segment.name, note, run: () => go(path) } as const];
     });
 
+const reportCommands = (
+  group: 'Favorites' | 'Recently viewed',
+  reports: readonly KeptReport[],
+  { allows }: PageAccess,
+  go: Go,
+): Command[] =>
+  reports.flatMap(({ subject, id, name }) => {
+    const path = reportPath(subject, id);
+    return allows(path) ? [{ group, label: name, note: subject, path, run: () => go(path) }] : [];
+  });
+
 /** Every command of the user. `onShortcuts` shows the keys. */
 export const useCommands = (onShortcuts: () => void): readonly Command[] => {
   const router = useRouter();
@@ -75,10 +99,14 @@ export const useCommands = (onShortcuts: () => void): readonly Command[] => {
   const logOut = useLogOut();
   const go: Go = (path) => void router.navigate({ to: path });
   const current = router.state.location.pathname;
+  const { favorites, recent } = useKeptReports();
   const action = (label: string, run: () => void, note = ''): Command => ({ group: 'Actions', label, note, run });
   return [
+    ...reportCommands('Favorites', favorites, access, go),
+    ...reportCommands('Recently viewed', recent, access, go),
     ...pageCommands(access, go),
     ...segmentCommands(segments, access, current, go),
+    ...offeredExports().map(({ label, run }) => action(`Export ${label}`, run, 'This page')),
     action('Copy Link', () => void copyLink(), 'To this page'),
     ...schemes.map(({ value, label }) => action(label, () => setColorScheme(value), 'Appearance')),
     action('Keyboard shortcuts', onShortcuts, '?'),
