@@ -104,12 +104,14 @@ describe('a load while the portal serves', () => {
     const lines = await orderPortal(settings.dataDir, orders.explain, { view: 'showSummary', filters: ['country:US'] });
     let text = '';
     for await (const line of lines ?? []) text += line;
-    const { sentences, passes, runs } = JSON.parse(text);
+    const { sentences, passes, runs } = JSON.parse(text) as Explanation;
     expect(sentences).toEqual(['Country is United States.']);
-    expect(passes.map(({ name }: { name: string }) => name)).toContain('access');
-    expect(runs.map(({ title }: { title: string }) => title)).toEqual(['Rows', 'Sample size']);
-    expect(runs[0].statement.params).toMatchObject({ country_0: ['US'] });
-    expect(runs[0].stats.rowsRead).toBeGreaterThan(0);
+    expect(passes.map(({ name }) => name)).toContain('access');
+    expect(runs.map(({ title }) => title)).toEqual(['What rows are against', 'Rows', 'Sample size']);
+    for (const { statement, stats } of runs) {
+      expect(statement.params).toMatchObject({ country_0: ['US'] });
+      expect(stats.rowsRead).toBeGreaterThan(0);
+    }
   });
 
   it('explains cross-tabs and benchmarks as it does views: passes, tables chosen and refused, SQL and what it cost', async () => {
