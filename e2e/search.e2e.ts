@@ -138,6 +138,36 @@ describe('the window of commands', () => {
     }
   });
 
+  it('offers favorites and what was viewed last, and makes the files of the page', async () => {
+    const name = await someShow();
+    const page = await open('/shows');
+    await heading(page, 'Show Ranker').waitFor();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('export csv');
+    const [file] = await Promise.all([page.waitForEvent('download'), hits(page).first().click()]);
+    expect(file.suggestedFilename()).toMatch(/\.csv$/);
+    await page.keyboard.press('Control+k');
+    await field(page).fill(name);
+    await hits(page).filter({ hasText: name }).first().click();
+    await heading(page, name).waitFor();
+    const kept = (group: string) =>
+      page.getByRole('group', { name: group }).getByRole('option').filter({ hasText: name });
+    await page.keyboard.press('Control+k');
+    await kept('Recently viewed').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Favorite' }).click();
+    await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('movies');
+    await page.getByRole('option', { name: 'Rankings: Movies' }).click();
+    await heading(page, 'Movie Ranker').waitFor();
+    await page.keyboard.press('Control+k');
+    await kept('Favorites').click();
+    await heading(page, name).waitFor();
+    await page.getByRole('button', { name: 'Favorite' }).click();
+    await page.getByRole('button', { name: 'Favorite', pressed: false }).waitFor();
+  });
+
   it('says what matches nothing, closes by Escape, and is no way to pages that a user may not see', async () => {
     const page = await open('/movies', { as: 'movies' });
     await heading(page, 'Movie Ranker').waitFor();
