@@ -90,13 +90,13 @@ const insteadOf = ({ figures: block, age }: Side, field: NumberField): string =>
 export const KeyFigures = ({ sides, scheme }: SidesProps) => (
   <Card
     title="Key figures"
-    lead="Of each title, for the people and days above. Marked is what is higher than each other by more than chance explains; counts carry no such mark."
+    lead="Of each title, for the people and days above. Marked is what is above every other by more than chance explains; counts carry no such mark."
     wide
     isBusy={sides.some(({ figures: block }) => block.filling)}
   >
     <div className={classes.scroll}>
       <HintArea>
-        <table className={classes.table} aria-label="Key figures">
+        <table className={`${classes.table} ${classes.figures}`} aria-label="Key figures">
           <thead>
             <tr>
               <th scope="col">Figure</th>
@@ -129,12 +129,12 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
                         data-highest={highest === place || undefined}
                         data-hint={`${side.name}, ${label}: ${exactValue(format, value)}`}
                       >
+                        {highest === place ? <Highest /> : null}
                         {value === null ? (
                           <span className={classes.quiet}>{insteadOf(side, field)}</span>
                         ) : (
                           formatValue(format, value)
                         )}
-                        {highest === place ? <Highest /> : null}
                       </td>
                     );
                   })}

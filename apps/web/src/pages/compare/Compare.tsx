@@ -104,7 +104,7 @@ export default function Compare() {
       </PageHeader>
       <FilterBar page={page} />
       <Heads sides={sides} scheme={scheme} onRemove={remove} />
-      <Group gap="sm" mb="md" mih={30}>
+      <Group gap="sm" mb="md" mih={30} data-screen>
         {isFull ? (
           <Text size="sm" c="dimmed">
             {comparedMax} titles at most: remove one to add another.

@@ -3,7 +3,7 @@ import { byDay, groupsOf, highestOf } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };
-  it('is marked only where it is higher than each other by more than chance explains', () => {
+  it('is marked only where it is above every other by more than chance explains', () => {
     const told = [
       { value: 0.8, people: 2000 },
       { value: 0.6, people: 2000 },

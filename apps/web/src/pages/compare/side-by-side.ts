@@ -1,4 +1,4 @@
-/** The figures of titles side by side, and which of them is higher than each other by more than chance explains. Pure. */
+/** The figures of titles side by side, and which of them is above every other by more than chance explains. Pure. */
 import type { Row } from '@cvm/contract';
 import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
 import { comparedMin } from '../../titles/compared.ts';
@@ -8,7 +8,7 @@ export type Told = { readonly value: number | null; readonly people: number };
 
 export type Ends = { readonly low: number; readonly high: number } | null;
 
-/** The place of the figure that is higher than each other by more than chance explains; null where none is. */
+/** The place of the figure that is above every other by more than chance explains; null where none is. */
 export const highestOf = (told: readonly Told[], ends: Ends): number | null => {
   if (ends === null || told.filter(({ value }) => value !== null).length < comparedMin) return null;
   const place = told.findIndex(({ value, people }, own) => {
