@@ -13,6 +13,7 @@ import { violations } from './pages/accessibility.ts';
 import { heading, layoutShift, overflow, settled, shiftMax, viewsIn } from './pages/any-page.ts';
 import { reportStands } from './pages/report.ts';
 import { leavePicture } from './pictures.ts';
+import { showAudience } from './screen.ts';
 import { type State, titleThatIs } from './titles.ts';
 import type { UserName } from './users.ts';
 import { useBrowser } from './visits.ts';
@@ -52,14 +53,7 @@ const viewsOf: Readonly<Record<TitleKind, Readonly<Record<string, readonly ViewI
       'showGenderFollowerIndex',
       'episodes',
     ],
-    Audience: [
-      'showRating',
-      'showAudiencePlatform',
-      'showMobility',
-      'showCountryIndex',
-      'showAgeIndex',
-      'showGenderIndex',
-    ],
+    Audience: showAudience,
     Engagement: ['showFavorites', 'showEmotionIndex', 'engagementRawTotals', 'showEpisodeEmotions', ...feed],
     Affinity: ['showReportAffinityOR'],
   },

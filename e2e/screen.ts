@@ -18,3 +18,13 @@ export type Screen = {
   /** The selector of what lies over the page and hides some of it; the page behind is a screen of its own. */
   over?: string;
 };
+
+/** The views of the tab Audience of a show, which the page of its viewership shows as well. */
+export const showAudience = [
+  'showRating',
+  'showAudiencePlatform',
+  'showMobility',
+  'showCountryIndex',
+  'showAgeIndex',
+  'showGenderIndex',
+] as const satisfies readonly ViewId[];

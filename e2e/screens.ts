@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { heading } from './pages/any-page.ts';
 import { menu, openFilter, type PanelName } from './pages/filter-bar.ts';
 import { grid } from './pages/table.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, showAudience } from './screen.ts';
 import { titleThatIs } from './titles.ts';
 import { accountScreens } from './user-screens.ts';
 
@@ -105,15 +105,7 @@ export const screens: readonly Screen[] = [
   { name: 'binge', asks: ['bingeReport'], address: () => '/report/binge?sorts=bingeRate desc', ready: rowsShown },
   {
     name: 'show-viewership',
-    asks: [
-      'seriesDetail',
-      'showRating',
-      'showAudiencePlatform',
-      'showMobility',
-      'showCountryIndex',
-      'showAgeIndex',
-      'showGenderIndex',
-    ],
+    asks: ['seriesDetail', ...showAudience],
     address: async () => `/report/viewership/${(await titleThatIs('Ended')).id}`,
     ready: async (page) => {
       await page.frameLocator('iframe').getByRole('grid').getByRole('gridcell').first().waitFor();

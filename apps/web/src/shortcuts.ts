@@ -36,6 +36,16 @@ export const shortcuts: readonly { readonly where: string; readonly list: readon
     list: [
       { keys: ['Space'], does: 'Include a value, then exclude it, then neither' },
       { keys: ['↑', '↓'], does: 'Move among filters and values' },
+      { keys: ['Ctrl', 'Enter'], does: 'Only this value, in a list that is searched' },
+      { keys: ['Alt', 'Enter'], does: 'Exclude it' },
+    ],
+  },
+  {
+    where: 'Charts',
+    list: [
+      { keys: ['↑', '↓', '←', '→'], does: 'Move from bar to bar, from field to field or from day to day' },
+      { keys: ['+'], does: 'Bring days nearer; - further away, 0 all of them' },
+      { keys: ['Enter'], does: 'Filter by a bar' },
     ],
   },
   {

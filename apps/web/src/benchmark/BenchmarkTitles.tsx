@@ -2,7 +2,7 @@
  * The titles behind a benchmark: for each figure of the tab a strip with a dot for every title, where this one stands, and the
  * mean; below, the same as a table. Asked for when the window is opened.
  */
-import { type BenchmarkTitle, formatValue, pages, pathOf } from '@cvm/contract';
+import { type BenchmarkTitle, formatValue, reportPath } from '@cvm/contract';
 import { Anchor, Modal, Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -90,8 +90,6 @@ type TableProps = { asked: SidesQuestion; name: string; strips: readonly Strip[]
 const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) => {
   const [sorted, setSorted] = useState(0);
   const lines = linesOf(strips, { id: titleId, name }, titles).sort(byValue(sorted));
-  const path = (id: string): string =>
-    kind === 'show' ? pathOf(pages.show, { showId: id }) : pathOf(pages.movie, { movieId: id });
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={`The ${kind}s with their figures`}>
@@ -115,7 +113,7 @@ const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) 
                 {line.isOwn ? (
                   line.name
                 ) : (
-                  <Anchor component={Link} to={path(line.id)} inherit>
+                  <Anchor component={Link} to={reportPath(kind, line.id)} inherit>
                     {line.name}
                   </Anchor>
                 )}

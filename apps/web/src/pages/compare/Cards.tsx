@@ -6,12 +6,12 @@ import {
   exactValue,
   formatValue,
   genders,
-  relianceOf,
   valueName,
   viewDefinition,
 } from '@cvm/contract';
 import { SegmentedControl } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import type { Ends } from '../../benchmark/beyond-chance.ts';
 import { type Field, figureOf, type NumberField } from '../../benchmark/scores.ts';
 import { Chart } from '../../charts/Chart.tsx';
 import { palettes } from '../../charts/draw/palette.ts';
@@ -22,9 +22,8 @@ import { isWeighted, membersBehind } from '../../charts/prepare/sample.ts';
 import { TwinTable } from '../../charts/TwinTable.tsx';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
-import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
-import { byDay, type Ends, groupsOf, highestOf, type Share } from './side-by-side.ts';
+import { baseIn, byDay, groupsOf, highestOf, type Share } from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
 
 type SidesProps = { sides: readonly Side[]; scheme: 'light' | 'dark' };
@@ -72,7 +71,7 @@ const figures = [
   { field: 'averageRating', ends: { low: 1, high: 5 }, behind: 'rating' },
   { field: 'rating', ends: null, behind: null },
   { field: 'engagementScore', ends: null, behind: null },
-] as const satisfies readonly { field: NumberField; ends: Ends; behind: Field | null }[];
+] as const satisfies readonly { field: NumberField; ends: Ends | null; behind: Field | null }[];
 
 const numberIn = (block: BenchmarkBlock, field: NumberField): number | null => {
   const value = block[field];
@@ -165,19 +164,12 @@ const basesOf = (sides: readonly Side[], by: By): string =>
       if (kept !== null) return [`${side.name}: suppressed, too few people`];
       if (status === 'error') return [`${side.name}: could not be loaded`];
       if (status === 'blocked') return [`${side.name}: not available to you`];
-      const base = rows[0]?.base;
-      if (typeof base !== 'number') return status === 'loading' ? [] : [`${side.name}: nobody is known`];
-      const reliance = relianceOf({ count: base, effective: base });
-      const few = reliance === 'tiny' || reliance === 'small' ? ', a small sample' : '';
-      return [`${side.name}: ${formatValue('count', base)} with a known ${by}${few}`];
+      const base = baseIn(rows);
+      if (base === null) return status === 'loading' ? [] : [`${side.name}: nobody is known`];
+      const few = base.isSmall ? ', a small sample' : '';
+      return [`${side.name}: ${formatValue('count', base.people)} with a known ${by}${few}`];
     })
     .join('; ');
-
-const isSmall = ({ rows }: ViewResult): boolean => {
-  const base = rows[0]?.base;
-  const reliance = typeof base === 'number' ? relianceOf({ count: base, effective: base }) : null;
-  return reliance === 'tiny' || reliance === 'small';
-};
 
 /** A country is told of 30 viewers and more (metric definitions, Comparing audiences). */
 const fewText = 'A country without a share has fewer than 30 viewers of that title, and is not compared';
@@ -199,7 +191,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
   return (
     <Card
       title={title}
-      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} largest`}. All bars share one axis.`}
+      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} largest`}. All bars share one axis. Marked is a share whose 95 % interval lies above every other.`}
       note={[basesOf(sides, by), ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
       wide={by === 'country'}
       isBusy={isBusy}
@@ -229,7 +221,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
                           <span className={classes.track}>
                             <span
                               className={classes.fill}
-                              data-small={isSmall(side[by]) || undefined}
+                              data-small={baseIn(side[by].rows)?.isSmall || undefined}
                               style={{
                                 ...colourOf(side.colour, scheme),
                                 width: `${top === 0 ? 0 : ((own?.share ?? 0) / top) * 100}%`,

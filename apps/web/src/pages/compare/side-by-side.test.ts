@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, groupsOf, highestOf } from './side-by-side.ts';
+import { baseIn, byDay, groupsOf, highestOf } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };
@@ -14,6 +14,14 @@ describe('the highest figure', () => {
     expect(highestOf(told.slice(0, 1), ends)).toBeNull();
     // A count has no interval.
     expect(highestOf(told, null)).toBeNull();
+  });
+});
+
+describe('the base of an audience', () => {
+  it('is small by its people of equal weight, however many there are', () => {
+    expect(baseIn([{ base: 400, effective: 390 }])).toEqual({ people: 400, isSmall: false });
+    expect(baseIn([{ base: 400, effective: 20 }])).toEqual({ people: 400, isSmall: true });
+    expect(baseIn([])).toBeNull();
   });
 });
 

@@ -1,15 +1,16 @@
 /** The figures of titles side by side, and which of them is above every other by more than chance explains. Pure. */
-import type { Row } from '@cvm/contract';
-import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
+import { type Row, relianceOf } from '@cvm/contract';
+import { type Ends, isBeyondChance } from '../../benchmark/beyond-chance.ts';
 import { comparedMin } from '../../titles/compared.ts';
 
-/** A figure of a title, the people behind it, and the ends between which one person's value lies; no ends = a count. */
+/** A figure of a title, and the people behind it. */
 export type Told = { readonly value: number | null; readonly people: number };
 
-export type Ends = { readonly low: number; readonly high: number } | null;
-
-/** The place of the figure that is above every other by more than chance explains; null where none is. */
-export const highestOf = (told: readonly Told[], ends: Ends): number | null => {
+/**
+ * The place of the figure that is above every other by more than chance explains; null where none is.
+ * @param ends between which one person's value lies; null = a count, of which no interval is told
+ */
+export const highestOf = (told: readonly Told[], ends: Ends | null): number | null => {
   if (ends === null || told.filter(({ value }) => value !== null).length < comparedMin) return null;
   const place = told.findIndex(({ value, people }, own) => {
     if (value === null) return false;
@@ -27,6 +28,14 @@ export const highestOf = (told: readonly Told[], ends: Ends): number | null => {
 const numberOf = (row: Row | undefined, name: string): number | null => {
   const value = row?.[name];
   return typeof value === 'number' ? value : null;
+};
+
+/** The people behind the shares of a title, and whether they are few, by how many of equal weight they are worth; null = nobody. */
+export const baseIn = ([row]: readonly Row[]): { readonly people: number; readonly isSmall: boolean } | null => {
+  const people = numberOf(row, 'base');
+  if (people === null) return null;
+  const reliance = relianceOf({ count: people, effective: numberOf(row, 'effective') });
+  return { people, isSmall: reliance === 'tiny' || reliance === 'small' };
 };
 
 /** The share of a group in each title, with its interval; null where there is none. */
