@@ -5,6 +5,7 @@
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { passwordLengthMin } from '@cvm/contract';
 import { z } from 'zod';
 
 export class SettingsError extends Error {}
@@ -83,7 +84,11 @@ const settingsSchema = z
     // A breakdown of nine people can be told apart one by one; 0 shows any group, for invented or public data.
     MINIMUM_BASE: z.coerce.number('must be a whole number').int().min(0).max(1000).default(10),
     // One password for all demo users, for programs that sign in with them; without it each has one made at random.
-    DEMO_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(1000).optional(),
+    DEMO_PASSWORD: z
+      .string()
+      .min(passwordLengthMin, `must have at least ${passwordLengthMin} characters`)
+      .max(1000)
+      .optional(),
     // The first administrator: somebody has to be able to create the others.
     ADMIN_USERNAME: z.string().max(320).optional(),
     ADMIN_PASSWORD: z.string().max(1000).optional(),

@@ -1,9 +1,10 @@
 /** The modal behind 'Forgot Password?': asks for a username and has a link sent. Closing it forgets what was entered. */
 import { forgotPasswordFormSchema, userEndpoints } from '@cvm/contract';
-import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { ask } from '../../api/client.ts';
+import { UsernameField } from '../../ui/sign-in-fields.tsx';
 import { showError } from '../../ui/toasts.ts';
 
 const successMessage = 'Success! Please check your email to reset your password.';
@@ -53,16 +54,7 @@ const ForgotPasswordForm = ({ onClose }: { onClose: () => void }) => {
                 </Alert>
               ) : null}
             </div>
-            <TextInput
-              label="Username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              data-autofocus
-              size="sm"
-              key={form.key('username')}
-              {...form.getInputProps('username')}
-            />
+            <UsernameField form={form} autoFocused />
             <Button type="submit" size="sm" loading={asking.isPending}>
               Reset Password
             </Button>

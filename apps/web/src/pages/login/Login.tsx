@@ -2,13 +2,14 @@
  * The login page. After it the visitor goes to the link first asked for, else to the first allowed page, else home.
  */
 import { loginBodySchema, type Profile } from '@cvm/contract';
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { landingPage } from '../../session/access.ts';
 import { takeLink } from '../../session/requested-link.ts';
+import { PasswordField, UsernameField } from '../../ui/sign-in-fields.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { logIn } from './log-in.ts';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -39,23 +40,8 @@ const LoginForm = () => {
               </Alert>
             )}
           </div>
-          <TextInput
-            label="Username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            data-autofocus
-            size="sm"
-            key={form.key('username')}
-            {...form.getInputProps('username')}
-          />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            size="sm"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
+          <UsernameField form={form} autoFocused />
+          <PasswordField form={form} name="password" label="Password" kind="current" />
           <Button type="submit" size="sm" mt={4} loading={login.isPending}>
             Log In
           </Button>

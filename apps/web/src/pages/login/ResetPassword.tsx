@@ -2,13 +2,14 @@
  * The page behind the link of a message: sets a new password. A password that the rules refuse is said at its field, the
  * link stays good; any other failure leads to the login page and is only logged (1-foundation section 8).
  */
-import { pages, resetPasswordFormSchema, userEndpoints } from '@cvm/contract';
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { pages, passwordLengthMin, resetPasswordFormSchema, userEndpoints } from '@cvm/contract';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { ApiError, ask } from '../../api/client.ts';
 import { endSession } from '../../session/session.ts';
+import { PasswordField, UsernameField } from '../../ui/sign-in-fields.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
 type Entered = { username: string; password: string };
@@ -50,30 +51,15 @@ const ResetPasswordForm = ({ hash }: { hash: string }) => {
   return (
     <form onSubmit={form.onSubmit((values) => reset.mutate(values))} noValidate>
       <Stack gap="sm">
-        <TextInput
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="sm"
-          key={form.key('username')}
-          {...form.getInputProps('username')}
-        />
-        <PasswordInput
+        <UsernameField form={form} />
+        <PasswordField
+          form={form}
+          name="password"
           label="New password"
-          description="At least 10 characters; a short sentence is easy to remember."
-          autoComplete="new-password"
-          size="sm"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
+          kind="new"
+          description={`At least ${passwordLengthMin} characters; a short sentence is easy to remember.`}
         />
-        <PasswordInput
-          label="Repeat password"
-          autoComplete="new-password"
-          size="sm"
-          key={form.key('password2')}
-          {...form.getInputProps('password2')}
-        />
+        <PasswordField form={form} name="password2" label="Repeat password" kind="new" />
         <Button type="submit" size="sm" mt={4} loading={reset.isPending}>
           Reset Password
         </Button>

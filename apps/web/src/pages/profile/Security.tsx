@@ -1,10 +1,11 @@
 /** The user's own doors: its password, and where it is signed in. Not for who looks at the portal as the user. */
-import { changePasswordFormSchema, formatValue, type Session, userEndpoints } from '@cvm/contract';
-import { Badge, Button, Group, PasswordInput, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { changePasswordFormSchema, formatValue, passwordLengthMin, type Session, userEndpoints } from '@cvm/contract';
+import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, ask } from '../../api/client.ts';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
+import { PasswordField } from '../../ui/sign-in-fields.tsx';
 import { showError, showSuccess } from '../../ui/toasts.ts';
 import { ViewError } from '../../views/states.tsx';
 import classes from './profile.module.css';
@@ -72,34 +73,16 @@ export const PasswordForm = () => {
       </Title>
       <form onSubmit={form.onSubmit(submit)} noValidate>
         <div className={classes.passwords}>
-          <PasswordInput
-            label="Current password"
-            size="sm"
-            autoComplete="current-password"
-            key={form.key('currentPassword')}
-            {...form.getInputProps('currentPassword')}
-          />
-          <PasswordInput
-            label="New password"
-            size="sm"
-            autoComplete="new-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          <PasswordInput
-            label="Repeat password"
-            size="sm"
-            autoComplete="new-password"
-            key={form.key('password2')}
-            {...form.getInputProps('password2')}
-          />
+          <PasswordField form={form} name="currentPassword" label="Current password" kind="current" />
+          <PasswordField form={form} name="password" label="New password" kind="new" />
+          <PasswordField form={form} name="password2" label="Repeat password" kind="new" />
         </div>
         <Group mt="sm" gap="sm">
           <Button type="submit" size="sm" loading={change.isPending}>
             Change Password
           </Button>
           <Text size="sm" c="dimmed">
-            At least 10 characters. Changing it ends your other sessions.
+            At least {passwordLengthMin} characters. Changing it ends your other sessions.
           </Text>
         </Group>
       </form>

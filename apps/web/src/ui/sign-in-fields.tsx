@@ -1,0 +1,42 @@
+/** The fields of usernames and passwords, named to browsers and password managers as HTML's `autocomplete` names them. */
+import { PasswordInput, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+
+type OfForm<Values> = { form: UseFormReturnType<Values>; name: keyof Values & string };
+
+type UsernameProps<Values> = Pick<OfForm<Values>, 'form'> & { autoFocused?: boolean };
+
+export const UsernameField = <Values extends { username: string }>({
+  form,
+  autoFocused = false,
+}: UsernameProps<Values>) => (
+  <TextInput
+    label="Username"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    size="sm"
+    data-autofocus={autoFocused || undefined}
+    key={form.key('username')}
+    {...form.getInputProps('username')}
+  />
+);
+
+type PasswordProps<Values> = OfForm<Values> & { label: string; kind: 'current' | 'new'; description?: string };
+
+export const PasswordField = <Values extends Record<string, string>>({
+  form,
+  name,
+  label,
+  kind,
+  description,
+}: PasswordProps<Values>) => (
+  <PasswordInput
+    label={label}
+    description={description}
+    autoComplete={`${kind}-password`}
+    size="sm"
+    key={form.key(name)}
+    {...form.getInputProps(name)}
+  />
+);
