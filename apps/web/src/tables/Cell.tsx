@@ -74,6 +74,7 @@ export const Cell = (props: Props) => {
       data-column={position}
       aria-colindex={colIndex}
       className={numeric ? classes.numeric : undefined}
+      data-day={column.type === 'date' || undefined}
       data-hint={cellHint(view, column, row, meta)}
       data-tiny={isTiny(view, column, row) || mayBeChance(view, column, row) || undefined}
       // A link inside takes the place of its cell in the tab order.

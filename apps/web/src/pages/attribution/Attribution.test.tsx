@@ -1,6 +1,6 @@
 /** Both pages of platform attribution at their addresses, over a real HTTP server. */
 import { allPages, pages, type Row } from '@cvm/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -156,6 +156,25 @@ describe('the title page', () => {
     expect(await screen.findByText(/^1,234 titles · /)).toBeTruthy();
     const lines = within(screen.getByRole('treegrid')).getAllByRole('row');
     expect(lines.length).toBeLessThan(60);
+  });
+
+  it('has every line on paper, up to a number, and says how many it leaves out', async () => {
+    listed = Array.from({ length: 250 }, (_, at) => row(`t${at}`, `Title ${at}`, 'Aurora+', at + 1));
+    const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
+    await open('/attribution/title?filters=title:7');
+    await screen.findByText(/^250 titles · /);
+    print('beforeprint');
+    expect(lines()).toHaveLength(500);
+    expect(screen.queryByText(/lines are printed/)).toBeNull();
+    print('afterprint');
+    expect(lines().length).toBeLessThan(60);
+    cleanup();
+    listed = [...listed, row('t250', 'Title 250', 'Aurora+', 1)];
+    await open('/attribution/title?filters=title:7');
+    await screen.findByText(/^251 titles · /);
+    print('beforeprint');
+    expect(screen.getByText(/^The first 500 of 502 lines are printed/)).toBeTruthy();
+    print('afterprint');
   });
 
   it('has no way back for whoever did not come from the platforms', async () => {

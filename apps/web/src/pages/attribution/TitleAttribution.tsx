@@ -67,7 +67,7 @@ const Results = () => {
   return (
     <>
       <SortProblem problem={problem} />
-      <Group justify="space-between" mb="xs" mih={30}>
+      <Group justify="space-between" mb="xs" mih={40} wrap="nowrap">
         <SampleNote
           meta={result.meta}
           lead={
@@ -76,7 +76,7 @@ const Results = () => {
               : `${formatValue('count', groups.length)} ${groups.length === 1 ? 'title' : 'titles'}`
           }
         />
-        <Group gap={6}>
+        <Group gap={6} wrap="nowrap" flex="none">
           <Button
             variant="subtle"
             onClick={() => setClosed(allClosed ? new Set() : new Set(groups.map(({ id }) => id)))}

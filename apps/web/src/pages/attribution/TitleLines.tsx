@@ -1,20 +1,23 @@
 /** The lines in sight of the folding table. One of them is in the tab order; arrow keys move to the others. */
-import { type Column, isNumeric, type Meta, type Row, viewDefinition } from '@cvm/contract';
+import { type Column, formatValue, isNumeric, type Meta, type Row, viewDefinition } from '@cvm/contract';
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePageAccess } from '../../session/access.ts';
 import { cellHint, cellText } from '../../tables/cell-text.ts';
-import { headerHeight } from '../../tables/layout.ts';
+import { headerHeight, printedRowsMaxOf } from '../../tables/layout.ts';
 import { linkOf } from '../../tables/links.ts';
 import tableClasses from '../../tables/table.module.css';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import classes from './attribution.module.css';
 import type { Line } from './by-title.ts';
 import { columns } from './TitleHead.tsx';
 
 const definition = viewDefinition('attributionTitle');
+
+const printedLinesMax = printedRowsMaxOf(false);
 
 export const lineHeight = ({ kind }: Line): number => (kind === 'title' ? 44 : 34);
 
@@ -118,6 +121,19 @@ const Filler = ({ height }: { height: number }) =>
     </tbody>
   );
 
+/** What paper leaves out, and where it is. */
+const LeftOut = ({ lines }: { lines: number }) =>
+  lines <= printedLinesMax ? null : (
+    <tbody>
+      <tr>
+        <td colSpan={columns.length}>
+          The first {formatValue('count', printedLinesMax)} of {formatValue('count', lines)} lines are printed. The CSV
+          and Excel files of the page have all of them.
+        </td>
+      </tr>
+    </tbody>
+  );
+
 const keyOf = (line: Line): string => `${line.group.id} ${line.kind === 'title' ? '' : String(line.row.platformName)}`;
 
 export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
@@ -163,10 +179,12 @@ export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
     virtual.scrollToIndex(next);
     setFocused(next);
   };
-  const items = virtual.getVirtualItems();
+  const printing = usePrinting();
+  const drawn = virtual.getVirtualItems();
+  const items = printing ? lines.slice(0, printedLinesMax).map((line, index) => ({ index, key: keyOf(line) })) : drawn;
   return (
     <>
-      <Filler height={items[0]?.start ?? 0} />
+      <Filler height={printing ? 0 : (drawn[0]?.start ?? 0)} />
       <tbody ref={body} onKeyDown={onKeyDown}>
         {items.map(({ index, key }) => {
           const line = lines[index];
@@ -198,7 +216,11 @@ export const TitleLines = ({ lines, meta, scroller, onToggle }: Props) => {
           );
         })}
       </tbody>
-      <Filler height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+      {printing ? (
+        <LeftOut lines={lines.length} />
+      ) : (
+        <Filler height={virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0)} />
+      )}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { headerHeight } from '../../tables/layout.ts';
 import tableClasses from '../../tables/table.module.css';
 import { HintArea } from '../../ui/HintArea.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './attribution.module.css';
@@ -56,6 +57,7 @@ const Message = ({ result }: Pick<Props, 'result'>) => {
 export const TitleTable = ({ result, groups, sort, onSort, closed, onToggle }: Props) => {
   const lines = useMemo(() => linesOf(groups, closed), [groups, closed]);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const printing = usePrinting();
   const isLoading = result.status === 'loading';
   const hasRows = result.status === 'data' || isLoading;
   const linesHeight = lines.reduce((sum, line) => sum + lineHeight(line), headerHeight + 2);
@@ -65,7 +67,7 @@ export const TitleTable = ({ result, groups, sort, onSort, closed, onToggle }: P
         <div
           ref={setScroller}
           className={tableClasses.scroll}
-          style={hasRows ? { height: isLoading ? height : Math.min(height, linesHeight) } : {}}
+          style={hasRows && !printing ? { height: isLoading ? height : Math.min(height, linesHeight) } : {}}
         >
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose lines fold.
@@ -75,7 +77,7 @@ export const TitleTable = ({ result, groups, sort, onSort, closed, onToggle }: P
             aria-rowcount={lines.length + 1}
             className={`${tableClasses.table} ${classes.folding} ${result.outdated ? tableClasses.outdated : ''}`}
             data-dense
-            style={{ minWidth: widthMin }}
+            style={printing ? {} : { minWidth: widthMin }}
           >
             <TitleHead sort={sort} onSort={onSort} />
             {isLoading ? <Skeleton /> : null}

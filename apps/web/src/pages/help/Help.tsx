@@ -36,6 +36,10 @@ const Glossary = () => (
         Download PDF
       </Button>
     </Group>
+    <Text className={classes.printed ?? ''} size="sm">
+      The glossary is printed from its own document, {metricGlossaryPath}.
+    </Text>
+    {/* A document of its own, with pages and a print of its own. */}
     <iframe className={classes.glossary} src={metricGlossaryPath} title="Metric Glossary" height={1000} />
   </Paper>
 );
