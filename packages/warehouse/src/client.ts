@@ -40,6 +40,8 @@ export type QueryOptions = {
   readonly rowsMax?: number;
   /** Default 1.5 GB for a query or a stream, 4 GB for a command or an insert; sorting and grouping spill to disk before. */
   readonly memoryBytesMax?: number;
+  /** From when on sorting and grouping go to disk; default a quarter of the memory. */
+  readonly spillBytes?: number;
   /** An insert that would leave less than this on the disk is refused as `disk-full`; none when left out. */
   readonly diskBytesMin?: number;
   /** Default: embedded, the machine's cores shared among what runs; on a server, its own choice. */

@@ -75,7 +75,7 @@ const output: Settings = {
 export const toSettings = (purpose: Purpose, options: QueryOptions, tag: string, threads?: number): Settings => {
   const memory = options.memoryBytesMax ?? (purpose === 'command' ? 4 : 1.5) * gigabyte;
   // Absolute bytes: the engine's ratio settings let a query run into its limit instead of spilling.
-  const spill = Math.round(memory / 4);
+  const spill = Math.round(options.spillBytes ?? memory / 4);
   return {
     ...measured,
     ...output,

@@ -57,14 +57,14 @@
  174 + group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 186 + -- country_0 = ["US"]
- 194 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 195 - select uniqExact(member) as n from (
+ 185 + -- country_0 = ["US"]
+ 193 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 194 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
- 202 - )
+ 201 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

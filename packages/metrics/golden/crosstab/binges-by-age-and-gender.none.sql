@@ -16,7 +16,7 @@ fact_days as (
 )
 select user_age_bucket, user_gender, across, total, binger_count, binge_rate
 from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_age_bucket asc nulls last) as place
+  select *
   from (
     select *, maxIf(binger_count, across = 1) over (partition by total, user_age_bucket) as sort_0
     from (
@@ -180,8 +180,7 @@ from (
   )
   where 1
 )
-where 1
-order by total desc, place asc, across asc, user_gender asc nulls last
+order by total desc, sort_0 desc nulls last, user_age_bucket asc nulls last, across asc, user_gender asc nulls last
 
 -- date_0 = "2024-06-30"
 

@@ -18,18 +18,18 @@
   72 + group by season_episode, episode_first_air_date, content_id, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  85 + -- country_0 = ["US"]
-  93 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  98 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 103 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 108 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 114 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 115 - select uniqExact(member) as n from (
+  84 + -- country_0 = ["US"]
+  92 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  97 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 102 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 107 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 113 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 114 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
- 129 - )
+ 128 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -31,7 +31,7 @@ fact_views as (
 )
 select season_episode, episode_first_air_date, content_id, across, total, weighted_engagement_count, engagement_score
 from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, season_episode asc nulls last, episode_first_air_date asc nulls last, content_id asc nulls last) as place
+  select *
   from (
     select *, weighted_engagement_count as sort_0
     from (
@@ -79,8 +79,7 @@ from (
   )
   where 1
 )
-where 1
-order by total desc, place asc, across asc
+order by total desc, sort_0 desc nulls last, season_episode asc nulls last, episode_first_air_date asc nulls last, content_id asc nulls last, across asc
 
 -- date_0 = "2024-06-30"
 

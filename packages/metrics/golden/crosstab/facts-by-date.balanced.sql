@@ -39,18 +39,18 @@
  118 + group by date, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 131 + -- country_0 = ["US"]
- 139 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 145 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 151 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 157 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 162 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 164 - select uniqExact(member) as n from (
+ 130 + -- country_0 = ["US"]
+ 138 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 144 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 150 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 156 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 161 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 163 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
- 199 - )
+ 198 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -38,7 +38,7 @@ fact_follows as (
 )
 select date, across, total, view_count, viewer_count, emotion_count, average_rating, character_vote_count, follow_count
 from (
-  select *, dense_rank() over (partition by total order by sort_0 asc nulls last, date asc nulls last) as place
+  select *
   from (
     select *, date as sort_0
     from (
@@ -125,8 +125,7 @@ from (
   )
   where 1
 )
-where 1
-order by total desc, place asc, across asc
+order by total desc, sort_0 asc nulls last, date asc nulls last, across asc
 
 -- date_0 = "2024-06-30"
 

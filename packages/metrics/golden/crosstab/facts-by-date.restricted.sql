@@ -17,26 +17,26 @@
   36 - and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
- 130 - -- date_0 = "2024-06-30"
+ 129 - -- date_0 = "2024-06-30"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
- 133 - with picked as (select title from titles where 1),
+ 132 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)}),
- 138 - and day <= {date_0:Date32}
+ 137 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 144 - and day <= {date_0:Date32}
+ 143 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 150 - and day <= {date_0:Date32}
+ 149 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 156 - and day <= {date_0:Date32}
+ 155 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 162 - and day <= {date_0:Date32}
+ 161 - and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -10,7 +10,7 @@ fact_following as (
 )
 select user_gender, across, total, total_follow_count
 from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_gender asc nulls last) as place
+  select *
   from (
     select *, total_follow_count as sort_0
     from (
@@ -19,30 +19,25 @@ from (
         total,
         round(followers, 9) as total_follow_count
       from (
-        select user_gender, across, total, sum(parts.followers) as followers
+        select user_gender, 0 as across, 0 as total, followers
         from (
-          select user_gender, 0 as across, 0 as total, followers
+          select user_gender, uniqExactIf(member, began <= {date_0:Date32}
+          and (ended is null or ended > {date_0:Date32})) as followers
           from (
-            select user_gender, uniqExactIf(member, began <= {date_0:Date32}
-            and (ended is null or ended > {date_0:Date32})) as followers
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, fact.began as began, fact.ended as ended
-              from fact_following as fact
-              inner join cells on cells.cell = fact.cell
-              where 1
-            )
+            select fact.member as member, fact.cell as cell, nullIf(toString(cells.gender), '') as user_gender, fact.began as began, fact.ended as ended
+            from fact_following as fact
+            inner join cells on cells.cell = fact.cell
             where 1
-            group by user_gender
           )
-        ) as parts
-        group by user_gender, across, total
+          where 1
+          group by user_gender
+        )
       )
     )
   )
   where 1
 )
-where 1
-order by total desc, place asc, across asc
+order by total desc, sort_0 desc nulls last, user_gender asc nulls last, across asc
 
 -- date_0 = "2024-06-30"
 

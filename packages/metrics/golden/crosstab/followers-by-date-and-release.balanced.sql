@@ -1,34 +1,34 @@
 -- followers-by-date-and-release.balanced: as followers-by-date-and-release.none, but
    7 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  34 - select user_country, released, day, sum(step) as steps, sum(step) as people_steps
+  32 - select user_country, released, day, sum(step) as steps, sum(step) as people_steps
      + select user_country, released, day, sum(parts.steps * cells.weight) as steps, sum(parts.people_steps) as people_steps
-  36 + select user_country, released, day, cell, sum(step) as steps, sum(step) as people_steps
+  34 + select user_country, released, day, cell, sum(step) as steps, sum(step) as people_steps
      + from (
-  56 + group by user_country, released, day, cell
+  54 + group by user_country, released, day, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  65 - select user_country, toInt64(uniqExact(member)) as running_followers
+  63 - select user_country, toInt64(uniqExact(member)) as running_followers
      + select user_country, sum(parts.running_followers * cells.weight) as running_followers
-  67 + select user_country, cell, toInt64(uniqExact(member)) as running_followers
+  65 + select user_country, cell, toInt64(uniqExact(member)) as running_followers
      + from (
-  73 + group by user_country, cell
+  71 + group by user_country, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  86 - select released, day, sum(step) as steps, sum(step) as people_steps
+  84 - select released, day, sum(step) as steps, sum(step) as people_steps
      + select released, day, sum(parts.steps * cells.weight) as steps, sum(parts.people_steps) as people_steps
-  88 + select released, day, cell, sum(step) as steps, sum(step) as people_steps
+  86 + select released, day, cell, sum(step) as steps, sum(step) as people_steps
      + from (
- 107 + group by released, day, cell
+ 105 + group by released, day, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
- 123 + -- country_0 = ["US"]
- 131 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 133 - select uniqExact(member) as n from (
+ 118 + -- country_0 = ["US"]
+ 126 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 128 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
- 141 - )
+ 136 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -9,7 +9,7 @@ fact_spells as (
 )
 select date, days_from_release, user_country, across, total, follow_running_total
 from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, date asc nulls last, days_from_release asc nulls last) as place
+  select *
   from (
     select *, maxIf(follow_running_total, across = 1) over (partition by total, date, days_from_release) as sort_0
     from (
@@ -20,106 +20,101 @@ from (
         total,
         round(if(across = 1 or total = 1, null, running_followers), 9) as follow_running_total
       from (
-        select date, days_from_release, user_country, across, total, sum(parts.running_followers) as running_followers
+        select date, days_from_release, user_country, 0 as across, 0 as total, running_followers
         from (
-          select date, days_from_release, user_country, 0 as across, 0 as total, running_followers
+          select user_country, toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
           from (
-            select user_country, toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
+            select user_country, released, running_followers, people, arrayJoin(range(day, next_day)) as day
             from (
-              select user_country, released, running_followers, people, arrayJoin(range(day, next_day)) as day
+              select user_country, released, day, sum(steps) over (partition by user_country, released order by day) as running_followers,
+                sum(people_steps) over (partition by user_country, released order by day) as people,
+                leadInFrame(day, 1, day) over (partition by user_country, released order by day rows between unbounded preceding and unbounded following) as next_day
               from (
-                select user_country, released, day, sum(steps) over (partition by user_country, released order by day) as running_followers,
-                  sum(people_steps) over (partition by user_country, released order by day) as people,
-                  leadInFrame(day, 1, day) over (partition by user_country, released order by day rows between unbounded preceding and unbounded following) as next_day
+                select user_country, released, day, sum(step) as steps, sum(step) as people_steps
                 from (
-                  select user_country, released, day, sum(step) as steps, sum(step) as people_steps
+                  select user_country, released, cell, change.1 as day, change.2 as step
                   from (
-                    select user_country, released, cell, change.1 as day, change.2 as step
+                    select user_country, released, cell, ended, greatest(began, ifNull(latest, began)) as start
                     from (
-                      select user_country, released, cell, ended, greatest(began, ifNull(latest, began)) as start
+                      select user_country, released, cell, began, ended,
+                        max(toNullable(ended)) over (partition by user_country, released, member order by began, ended
+                          rows between unbounded preceding and 1 preceding) as latest
                       from (
-                        select user_country, released, cell, began, ended,
-                          max(toNullable(ended)) over (partition by user_country, released, member order by began, ended
-                            rows between unbounded preceding and 1 preceding) as latest
-                        from (
-                          select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
-                          from fact_spells as fact
-                          inner join titles on titles.title = fact.title
-                          inner join cells on cells.cell = fact.cell
-                          where 1
-                        )
+                        select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+                        from fact_spells as fact
+                        inner join titles on titles.title = fact.title
+                        inner join cells on cells.cell = fact.cell
+                        where 1
                       )
-                      where ended > start
                     )
-                    array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
+                    where ended > start
                   )
-                  where 1
-                  group by user_country, released, day
+                  array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
                 )
+                where 1
+                group by user_country, released, day
               )
-              where people > 0
             )
+            where people > 0
           )
-          union all
-          select null as date, null as days_from_release, user_country, 0 as across, 1 as total, running_followers
+        )
+        union all
+        select null as date, null as days_from_release, user_country, 0 as across, 1 as total, running_followers
+        from (
+          select user_country, toInt64(uniqExact(member)) as running_followers
           from (
-            select user_country, toInt64(uniqExact(member)) as running_followers
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
-              from fact_spells as fact
-              inner join cells on cells.cell = fact.cell
-              where 1
-            )
-            where began < ended
-            group by user_country
+            select fact.member as member, fact.cell as cell, nullIf(toString(cells.country), '') as user_country, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended
+            from fact_spells as fact
+            inner join cells on cells.cell = fact.cell
+            where 1
           )
-          union all
-          select date, days_from_release, null as user_country, 1 as across, 0 as total, running_followers
+          where began < ended
+          group by user_country
+        )
+        union all
+        select date, days_from_release, null as user_country, 1 as across, 0 as total, running_followers
+        from (
+          select toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
           from (
-            select toDate32('1970-01-01') + day as date, day - released as days_from_release, running_followers
+            select released, running_followers, people, arrayJoin(range(day, next_day)) as day
             from (
-              select released, running_followers, people, arrayJoin(range(day, next_day)) as day
+              select released, day, sum(steps) over (partition by released order by day) as running_followers,
+                sum(people_steps) over (partition by released order by day) as people,
+                leadInFrame(day, 1, day) over (partition by released order by day rows between unbounded preceding and unbounded following) as next_day
               from (
-                select released, day, sum(steps) over (partition by released order by day) as running_followers,
-                  sum(people_steps) over (partition by released order by day) as people,
-                  leadInFrame(day, 1, day) over (partition by released order by day rows between unbounded preceding and unbounded following) as next_day
+                select released, day, sum(step) as steps, sum(step) as people_steps
                 from (
-                  select released, day, sum(step) as steps, sum(step) as people_steps
+                  select released, cell, change.1 as day, change.2 as step
                   from (
-                    select released, cell, change.1 as day, change.2 as step
+                    select released, cell, ended, greatest(began, ifNull(latest, began)) as start
                     from (
-                      select released, cell, ended, greatest(began, ifNull(latest, began)) as start
+                      select released, cell, began, ended,
+                        max(toNullable(ended)) over (partition by released, member order by began, ended
+                          rows between unbounded preceding and 1 preceding) as latest
                       from (
-                        select released, cell, began, ended,
-                          max(toNullable(ended)) over (partition by released, member order by began, ended
-                            rows between unbounded preceding and 1 preceding) as latest
-                        from (
-                          select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
-                          from fact_spells as fact
-                          inner join titles on titles.title = fact.title
-                          where 1
-                        )
+                        select fact.member as member, fact.cell as cell, assumeNotNull(toInt32(fact.began)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1)) as ended, toInt32(titles.release_day) as released
+                        from fact_spells as fact
+                        inner join titles on titles.title = fact.title
+                        where 1
                       )
-                      where ended > start
                     )
-                    array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
+                    where ended > start
                   )
-                  where 1
-                  group by released, day
+                  array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
                 )
+                where 1
+                group by released, day
               )
-              where people > 0
             )
+            where people > 0
           )
-        ) as parts
-        group by date, days_from_release, user_country, across, total
+        )
       )
     )
   )
   where 1
 )
-where 1
-order by total desc, place asc, across asc, user_country asc nulls last
+order by total desc, sort_0 desc nulls last, date asc nulls last, days_from_release asc nulls last, across asc, user_country asc nulls last
 
 -- date_0 = "2024-06-30"
 

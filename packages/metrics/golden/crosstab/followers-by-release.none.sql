@@ -9,7 +9,7 @@ fact_spells as (
 )
 select days_from_release, follower_tier, across, total, follow_running_total
 from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, days_from_release asc nulls last, follower_tier asc nulls last) as place
+  select *
   from (
     select *, follow_running_total as sort_0
     from (
@@ -19,54 +19,49 @@ from (
         total,
         round(if(across = 1 or total = 1, null, running_followers), 9) as follow_running_total
       from (
-        select days_from_release, follower_tier, across, total, sum(parts.running_followers) as running_followers
+        select days_from_release, follower_tier, 0 as across, 0 as total, running_followers
         from (
-          select days_from_release, follower_tier, 0 as across, 0 as total, running_followers
+          select follower_tier, day as days_from_release, running_followers
           from (
-            select follower_tier, day as days_from_release, running_followers
+            select follower_tier, running_followers, people, arrayJoin(range(day, next_day)) as day
             from (
-              select follower_tier, running_followers, people, arrayJoin(range(day, next_day)) as day
+              select follower_tier, day, sum(steps) over (partition by follower_tier order by day) as running_followers,
+                sum(people_steps) over (partition by follower_tier order by day) as people,
+                leadInFrame(day, 1, day) over (partition by follower_tier order by day rows between unbounded preceding and unbounded following) as next_day
               from (
-                select follower_tier, day, sum(steps) over (partition by follower_tier order by day) as running_followers,
-                  sum(people_steps) over (partition by follower_tier order by day) as people,
-                  leadInFrame(day, 1, day) over (partition by follower_tier order by day rows between unbounded preceding and unbounded following) as next_day
+                select follower_tier, day, sum(step) as steps, sum(step) as people_steps
                 from (
-                  select follower_tier, day, sum(step) as steps, sum(step) as people_steps
+                  select follower_tier, cell, change.1 as day, change.2 as step
                   from (
-                    select follower_tier, cell, change.1 as day, change.2 as step
+                    select follower_tier, cell, ended, greatest(began, ifNull(latest, began)) as start
                     from (
-                      select follower_tier, cell, ended, greatest(began, ifNull(latest, began)) as start
+                      select follower_tier, cell, began, ended,
+                        max(toNullable(ended)) over (partition by follower_tier, member order by began, ended
+                          rows between unbounded preceding and 1 preceding) as latest
                       from (
-                        select follower_tier, cell, began, ended,
-                          max(toNullable(ended)) over (partition by follower_tier, member order by began, ended
-                            rows between unbounded preceding and 1 preceding) as latest
-                        from (
-                          select fact.member as member, fact.cell as cell, nullIf(transform(titles.tier, [toFloat32(0.5), toFloat32(1), toFloat32(10), toFloat32(50), toFloat32(100), toFloat32(500)], ['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], ''), '') as follower_tier, assumeNotNull(toInt32(fact.began) - toInt32(titles.release_day)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1) - toInt32(titles.release_day)) as ended, toInt32(titles.release_day) as released
-                          from fact_spells as fact
-                          inner join titles on titles.title = fact.title
-                          where titles.release_day is not null
-                        )
+                        select fact.member as member, fact.cell as cell, nullIf(transform(titles.tier, [toFloat32(0.5), toFloat32(1), toFloat32(10), toFloat32(50), toFloat32(100), toFloat32(500)], ['500-1k', '1k-10k', '10k-50k', '50k-100k', '100k-500k', '>500k'], ''), '') as follower_tier, assumeNotNull(toInt32(fact.began) - toInt32(titles.release_day)) as began, assumeNotNull(least(toInt32(ifNull(fact.ended, toDate32('2299-12-31'))), toInt32({date_0:Date32}) + 1) - toInt32(titles.release_day)) as ended, toInt32(titles.release_day) as released
+                        from fact_spells as fact
+                        inner join titles on titles.title = fact.title
+                        where titles.release_day is not null
                       )
-                      where ended > start
                     )
-                    array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
+                    where ended > start
                   )
-                  where 1
-                  group by follower_tier, day
+                  array join [(start, toInt64(1)), (ended, toInt64(-1))] as change
                 )
+                where 1
+                group by follower_tier, day
               )
-              where people > 0
             )
+            where people > 0
           )
-        ) as parts
-        group by days_from_release, follower_tier, across, total
+        )
       )
     )
   )
   where 1
 )
-where 1
-order by total desc, place asc, across asc
+order by total desc, sort_0 desc nulls last, days_from_release asc nulls last, follower_tier asc nulls last, across asc
 
 -- date_0 = "2024-06-30"
 

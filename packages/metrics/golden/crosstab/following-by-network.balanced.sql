@@ -15,15 +15,15 @@
   57 + group by network_name, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  69 + -- country_0 = ["US"]
-  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  84 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  86 - select uniqExact(member) as n from (
+  68 + -- country_0 = ["US"]
+  76 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  83 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  85 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
- 100 - )
+  99 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -18,7 +18,7 @@ fact_follows as (
 )
 select network_name, across, total, total_follow_count, follow_growth_rate, follow_count
 from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, network_name asc nulls last) as place
+  select *
   from (
     select *, total_follow_count as sort_0
     from (
@@ -64,8 +64,7 @@ from (
   )
   where 1
 )
-where 1
-order by total desc, place asc, across asc
+order by total desc, sort_0 desc nulls last, network_name asc nulls last, across asc
 
 -- date_0 = "2024-06-30"
 

@@ -12,17 +12,17 @@
   36 - and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, 0) as followers_before
      + and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, began <= {date_1:Date32}
      + and (ended is null or ended > {date_1:Date32})) as followers_before
-  69 + -- network_0 = ["210","33"]
+  68 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
-  70 + -- date_1 = "2023-07-06"
+  69 + -- date_1 = "2023-07-06"
      + -- date_2 = "2023-07-07"
-  72 - with picked as (select title from titles where 1),
+  71 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and network_id in {network_0:Array(String)}),
-  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  78 - and (ended is null or ended > {date_0:Date32}) or 0)
+  76 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  77 - and (ended is null or ended > {date_0:Date32}) or 0)
      + and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
      + and (ended is null or ended > {date_1:Date32}))
-  84 - and day <= {date_0:Date32}
+  83 - and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_2:Date32} and {date_0:Date32}

@@ -28,14 +28,14 @@
   80 + group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  92 + -- country_0 = ["US"]
- 102 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 103 - select uniqExact(member) as n from (
+  91 + -- country_0 = ["US"]
+ 101 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 102 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
- 110 - )
+ 109 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

@@ -12,16 +12,16 @@ select genre, device_name, across, total, viewer_share_by_row, view_share_by_col
 from (
   select *, dense_rank() over (partition by total order by sort_0 desc nulls last, genre asc nulls last) as place
   from (
-    select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0
+    select *
     from (
-      select genre,
-        device_name,
-        across,
-        total,
-        round(if(maxIf(viewers, across = 1) over (partition by total, genre) = 0, null, viewers / maxIf(viewers, across = 1) over (partition by total, genre)), 9) as viewer_share_by_row,
-        round(if(maxIf(views, total = 1) over (partition by across, device_name) = 0, null, views / maxIf(views, total = 1) over (partition by across, device_name)), 9) as view_share_by_column
+      select *, if(isNull(maxIf(viewer_share_by_row, across = 1) over (partition by total, genre)), null, ifNull(maxIf(viewer_share_by_row, across = 0 and multiIf(isNull(device_name), 'None', toString(device_name) in ('None', 'Total'), concat(toString(device_name), ' (value)'), assumeNotNull(toString(device_name))) = {sort_0:String}) over (partition by total, genre), 0)) as sort_0
       from (
-        select genre, device_name, across, total, sum(parts.viewers) as viewers, sum(parts.views) as views
+        select genre,
+          device_name,
+          across,
+          total,
+          round(if(maxIf(viewers, across = 1) over (partition by total, genre) = 0, null, viewers / maxIf(viewers, across = 1) over (partition by total, genre)), 9) as viewer_share_by_row,
+          round(if(maxIf(views, total = 1) over (partition by across, device_name) = 0, null, views / maxIf(views, total = 1) over (partition by across, device_name)), 9) as view_share_by_column
         from (
           select genre, device_name, 0 as across, 0 as total, viewers, views
           from (
@@ -79,12 +79,11 @@ from (
             )
             where 1
           )
-        ) as parts
-        group by genre, device_name, across, total
+        )
       )
     )
+    where 1
   )
-  where 1
 )
 where (total = 1 or place <= {limit_0:UInt64})
 order by total desc, place asc, across asc, device_name asc nulls last

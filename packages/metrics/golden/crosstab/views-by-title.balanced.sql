@@ -1,27 +1,27 @@
 -- views-by-title.balanced: as views-by-title.none, but
    9 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  27 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
+  25 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
      + select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-  29 + select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
+  27 + select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
      + from (
-  35 + group by title, title_key, cell
+  33 + group by title, title_key, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  40 - select sum(times) as views, uniqExact(member) as viewers
+  38 - select sum(times) as views, uniqExact(member) as viewers
      + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-  42 + select cell, sum(times) as views, uniqExact(member) as viewers
+  40 + select cell, sum(times) as views, uniqExact(member) as viewers
      + from (
-  48 + group by cell
+  46 + group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  60 + -- country_0 = ["US"]
-  69 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  70 - select uniqExact(member) as n from (
+  56 + -- country_0 = ["US"]
+  65 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  66 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
-  77 - )
+  73 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
@@ -41,14 +41,14 @@
   48 + group by title, title_key, cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  61 + -- country_0 = ["US"]
-  73 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  74 - select uniqExact(member) as n from (
+  60 + -- country_0 = ["US"]
+  72 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  73 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
-  81 - )
+  80 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
@@ -69,15 +69,15 @@
   51 + group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell
-  63 + -- country_0 = ["US"]
-  71 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  78 - select uniqExact(member) as n from (
+  62 + -- country_0 = ["US"]
+  70 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  76 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  77 - select uniqExact(member) as n from (
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from (
-  92 - )
+  91 - )
      + ) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

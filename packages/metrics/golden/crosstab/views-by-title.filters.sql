@@ -19,30 +19,30 @@
   15 - select *, view_count as sort_0
      + select *, view_count as sort_0,
      + view_count as metric_0
-  33 - from fact_days as fact
+  31 - from fact_days as fact
      + from fact_views as fact
-  35 - where 1
+  33 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  51 - from fact_days as fact
+  49 - from fact_days as fact
      -
      - where 1
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  65 - where 1
+  61 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-  70 - -- date_0 = "2024-06-30"
+  66 - -- date_0 = "2024-06-30"
      + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  72 + -- age_0 = ["18-24","25-29"]
+  68 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
-  75 - with picked as (select title from titles where 1),
+  71 - with picked as (select title from titles where 1),
      - fact_days as (
      - select title, member, cell, day, 0 as episode, title_view_days.views as times
      - from title_view_days
@@ -52,14 +52,14 @@
      + fact_views as (
      + select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
      + from views
-  80 - and day <= {date_0:Date32}
+  76 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
-  89 - from fact_days as fact
+  85 - from fact_days as fact
      -
      - where 1
      + from fact_views as fact
@@ -69,8 +69,8 @@
    2 - -- viewer_count: Distinct members with a view.
   16 - select title, title_key, across, total, view_count, viewer_count
      + select user_id, title, title_key, across, total, view_count
-  18 - select *, dense_rank() over (partition by total order by sort_0 desc nulls last, title_key asc nulls last) as place
-     + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
+  18 + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
+     + from (
   20 - select *, view_count as sort_0,
      - view_count as metric_0
      + select *, maxIf(view_count, across = 0 and (multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))) = {sort_0:String} or concat(multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))), ' (', ifNull(title_key, ''), ')') = {sort_0:String})) over (partition by total, user_id) as sort_0,
@@ -81,15 +81,13 @@
   27 - round(views, 9) as view_count,
      - round(viewers, 9) as viewer_count
      + round(views, 9) as view_count
-  30 - select title, title_key, across, total, sum(parts.views) as views, sum(parts.viewers) as viewers
-     + select user_id, title, title_key, across, total, sum(parts.views) as views
-  32 - select title, title_key, 0 as across, 0 as total, views, viewers
+  30 - select title, title_key, 0 as across, 0 as total, views, viewers
      + select user_id, title, title_key, 0 as across, 0 as total, views
-  34 - select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  32 - select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + select user_id, title, title_key, sum(parts.views * cells.weight) as views
-  36 - select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
+  34 - select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
      + select user_id, title, title_key, cell, sum(times) as views
-  38 + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key, fact.times as times
+  36 + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key, fact.times as times
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
      + inner join members on members.member = fact.member
@@ -108,26 +106,27 @@
      + from (
      + select title, title_key, cell, sum(times) as views
      + from (
-  50 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+  48 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
      + select user_id, null as title, null as title_key, 1 as across, 0 as total, views
-  52 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  50 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + select user_id, sum(parts.views * cells.weight) as views
-  54 - select cell, sum(times) as views, uniqExact(member) as viewers
+  52 - select cell, sum(times) as views, uniqExact(member) as viewers
      + select user_id, cell, sum(times) as views
-  56 - select fact.member as member, fact.cell as cell, fact.times as times
+  54 - select fact.member as member, fact.cell as cell, fact.times as times
      + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, fact.times as times
-  59 + inner join members on members.member = fact.member
-  62 - group by cell
+  57 + inner join members on members.member = fact.member
+  60 - group by cell
      + group by user_id, cell
-  65 + group by user_id
-  67 - group by title, title_key, across, total
-     + group by user_id, title, title_key, across, total
-  74 - order by total desc, place asc, across asc
+  63 + group by user_id
+  69 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+     - limit {limit_0:UInt64} by total
+     + )
+     + where (total = 1 or place <= {limit_0:UInt64})
      + order by total desc, place asc, across asc, title desc nulls last, title_key asc nulls last
-  84 + -- sort_0 = "Echo"
+  80 + -- sort_0 = "Echo"
      + -- member_key_0 = "1"
      + -- member_key_1 = "2"
-  87 - -- limit_0 = 10
+  83 - -- limit_0 = 10
      + -- limit_0 = 100
 -- one-cell.filters: as views-by-title.filters, but
    2 - -- viewer_count: Distinct members with a view.
@@ -143,43 +142,42 @@
      + and episode != 0 and season in {season_0:Array(UInt32)}
   16 - select title, title_key, across, total, view_count, viewer_count
      + select across, total, view_count, emotion_voter_count
-  18 - select *, dense_rank() over (partition by total order by sort_0 desc nulls last, title_key asc nulls last) as place
-     + select *, dense_rank() over (partition by total order by sort_0 desc nulls last) as place
   23 - select title,
      - title_key,
      - across,
      + select across,
   28 - round(viewers, 9) as viewer_count
      + round(emotion_voters, 9) as emotion_voter_count
-  30 - select title, title_key, across, total, sum(parts.views) as views, sum(parts.viewers) as viewers
+  30 - select title, title_key, 0 as across, 0 as total, views, viewers
      + select across, total, sum(parts.views) as views, sum(parts.emotion_voters) as emotion_voters
-  32 - select title, title_key, 0 as across, 0 as total, views, viewers
+  32 - select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + select 0 as across, 0 as total, views, 0 as emotion_voters
-  34 - select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  34 - select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
      + select sum(parts.views * cells.weight) as views
-  36 - select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
+  36 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
      + select cell, sum(times) as views
-  38 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
+     + from (
      + select fact.member as member, fact.cell as cell, fact.times as times
-  44 - group by title, title_key, cell
+  42 - group by title, title_key, cell
      + group by cell
-  47 - group by title, title_key
-  50 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+  45 - group by title, title_key
+  48 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
      + select 0 as across, 0 as total, 0 as views, emotion_voters
-  52 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  50 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
      + select sum(parts.emotion_voters * cells.weight) as emotion_voters
-  54 - select cell, sum(times) as views, uniqExact(member) as viewers
+  52 - select cell, sum(times) as views, uniqExact(member) as viewers
      + select cell, uniqExact(member) as emotion_voters
-  56 - select fact.member as member, fact.cell as cell, fact.times as times
+  54 - select fact.member as member, fact.cell as cell, fact.times as times
      - from fact_views as fact
      + select fact.member as member, fact.cell as cell
      + from fact_reactions as fact
-  67 - group by title, title_key, across, total
+  64 + ) as parts
      + group by across, total
-  73 - where (total = 1 or place <= {limit_0:UInt64})
-     + where 1
-  87 - -- limit_0 = 10
- 102 + ),
+  69 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+     - limit {limit_0:UInt64} by total
+     + order by total desc, sort_0 desc nulls last, across asc
+  83 - -- limit_0 = 10
+  98 + ),
      + fact_reactions as (
      + select title, member, cell, day, episode, season, number, emotion
      + from reactions
@@ -188,7 +186,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 113 + union all
+ 109 + union all
      + select member, cell from (
      + select fact.member as member, fact.cell as cell
      + from fact_reactions as fact

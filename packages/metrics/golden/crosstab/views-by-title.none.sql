@@ -10,7 +10,7 @@ fact_days as (
 )
 select title, title_key, across, total, view_count, viewer_count
 from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, title_key asc nulls last) as place
+  select *
   from (
     select *, view_count as sort_0
     from (
@@ -21,41 +21,37 @@ from (
         round(views, 9) as view_count,
         round(viewers, 9) as viewer_count
       from (
-        select title, title_key, across, total, sum(parts.views) as views, sum(parts.viewers) as viewers
+        select title, title_key, 0 as across, 0 as total, views, viewers
         from (
-          select title, title_key, 0 as across, 0 as total, views, viewers
+          select title, title_key, sum(times) as views, uniqExact(member) as viewers
           from (
-            select title, title_key, sum(times) as views, uniqExact(member) as viewers
-            from (
-              select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
-              from fact_days as fact
-              inner join titles on titles.title = fact.title
-              where 1
-            )
-            where 1
-            group by title, title_key
-          )
-          union all
-          select null as title, null as title_key, 0 as across, 1 as total, views, viewers
-          from (
-            select sum(times) as views, uniqExact(member) as viewers
-            from (
-              select fact.member as member, fact.cell as cell, fact.times as times
-              from fact_days as fact
-              
-              where 1
-            )
+            select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
+            from fact_days as fact
+            inner join titles on titles.title = fact.title
             where 1
           )
-        ) as parts
-        group by title, title_key, across, total
+          where 1
+          group by title, title_key
+        )
+        union all
+        select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+        from (
+          select sum(times) as views, uniqExact(member) as viewers
+          from (
+            select fact.member as member, fact.cell as cell, fact.times as times
+            from fact_days as fact
+            
+            where 1
+          )
+          where 1
+        )
       )
     )
   )
   where 1
 )
-where (total = 1 or place <= {limit_0:UInt64})
-order by total desc, place asc, across asc
+order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+limit {limit_0:UInt64} by total
 
 -- date_0 = "2024-06-30"
 -- limit_0 = 10
@@ -80,8 +76,8 @@ select uniqExact(member) as n from (
    2 - -- viewer_count: Distinct members with a view.
   10 - select title, title_key, across, total, view_count, viewer_count
      + select user_id, title, title_key, across, total, view_count
-  12 - select *, dense_rank() over (partition by total order by sort_0 desc nulls last, title_key asc nulls last) as place
-     + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
+  12 + select *, dense_rank() over (partition by total order by sort_0 desc nulls last, user_id asc nulls last) as place
+     + from (
   14 - select *, view_count as sort_0
      + select *, maxIf(view_count, across = 0 and (multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))) = {sort_0:String} or concat(multiIf(isNull(title), 'None', toString(title) in ('None', 'Total'), concat(toString(title), ' (value)'), assumeNotNull(toString(title))), ' (', ifNull(title_key, ''), ')') = {sort_0:String})) over (partition by total, user_id) as sort_0
   16 - select title,
@@ -90,31 +86,30 @@ select uniqExact(member) as n from (
   20 - round(views, 9) as view_count,
      - round(viewers, 9) as viewer_count
      + round(views, 9) as view_count
-  23 - select title, title_key, across, total, sum(parts.views) as views, sum(parts.viewers) as viewers
-     + select user_id, title, title_key, across, total, sum(parts.views) as views
-  25 - select title, title_key, 0 as across, 0 as total, views, viewers
+  23 - select title, title_key, 0 as across, 0 as total, views, viewers
      + select user_id, title, title_key, 0 as across, 0 as total, views
-  27 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
+  25 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
      + select user_id, title, title_key, sum(times) as views
-  29 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
+  27 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
      + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key, fact.times as times
-  32 + inner join members on members.member = fact.member
-  35 - group by title, title_key
+  30 + inner join members on members.member = fact.member
+  33 - group by title, title_key
      + group by user_id, title, title_key
-  38 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+  36 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
      + select null as user_id, title, title_key, 0 as across, 1 as total, views
-  40 - select sum(times) as views, uniqExact(member) as viewers
+  38 - select sum(times) as views, uniqExact(member) as viewers
      + select title, title_key, sum(times) as views
-  42 - select fact.member as member, fact.cell as cell, fact.times as times
+  40 - select fact.member as member, fact.cell as cell, fact.times as times
      + select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
-  44 -
+  42 -
      + inner join titles on titles.title = fact.title
-  48 + group by title, title_key
-  50 - group by title, title_key, across, total
-     + group by user_id, title, title_key, across, total
-  57 - order by total desc, place asc, across asc
+  46 + group by title, title_key
+  52 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+     - limit {limit_0:UInt64} by total
+     + )
+     + where (total = 1 or place <= {limit_0:UInt64})
      + order by total desc, place asc, across asc, title desc nulls last, title_key asc nulls last
-  60 - -- limit_0 = 10
+  56 - -- limit_0 = 10
      + -- sort_0 = "Echo"
      + -- member_key_0 = "1"
      + -- member_key_1 = "2"
@@ -130,48 +125,47 @@ select uniqExact(member) as n from (
      + and day <= {date_0:Date32}
   10 - select title, title_key, across, total, view_count, viewer_count
      + select across, total, view_count, emotion_voter_count
-  12 - select *, dense_rank() over (partition by total order by sort_0 desc nulls last, title_key asc nulls last) as place
-     + select *, dense_rank() over (partition by total order by sort_0 desc nulls last) as place
   16 - select title,
      - title_key,
      - across,
      + select across,
   21 - round(viewers, 9) as viewer_count
      + round(emotion_voters, 9) as emotion_voter_count
-  23 - select title, title_key, across, total, sum(parts.views) as views, sum(parts.viewers) as viewers
+  23 - select title, title_key, 0 as across, 0 as total, views, viewers
      + select across, total, sum(parts.views) as views, sum(parts.emotion_voters) as emotion_voters
-  25 - select title, title_key, 0 as across, 0 as total, views, viewers
+  25 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
      + select 0 as across, 0 as total, views, 0 as emotion_voters
-  27 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
+  27 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
      + select sum(times) as views
-  29 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
+     + from (
      + select fact.member as member, fact.cell as cell, fact.times as times
-  31 - inner join titles on titles.title = fact.title
+  29 - inner join titles on titles.title = fact.title
      +
-  35 - group by title, title_key
-  38 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+  33 - group by title, title_key
+  36 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
      + select 0 as across, 0 as total, 0 as views, emotion_voters
-  40 - select sum(times) as views, uniqExact(member) as viewers
+  38 - select sum(times) as views, uniqExact(member) as viewers
      + select uniqExact(member) as emotion_voters
-  42 - select fact.member as member, fact.cell as cell, fact.times as times
+  40 - select fact.member as member, fact.cell as cell, fact.times as times
      - from fact_days as fact
      + select fact.member as member, fact.cell as cell
      + from fact_reactions as fact
-  50 - group by title, title_key, across, total
+  47 + ) as parts
      + group by across, total
-  56 - where (total = 1 or place <= {limit_0:UInt64})
-     + where 1
-  60 - -- limit_0 = 10
-  69 + ),
+  52 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+     - limit {limit_0:UInt64} by total
+     + order by total desc, sort_0 desc nulls last, across asc
+  56 - -- limit_0 = 10
+  65 + ),
      + fact_reactions as (
      + select title, member, cell, day, episode, season, number, emotion
      + from reactions
      + where title in picked
      + and day <= {date_0:Date32}
-  77 + union all
+  73 + union all
      + select member, cell from (
      + select fact.member as member, fact.cell as cell
      + from fact_reactions as fact
      +
      + where 1
-  78 + )
+  74 + )

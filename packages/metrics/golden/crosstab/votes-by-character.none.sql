@@ -10,7 +10,7 @@ fact_votes as (
 )
 select character_name, actor_name, across, total, character_vote_share, character_voter_count
 from (
-  select *, dense_rank() over (partition by total order by sort_0 desc nulls last, character_name asc nulls last, actor_name asc nulls last) as place
+  select *
   from (
     select *, character_vote_share as sort_0
     from (
@@ -21,42 +21,37 @@ from (
         round(if(maxIf(votes, total = 1) over (partition by across) = 0, null, votes / maxIf(votes, total = 1) over (partition by across)), 9) as character_vote_share,
         round(voters, 9) as character_voter_count
       from (
-        select character_name, actor_name, across, total, sum(parts.votes) as votes, sum(parts.voters) as voters
+        select character_name, actor_name, 0 as across, 0 as total, votes, voters
         from (
-          select character_name, actor_name, 0 as across, 0 as total, votes, voters
+          select character_name, actor_name, count() as votes, uniqExact(member) as voters
           from (
-            select character_name, actor_name, count() as votes, uniqExact(member) as voters
-            from (
-              select fact.member as member, fact.cell as cell, nullIf(toString(characters.name), '') as character_name, nullIf(toString(actors.name), '') as actor_name
-              from fact_votes as fact
-              left join characters on characters.character = fact.character
-              left join actors on actors.actor = fact.actor
-              where 1
-            )
-            where 1
-            group by character_name, actor_name
-          )
-          union all
-          select null as character_name, null as actor_name, 0 as across, 1 as total, votes, voters
-          from (
-            select count() as votes, uniqExact(member) as voters
-            from (
-              select fact.member as member, fact.cell as cell
-              from fact_votes as fact
-              
-              where 1
-            )
+            select fact.member as member, fact.cell as cell, nullIf(toString(characters.name), '') as character_name, nullIf(toString(actors.name), '') as actor_name
+            from fact_votes as fact
+            left join characters on characters.character = fact.character
+            left join actors on actors.actor = fact.actor
             where 1
           )
-        ) as parts
-        group by character_name, actor_name, across, total
+          where 1
+          group by character_name, actor_name
+        )
+        union all
+        select null as character_name, null as actor_name, 0 as across, 1 as total, votes, voters
+        from (
+          select count() as votes, uniqExact(member) as voters
+          from (
+            select fact.member as member, fact.cell as cell
+            from fact_votes as fact
+            
+            where 1
+          )
+          where 1
+        )
       )
     )
   )
   where 1
 )
-where 1
-order by total desc, place asc, across asc
+order by total desc, sort_0 desc nulls last, character_name asc nulls last, actor_name asc nulls last, across asc
 
 -- date_0 = "2024-06-30"
 

@@ -68,6 +68,36 @@ from (
   ${measured(crosstab)}
 )`;
 
+/**
+ * The rows that a limit keeps, all totals among them. Without pivots a row is one cell, and cells are counted as they come in
+ * their order. With them the rows are numbered by a window, which holds every cell: no statement has one that needs none.
+ */
+const limitedRows = (crosstab: Crosstab, rows: Sql): Sql => {
+  const { plan, query } = crosstab;
+  const order = raw(['total desc', rowOrder(crosstab), 'across asc', ...pivotOrder(crosstab)].join(', '));
+  const every = sql`select ${columnsIn(crosstab)}
+from (
+  ${rows}
+)`;
+  if (plan.limit === null)
+    return sql`${every}
+order by ${order}`;
+  const limit = param('limit', 'UInt64', plan.limit);
+  if (query.pivots.length === 0)
+    return sql`${every}
+order by ${order}
+limit ${limit} by total`;
+  return sql`select ${columnsIn(crosstab)}
+from (
+  select *, ${raw(`dense_rank() over (partition by total order by ${rowOrder(crosstab)})`)} as place
+  from (
+    ${rows}
+  )
+)
+where (total = 1 or place <= ${limit})
+order by ${raw(['total desc', 'place asc', 'across asc', ...pivotOrder(crosstab)].join(', '))}`;
+};
+
 /** The finished statement; see `crosstabView` for its columns. */
 export const answer = (crosstab: Crosstab): Sql => {
   const { plan, query } = crosstab;
@@ -79,20 +109,14 @@ export const answer = (crosstab: Crosstab): Sql => {
   // Of the whole table, those that a limit leaves out included: what is shown must not tell of what is not.
   if (plan.access.minimumBase > 1) figures.push(raw('max(few) over () as has_few'));
   const picked = metrics.map((clause, index) => sql`(total = 1 or ${metricHolds(`metric_${index}`, clause)})`);
-  const limited = plan.limit === null ? [] : [sql`(total = 1 or place <= ${param('limit', 'UInt64', plan.limit)})`];
-  const named = namedRows(crosstab);
-  return sql`${raw(definitions(plan.view))}with ${named}
-select ${columnsIn(crosstab)}
+  const rows = sql`select *
 from (
-  select *, ${raw(`dense_rank() over (partition by total order by ${rowOrder(crosstab)})`)} as place
+  select *, ${join(figures, ',\n  ')}
   from (
-    select *, ${join(figures, ',\n  ')}
-    from (
-      ${measured(crosstab)}
-    )
+    ${measured(crosstab)}
   )
-  where ${all(picked)}
 )
-where ${all(limited)}
-order by ${raw(['total desc', 'place asc', 'across asc', ...pivotOrder(crosstab)].join(', '))}`;
+where ${all(picked)}`;
+  return sql`${raw(definitions(plan.view))}with ${namedRows(crosstab)}
+${limitedRows(crosstab, rows)}`;
 };

@@ -33,7 +33,10 @@ from (
 )`;
 };
 
-/** keys, across, total, parts: one row per cell of every level. A cell is there when one of its sources has a row. */
+/**
+ * keys, across, total, parts: one row per cell of every level. A cell is there when one of its sources has a row. What one
+ * source alone counts stands once already, and grouping a million cells again would hold them in memory a second time.
+ */
 const cells = (crosstab: Crosstab): Sql => {
   const { parts } = crosstab;
   const sources = sourcesOf(parts);
@@ -41,9 +44,11 @@ const cells = (crosstab: Crosstab): Sql => {
   const selects = levelsOf(crosstab.query, crosstab.isWhole).flatMap((level) =>
     sources.map((source) => counts(crosstab, parts, source, level)),
   );
+  const levels = join(selects, '\nunion all\n');
+  if (sources.length === 1) return levels;
   return sql`select ${raw([...keys, ...parts.map((name) => `sum(parts.${name}) as ${name}`)].join(', '))}
 from (
-  ${join(selects, '\nunion all\n')}
+  ${levels}
 ) as parts
 group by ${raw(keys.join(', '))}`;
 };
