@@ -52,6 +52,11 @@ describe('the score bar', () => {
     const viewers = table.getByRole('columnheader', { name: /^Viewers/ });
     expect(await viewers.getAttribute('aria-sort')).toBe('descending');
     await table.getByRole('button', { name: 'Completion' }).click();
+    await expect.poll(() => addressOf(page)).toBe(`/show/${id}/audience?benchmarkTitles=completion`);
+    await page.reload();
+    const completion = table.getByRole('columnheader', { name: /^Completion/ });
+    await completion.waitFor();
+    expect(await completion.getAttribute('aria-sort')).toBe('descending');
     expect(await viewers.getAttribute('aria-sort')).toBe('none');
     await window.getByRole('button', { name: 'Close' }).click();
     await window.waitFor({ state: 'hidden' });

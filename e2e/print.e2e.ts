@@ -76,6 +76,8 @@ describe('the PDF of a report', () => {
       expect(first(module), module).toBeGreaterThanOrEqual(0);
     const all = pages.join(' ');
     expect(all).toContain('N = ');
+    // Both charts of followers say when the show came out.
+    expect(all.match(/Premiere/g)?.length).toBeGreaterThanOrEqual(2);
     // Nothing of the page around it, and nothing that could be pressed.
     for (const chrome of ['Rankings', 'Apply', 'Chart Table', 'Export', 'See more', 'Retry'])
       expect(all).not.toContain(chrome);

@@ -111,9 +111,12 @@ describe('the audience', () => {
     const own = (await ages()).map(([age]) => age);
     expect(own).toEqual(own.toSorted());
     await page.getByRole('switch', { name: 'Sort by index' }).click();
-    await expect.poll(() => addressOf(page)).toBe(`/${kind}/${id}/audience?groups=index`);
+    await expect.poll(() => new URL(page.url()).searchParams.get('groups')).toBe('index');
     const indexes = async () => (await ages()).map(([, , index]) => Number(index));
     await expect.poll(async () => (await indexes()).join()).toBe((await indexes()).toSorted((a, b) => b - a).join());
+    // What is shown as a table stands in the address: gender is a chart again.
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.getAll('tables')).toEqual(['ratings', 'platforms', 'devices', 'country', 'age']);
   });
 });
 
@@ -209,6 +212,9 @@ describe('the affinity', () => {
     const view = kind === 'show' ? 'anticipationFollowerAffinity' : 'movieAffinityFollower';
     const [first] = (await ask({ view, filters: [`${kind}:${id}`] })).rows;
     await grid.getByRole('link', { name: String(first?.[kind]), exact: true }).waitFor();
+    expect(addressOf(page)).toBe(`/${kind}/${id}/affinity?shown=followers`);
+    await page.reload();
+    await grid.waitFor();
   });
 
   it.each(toCome)('of a $kind that is $state is that of its followers alone', async ({ state, kind }) => {

@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What pages keep in the query of their address. Whatever else stands there is left as it is. */
+/** What pages keep in the query of their address. Whatever else stands there is left as it is, how figures are shown too (`address`). */
 type PageSearch = {
   filters?: string[];
   segment?: string;
@@ -43,13 +43,9 @@ type PageSearch = {
   sameDays?: string;
   titles?: string[];
   reactions?: string[];
-  reactionSort?: string;
-  differences?: string;
-  groups?: string;
   minimum?: string;
   growth?: string;
   days?: string;
-  overlap?: string;
 };
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
@@ -57,12 +53,8 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.segment === undefined ? {} : { segment: asList(search.segment)[0] ?? '' }),
   ...(search.sorts === undefined ? {} : { sorts: asList(search.sorts).join(',') }),
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
-  ...(search.reactionSort === undefined ? {} : { reactionSort: asList(search.reactionSort)[0] ?? '' }),
-  ...(search.groups === undefined ? {} : { groups: asList(search.groups)[0] ?? '' }),
-  ...(search.differences === undefined ? {} : { differences: asList(search.differences)[0] ?? '' }),
   ...(search.growth === undefined ? {} : { growth: asList(search.growth)[0] ?? '' }),
   ...(search.days === undefined ? {} : { days: asList(search.days).join(',') }),
-  ...(search.overlap === undefined ? {} : { overlap: asList(search.overlap)[0] ?? '' }),
   ...(search.minimum === undefined ? {} : { minimum: asList(search.minimum)[0] ?? '' }),
   // The uuid of the segment a title is compared with.
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),

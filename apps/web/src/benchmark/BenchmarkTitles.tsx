@@ -5,7 +5,7 @@
 import { type BenchmarkTitle, formatValue, reportPath } from '@cvm/contract';
 import { Anchor, Modal, Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useChoice } from '../address/use-in-address.ts';
 import { ViewError } from '../views/states.tsx';
 import classes from './BenchmarkTitles.module.css';
 import { comparedName } from './benchmark-page.ts';
@@ -22,7 +22,6 @@ type Props = {
   name: string;
   fields: readonly Field[];
   top: Block;
-  opened: boolean;
   onClose: () => void;
 };
 
@@ -88,7 +87,12 @@ const byValue =
 type TableProps = { asked: SidesQuestion; name: string; strips: readonly Strip[]; titles: readonly BenchmarkTitle[] };
 
 const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) => {
-  const [sorted, setSorted] = useState(0);
+  // The window is open where the address names the figure it is sorted by.
+  const { chosen, choose } = useChoice('benchmarkTitles');
+  const sorted = Math.max(
+    0,
+    strips.findIndex(({ field }) => field === chosen),
+  );
   const lines = linesOf(strips, { id: titleId, name }, titles).sort(byValue(sorted));
   return (
     <div className={classes.scroll}>
@@ -98,7 +102,7 @@ const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) 
             <th scope="col">{kind === 'show' ? 'Show' : 'Movie'}</th>
             {strips.map(({ field, label }, column) => (
               <th key={field} scope="col" aria-sort={column === sorted ? 'descending' : 'none'}>
-                <button type="button" onClick={() => setSorted(column)}>
+                <button type="button" onClick={() => choose(field)}>
                   {label}
                   <span aria-hidden="true">{column === sorted ? ' ↓' : ''}</span>
                 </button>
@@ -129,7 +133,7 @@ const Titles = ({ asked: { kind, titleId }, name, strips, titles }: TableProps) 
   );
 };
 
-const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'opened' | 'onClose'>) => {
+const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'onClose'>) => {
   const block = useBlock({ ...segmentQuestion(asked, benchmark), titles: true }, !benchmark.loading);
   const { titles } = block.figures;
   if (block.failed) return <ViewError error={null} onRetry={block.retry} />;
@@ -157,9 +161,9 @@ const Content = ({ asked, benchmark, name, fields, top }: Omit<Props, 'opened' |
   );
 };
 
-export const BenchmarkTitles = ({ opened, onClose, ...props }: Props) => (
+export const BenchmarkTitles = ({ onClose, ...props }: Props) => (
   <Modal
-    opened={opened}
+    opened
     onClose={onClose}
     title={comparedName(props.asked.kind, props.benchmark.chosen?.name, props.benchmark.sameDays)}
     size={980}

@@ -5,6 +5,7 @@
 import type { TitleKind, TitleTab } from '@cvm/contract';
 import { ActionIcon, Button, Switch, Text, Tooltip } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { useChoice } from '../address/use-in-address.ts';
 import type { Title } from '../titles/title.ts';
 import { HintArea } from '../ui/HintArea.tsx';
 import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
@@ -161,20 +162,11 @@ const Scores = (props: Props) => {
   const { top, bottom } = useSides(props, benchmark);
   const fields = fieldsOf(tab, kind, title);
   const scores = scoresOf(fields, top, bottom);
-  // The list is asked for when it is opened, and shown from then on.
-  const [viewed, setViewed] = useState(false);
-  const [viewing, setViewing] = useState(false);
+  // The titles are asked for when their window is opened.
+  const { chosen: sortedBy, choose: sortBy } = useChoice('benchmarkTitles');
   return (
     <section id={scoresAnchor} className={classes.bar} aria-label="Score bar" aria-busy={top.filling || bottom.filling}>
-      <Comparison
-        kind={kind}
-        benchmark={benchmark}
-        bottom={bottom}
-        onView={() => {
-          setViewed(true);
-          setViewing(true);
-        }}
-      />
+      <Comparison kind={kind} benchmark={benchmark} bottom={bottom} onView={() => sortBy(fields[0])} />
       <div className={classes.scores}>
         <HintArea>
           <dl className={classes.tiles}>
@@ -185,7 +177,7 @@ const Scores = (props: Props) => {
         </HintArea>
       </div>
       <RetryFailed blocks={[top, bottom]} />
-      {viewed ? (
+      {sortedBy !== undefined ? (
         <Suspense>
           <BenchmarkTitles
             asked={props}
@@ -193,8 +185,7 @@ const Scores = (props: Props) => {
             name={title?.name ?? `This ${kind}`}
             fields={fields}
             top={top}
-            opened={viewing}
-            onClose={() => setViewing(false)}
+            onClose={() => sortBy(undefined)}
           />
         </Suspense>
       ) : null}

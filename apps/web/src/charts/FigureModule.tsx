@@ -3,8 +3,7 @@
  * view and its clauses. The last answer stays while other filters are on their way.
  */
 import { type Clause, metricDefinitions, relianceOf, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
-import { SegmentedControl } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { copyPicture } from '../exports/copy-picture.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { exportFileName } from '../exports/file-name.ts';
@@ -13,6 +12,7 @@ import { saveFile } from '../exports/save-file.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { BarSkeleton } from './BarSkeleton.tsx';
 import { Chart } from './Chart.tsx';
+import { DisplaySwitch, useDisplay } from './DisplaySwitch.tsx';
 import type { PictureType } from './draw/picture-file.ts';
 import { Module } from './Module.tsx';
 import type { Definition, Figure, Mark, Prepare } from './model.ts';
@@ -27,6 +27,8 @@ import { useOrder } from './use-order.ts';
 import { useRealOnly } from './use-real-only.ts';
 
 export type FigureModuleProps = {
+  /** What the address calls it where it is shown as a table; absent = by its view, of which the page has no other figure. */
+  id?: string;
   view: ViewId;
   title: string;
   /** Must be the same function from one drawing to the next. */
@@ -53,12 +55,6 @@ export type FigureModuleProps = {
   marks?: readonly Mark[];
 };
 
-type Display = 'chart' | 'table';
-const displays: readonly { value: Display; label: string }[] = [
-  { value: 'chart', label: 'Chart' },
-  { value: 'table', label: 'Table' },
-];
-
 /** What axes and headings take of a chart, and what a row of its skeleton takes of the rest. */
 const axesHeight = 56;
 const rowHeight = 20;
@@ -66,8 +62,6 @@ const rowHeight = 20;
 /** So few bars would leave a tall card empty. */
 const shortBarsMax = 4;
 const shortHeight = 120;
-
-const isDisplay = (value: string): value is Display => displays.some((display) => display.value === value);
 
 /** What the view's figures mean, before and after the rows are known. */
 const definitionsOf = (view: ViewId): Definition[] => {
@@ -115,7 +109,7 @@ export const FigureModule = (props: FigureModuleProps) => {
     enabled: props.enabled !== false,
     ...(props.limit === undefined ? {} : { limit: props.limit }),
   });
-  const [display, setDisplay] = useState<Display>('chart');
+  const { display, setDisplay } = useDisplay(props.id ?? view);
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
   const { rows, meta } = result;
@@ -158,13 +152,7 @@ export const FigureModule = (props: FigureModuleProps) => {
         <>
           <Headline figure={figure} />
           {props.controls}
-          <SegmentedControl
-            size="xs"
-            aria-label={`${title} as`}
-            data={[...displays]}
-            value={display}
-            onChange={(value) => isDisplay(value) && setDisplay(value)}
-          />
+          <DisplaySwitch label={title} display={display} onDisplay={setDisplay} />
         </>
       }
       foot={covers(figure?.notes ?? [])}

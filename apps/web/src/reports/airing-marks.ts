@@ -38,6 +38,13 @@ export const episodeMarks = (rows: readonly Row[]): readonly Mark[] => {
   });
 };
 
+/** The marks of a title. @param episodes rows of the view `episodes`; null = it is no show */
+export const marksOf = (episodes: readonly Row[] | null, released: string | null): readonly Mark[] => {
+  if (episodes === null) return releaseMarks(released, 'Release');
+  const marks = episodeMarks(episodes);
+  return marks.length > 0 ? marks : releaseMarks(released, 'Premiere');
+};
+
 /** The mark of a title of which nothing but its first day is known. */
 export const releaseMarks = (day: string | null, name: string): readonly Mark[] =>
   day === null ? [] : [{ day, name, text: name }];

@@ -13,9 +13,9 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import type { Answer } from '../api/client.ts';
-import type { Order, Prepare } from '../charts/model.ts';
+import type { Mark, Order, Prepare } from '../charts/model.ts';
 import { emotionsFigure } from '../charts/prepare/emotions-figure.ts';
-import { shownOf } from '../charts/prepare/figure-of.ts';
+import { shownOf, withMarks } from '../charts/prepare/figure-of.ts';
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { filtersText, scopeText } from '../charts/scope.ts';
 import { readFilters } from '../filters/url-filters.ts';
@@ -26,6 +26,7 @@ import { listed } from '../tables/comparing.ts';
 import { sortRows } from '../tables/sort-rows.ts';
 import { suppressedWords } from '../views/suppressed-words.ts';
 import type { ViewAnswer } from '../views/use-view.ts';
+import { marksOf } from './airing-marks.ts';
 import type { Glance } from './glance/use-glance.ts';
 import type { Head, ReportRecord, ReportTab, SingleModule } from './model.ts';
 import { datedClauses, reportName, seenModules, titleOf } from './offered.ts';
@@ -61,6 +62,8 @@ type Asked = {
   readonly section: string;
   readonly realOnly: boolean;
   readonly order: Order;
+  /** Of a chart by day. */
+  readonly marks: readonly Mark[];
 };
 
 const prepareOf = (module: SingleModule): Prepare | null => {
@@ -79,8 +82,8 @@ const nothing = (asked: Asked, instead: { readonly title?: string; readonly reas
 };
 
 const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): Slide[] => {
-  const { module, head, section, realOnly, order } = asked;
-  const { figure, instead } = shownOf(prepare, { rows, meta }, realOnly, order);
+  const { module, head, section, realOnly, order, marks } = asked;
+  const { figure, instead } = withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks);
   if (figure === null) return nothing(asked, instead);
   const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta);
   return figureSlides(figure, { section: `${section} · ${titleOf(module.title, head)}`, foot });
@@ -130,8 +133,17 @@ export const moduleSlides = (asked: Asked, answer: Answer<ViewAnswer>): Slide[] 
 const clausesOf = (module: SingleModule, clauses: readonly Clause[]): readonly Clause[] =>
   module.kind === 'figure' ? datedClauses(clauses, module.start) : clauses;
 
+const isMarked = (module: SingleModule): boolean => module.kind === 'figure' && module.marked === true;
+
+/** When the title came out; asked for where a chart says it. */
+const askedMarks = async ({ report, head, about }: SlidesQuestion, ask: Ask): Promise<readonly Mark[]> => {
+  if (report.subject !== 'show') return marksOf(null, head.released);
+  const answer = await ask('episodes', [about], undefined);
+  return marksOf(answer.blocked ? [] : answer.data.rows, head.released);
+};
+
 /** Every module of every tab, in the order of paper. */
-const askedOf = ({ head, about, tabs, texts, kinds, realOnly, order }: SlidesQuestion): Asked[] =>
+const askedOf = ({ head, about, tabs, texts, kinds, realOnly, order }: SlidesQuestion): Omit<Asked, 'marks'>[] =>
   tabs.flatMap((tab) => {
     const applied = readFilters(tab.page, texts).clauses;
     const section = tab.id === null ? head.name : `${head.name} · ${tab.label}`;
@@ -162,8 +174,10 @@ export const reportSlides = async (
   const { report, head, tabs, texts, dataThrough } = question;
   const all = askedOf(question);
   const slides: Slide[] = glanceSlides(question);
-  for (const [settled, asked] of all.entries()) {
+  const marks = all.some(({ module }) => isMarked(module)) ? await askedMarks(question, ask) : [];
+  for (const [settled, plain] of all.entries()) {
     onProgress({ settled, all: all.length });
+    const asked = { ...plain, marks: isMarked(plain.module) ? marks : [] };
     const { module, clauses } = asked;
     const limit = module.kind === 'figure' ? module.limit : undefined;
     slides.push(...moduleSlides(asked, await ask(module.view, clauses, limit)));

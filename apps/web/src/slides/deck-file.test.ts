@@ -1,6 +1,7 @@
 import type { Row } from '@cvm/contract';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
+import { totalFollowersFigure } from '../charts/prepare/followers-figure.ts';
 import { indexFigure } from '../charts/prepare/index-figure.ts';
 import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
 import { moduleSlides } from '../reports/report-slides.ts';
@@ -68,6 +69,37 @@ describe('a deck', () => {
     expect(new Set(colours).size).toBeGreaterThan(1);
   });
 
+  it('draws what happened over a chart by day, names at lines and the others as signs', async () => {
+    const rows = ['01', '02', '03', '04'].map((day, place) => ({
+      ...{ date: `2026-01-${day}`, newFollowers: place, totalFollowers: 10 + place },
+    }));
+    const figure = totalFollowersFigure('showAnticipationFollowers')(rows, facts);
+    if (figure === null) throw new Error('There is a figure.');
+    const marks = [
+      { day: '2025-12-31', name: 'Trailer', text: 'Trailer' },
+      { day: '2026-01-01', name: 'Premiere', text: 'Premiere' },
+      { day: '2026-01-03', name: null, text: 'S1 | E2' },
+    ];
+    const [slide, ...others] = figureSlides({ ...figure, chart: { ...figure.chart, marks } }, told);
+    expect(slide?.body).toMatchObject({
+      chart: {
+        marks: [
+          { place: 0, name: 'Premiere' },
+          { place: 2, name: null },
+        ],
+      },
+    });
+    expect(others).toEqual([]);
+    const parts = await partsOf(slide === undefined ? [] : [slide]);
+    const drawn = parts.get('ppt/slides/slide2.xml') ?? '';
+    expect(texts(drawn)).toContain('Premiere');
+    expect(texts(drawn)).not.toContain('Trailer');
+    expect(drawn.match(/prst="triangle"/g)).toHaveLength(1);
+    expect(drawn.match(/prst="line"/g)).toHaveLength(1);
+    // The marks are where the plot is said to be.
+    expect(chartOf(parts)).toContain('layoutTarget val="inner"');
+  });
+
   it('splits a long table, and says which part a slide is and how many rows have none', async () => {
     const rows = Array.from({ length: 130 }, (_, place) => [`Episode ${place + 1}`, 'Suppressed']);
     const columns = [
@@ -107,7 +139,15 @@ describe('a module', () => {
   const [module] = showReport.tabs[1]?.modules ?? [];
   if (module === undefined || module.kind === 'choice') throw new Error('The tab begins with a figure.');
   const asked = {
-    ...{ module, clauses: [], filtered: false, section: 'Northwind', realOnly: false, order: 'own' as const },
+    ...{
+      module,
+      clauses: [],
+      filtered: false,
+      section: 'Northwind',
+      realOnly: false,
+      order: 'own' as const,
+      marks: [],
+    },
     head: {
       ...{
         id: '1',

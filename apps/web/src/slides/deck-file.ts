@@ -24,6 +24,8 @@ const labelsMax = 7;
 const rowHeight = 0.34;
 const textLengthMax = 90;
 
+const small = { fontFace, fontSize: 10, color: colours.quiet, margin: 0 } as const;
+
 const formatOf = (chart: SlideChart): string => spreadsheetFormats[chart.format] ?? 'General';
 
 const chartTypes = { bar: 'bar', column: 'bar', line: 'line', area: 'area', pie: 'pie' } as const;
@@ -71,6 +73,32 @@ const axesOf = (chart: SlideChart): pptxgen.IChartOpts => ({
   ...scaleOf(chart),
 });
 
+/** Where the plot of a chart lies in the chart, in shares of it; said only where something is drawn over it. */
+const plot = { x: 0.07, y: 0.16, w: 0.91, h: 0.66 };
+
+/**
+ * Charts of office programs mark no days: what happened is drawn over the plot, whose place is fixed then. Of a line each place has
+ * a field of its own, and its value in the middle.
+ */
+const addMarks = (page: Page, { marks = [], labels }: SlideChart): void => {
+  const [top, bottom] = [bodyAt.y + bodyAt.h * plot.y, bodyAt.y + bodyAt.h * (plot.y + plot.h)];
+  for (const { place, name } of marks) {
+    const x = bodyAt.x + bodyAt.w * (plot.x + plot.w * ((place + 0.5) / labels.length));
+    if (name === null) {
+      page.addShape('triangle', { x: x - 0.04, y: bottom - 0.08, w: 0.08, h: 0.08, fill: { color: colours.quiet } });
+      continue;
+    }
+    page.addShape('line', {
+      x,
+      y: top,
+      w: 0,
+      h: bottom - top,
+      line: { color: colours.quiet, width: 1, dashType: 'dash' },
+    });
+    page.addText(name, { ...small, x: x - 0.75, y: top - 0.24, w: 1.5, h: 0.22, align: 'center', valign: 'bottom' });
+  }
+};
+
 const addChart = (page: Page, chart: SlideChart, altText: string): void => {
   const { kind, labels, series } = chart;
   const data = series.map(({ name, values }) => ({
@@ -88,6 +116,7 @@ const addChart = (page: Page, chart: SlideChart, altText: string): void => {
     displayBlanksAs: 'gap',
     lineDataSymbol: 'none',
     lineSize: 2,
+    ...(chart.marks === undefined ? {} : { layout: plot }),
     showLegend: kind === 'pie' || series.length > 1,
     legendPos: kind === 'pie' ? 'r' : 't',
     legendFontFace: fontFace,
@@ -103,6 +132,7 @@ const addChart = (page: Page, chart: SlideChart, altText: string): void => {
     ...(kind === 'bar' || kind === 'column' ? { dataLabelPosition: 'outEnd' as const } : {}),
     ...(kind === 'pie' ? { dataLabelPosition: 'outEnd' as const } : axesOf(chart)),
   });
+  addMarks(page, chart);
 };
 
 const cut = (text: string): string => (text.length > textLengthMax ? `${text.slice(0, textLengthMax)}...` : text);
@@ -149,8 +179,6 @@ const addBody = (page: Page, { body, title }: Slide): void => {
   else if (body.kind === 'table') addTable(page, body.table);
   else addWords(page, body.words);
 };
-
-const small = { fontFace, fontSize: 10, color: colours.quiet, margin: 0 } as const;
 
 const addSlide = (file: pptxgen, slide: Slide, source: string): void => {
   const page = file.addSlide({ masterName: master });

@@ -10,6 +10,8 @@ export type SlideChart = {
   readonly axis: string;
   /** Of a series its colour, of one series alone the colours of its marks; `RRGGBB`. */
   readonly colours: readonly string[];
+  /** What happened at the places of some labels: a name at a line through the plot, or, without one, a sign at its foot. */
+  readonly marks?: readonly { readonly place: number; readonly name: string | null }[];
   /** Of the axis of values; absent = chosen by the program that shows it. */
   readonly scale?: { readonly base: number; readonly min: number; readonly max: number; readonly step: number };
 };

@@ -79,15 +79,23 @@ const barBody = ({ bars, axis, headings }: BarChart): SlideChart => ({
 const lineColours = (count: number): string[] =>
   Array.from({ length: count }, (_, place) => bare(lines[place % lines.length] ?? '#35709f'));
 
-const lineBody = ({ names, lines: own, axis }: LineChart): SlideChart => ({
-  kind: 'line',
-  labels: names,
-  series: own.map((line) => ({ name: line.label, values: values(axis.format, line.values) })),
-  format: axis.format,
-  axis: axis.name,
-  colours: own.map(({ colour }) => bare(lines[colour % lines.length] ?? '#35709f')),
-  scale: scaled(axis),
-});
+const marksOf = ({ days, marks }: LineChart): NonNullable<SlideChart['marks']> =>
+  marks.flatMap(({ day, name }) => (days.includes(day) ? [{ place: days.indexOf(day), name }] : []));
+
+const lineBody = (chart: LineChart): SlideChart => {
+  const { names, lines: own, axis } = chart;
+  const marks = marksOf(chart);
+  return {
+    kind: 'line',
+    labels: names,
+    series: own.map((line) => ({ name: line.label, values: values(axis.format, line.values) })),
+    format: axis.format,
+    axis: axis.name,
+    colours: own.map(({ colour }) => bare(lines[colour % lines.length] ?? '#35709f')),
+    ...(marks.length === 0 ? {} : { marks }),
+    scale: scaled(axis),
+  };
+};
 
 const twinOf = ({ columns, rows }: FigureTable): SlideTable => ({
   columns,

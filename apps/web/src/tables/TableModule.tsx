@@ -4,7 +4,8 @@
  */
 import { type Clause, metricDefinitions, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { SegmentedControl } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useNoted } from '../address/use-in-address.ts';
 import { Module } from '../charts/Module.tsx';
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { SampleIndicator } from '../charts/SampleNote.tsx';
@@ -12,6 +13,7 @@ import { scopeText } from '../charts/scope.ts';
 import { useRealOnly } from '../charts/use-real-only.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { noRowsReason } from '../exports/no-rows.ts';
+import { readSorts, sortsText } from '../views/sorts.ts';
 import { useView } from '../views/use-view.ts';
 import { compares, isSurestFirst, listed, surestFirst } from './comparing.ts';
 import { DataTable } from './DataTable.tsx';
@@ -67,7 +69,10 @@ const OrderChoice = ({ label, sorts, own, onSorts }: OrderProps) => (
 export const TableModule = (props: Props) => {
   const { view, title, clauses, height, emptyReason, noun, head, ranked = false, enabled = true } = props;
   const definition = viewDefinition(view);
-  const [sorts, setSorts] = useState<readonly Sort[]>(definition.sorts);
+  const { noted, note } = useNoted('sorted', view);
+  const { sorts } = useMemo(() => readSorts(noted, definition), [noted, definition]);
+  const own = sortsText(definition.sorts);
+  const setSorts = (next: readonly Sort[]) => note(sortsText(next) === own ? undefined : sortsText(next));
   const result = useView(view, clauses, { keepPrevious: true, enabled });
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const { meta } = result;

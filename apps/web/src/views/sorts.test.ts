@@ -13,6 +13,12 @@ describe('sorts in an address', () => {
     expect(readSorts(sortsText(sorts), view)).toEqual({ sorts, problem: null });
   });
 
+  it('name a column that is not seen where one that is seen is sorted by it', () => {
+    const episodes = viewDefinition('engagementRawTotals');
+    const sorts = [{ column: 'episodeSort', direction: 'desc' }] as const;
+    expect(readSorts(sortsText(sorts), episodes)).toEqual({ sorts, problem: null });
+  });
+
   it('are the own sorts of the view where none are named', () => {
     expect(readSorts(undefined, view)).toEqual({ sorts: view.sorts, problem: null });
   });

@@ -1,5 +1,5 @@
 /** Sorts as text, `viewshare desc,show asc`: the form of the `sorts` parameter in addresses and calls. */
-import type { Sort, ViewDefinition } from '@cvm/contract';
+import type { Column, Sort, ViewDefinition } from '@cvm/contract';
 
 export const sortsText = (sorts: readonly Sort[]): string =>
   sorts.map(({ column, direction }) => `${column} ${direction}`).join(',');
@@ -10,9 +10,13 @@ export type ReadSorts = { sorts: readonly Sort[]; problem: string | null };
 /** What a sort is read against. */
 export type Sortable = Pick<ViewDefinition, 'columns' | 'sorts'>;
 
+/** One that no reader sees orders a table where a column that is seen is sorted by it. */
+const canSort = ({ columns }: Sortable, { name, hidden }: Column): boolean =>
+  hidden !== true || columns.some(({ sortBy }) => sortBy === name);
+
 const readSort = (text: string, view: Sortable): Sort | null => {
   const [name, direction = 'asc', ...rest] = text.trim().split(/\s+/);
-  const column = view.columns.find((candidate) => candidate.name === name && candidate.hidden !== true);
+  const column = view.columns.find((candidate) => candidate.name === name && canSort(view, candidate));
   if (column === undefined || rest.length > 0) return null;
   return direction === 'asc' || direction === 'desc' ? { column: column.name, direction } : null;
 };

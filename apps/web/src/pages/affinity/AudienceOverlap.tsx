@@ -1,8 +1,8 @@
 /** Which networks or actors share the people of the seed audience: a matrix of the largest audiences. */
 import { type Clause, pages } from '@cvm/contract';
 import { SegmentedControl, Text } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import type { MatrixChart, Prepare } from '../../charts/model.ts';
 import { type OverlapView, overlapFigure } from '../../charts/prepare/overlap-figure.ts';
@@ -47,17 +47,9 @@ const choices = [
 const useSide = () => {
   const { allows } = usePageAccess();
   const hasNetworks = allows(pages.shows.path);
-  const wanted = useSearch({ strict: false, select: ({ overlap }) => overlap });
-  const navigate = useNavigate();
+  const { chosen: wanted, choose } = useChoice('overlap');
   const side: Side = wanted === 'actors' || !hasNetworks ? 'actors' : 'networks';
-  const setSide = (next: Side) => {
-    void navigate({
-      to: '.',
-      search: ({ overlap: _, ...others }) => (next === 'networks' ? others : { ...others, overlap: next }),
-      replace: true,
-      resetScroll: false,
-    });
-  };
+  const setSide = (next: Side) => choose(next === 'networks' ? undefined : next);
   return { side, setSide, hasNetworks };
 };
 

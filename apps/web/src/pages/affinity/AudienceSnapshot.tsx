@@ -1,7 +1,8 @@
 /** Who the seed audience is: by age, by gender or by country, each against viewers of any title. */
 import type { Clause, ViewId } from '@cvm/contract';
 import { SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import type { Prepare } from '../../charts/model.ts';
 import { type IndexBy, indexFigure } from '../../charts/prepare/index-figure.ts';
@@ -34,13 +35,14 @@ type Props = {
 };
 
 export const AudienceSnapshot = ({ clauses, subject, height }: Props) => {
-  const [by, setBy] = useState<IndexBy>('age');
+  const { chosen, choose } = useChoice('snapshot');
+  const by = choices.find(({ value }) => value === chosen)?.value ?? 'age';
   const { view, prepare, what } = cuts[by];
   // A metric picks the titles beside the audience; who the audience is does not depend on it.
   const people = useMemo(() => clauses.filter(({ id }) => id !== 'metric'), [clauses]);
   return (
     <FigureModule
-      // Another cut is another card: chart or table is chosen anew.
+      // Another cut is another card.
       key={view}
       view={view}
       title="Audience Snapshot"
@@ -54,7 +56,7 @@ export const AudienceSnapshot = ({ clauses, subject, height }: Props) => {
           aria-label="Audience Snapshot by"
           data={[...choices]}
           value={by}
-          onChange={setBy}
+          onChange={(next) => choose(next === 'age' ? undefined : next)}
         />
       }
       emptyReason={`There are no ${what} inside these criteria. Take some of them away, or widen the dates.`}

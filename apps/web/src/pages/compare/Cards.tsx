@@ -9,11 +9,11 @@ import {
   valueName,
   viewDefinition,
 } from '@cvm/contract';
-import { SegmentedControl } from '@mantine/core';
-import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Ends } from '../../benchmark/beyond-chance.ts';
 import { type Field, figureOf, type NumberField } from '../../benchmark/scores.ts';
 import { Chart } from '../../charts/Chart.tsx';
+import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../charts/draw/palette.ts';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
 import { columnOf } from '../../charts/prepare/cells.ts';
@@ -248,7 +248,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
 
 /** The followers of all titles on one axis of days; of a title that has none, or that cannot be told, a note. */
 export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
-  const [display, setDisplay] = useState('chart');
+  const { display, setDisplay } = useDisplay('followers');
   const told = sides.filter(({ followers }) => followers.status === 'data');
   const { days, values } = byDay(
     told.map(({ followers }) => followers.rows),
@@ -287,16 +287,7 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
       wide
       isBusy={isBusy}
     >
-      <SegmentedControl
-        size="xs"
-        aria-label="Followers as"
-        data={[
-          { value: 'chart', label: 'Chart' },
-          { value: 'table', label: 'Table' },
-        ]}
-        value={display}
-        onChange={setDisplay}
-      />
+      <DisplaySwitch label="Followers" display={display} onDisplay={setDisplay} />
       <div className={classes.chart}>
         {figure === null ? (
           isBusy ? (

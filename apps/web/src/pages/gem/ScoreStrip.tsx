@@ -1,6 +1,6 @@
 /** The distribution of the scores: one mark per program on one axis, the average, and one program picked out. */
 import { Select, Skeleton, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './gem.module.css';
 import { averageScore, placeOf, type ScoredProgram, type Strip, scoreStrip, standing } from './score-strip.ts';
@@ -35,7 +35,7 @@ const Marks = ({ strip, chosen }: { strip: Strip; chosen: ScoredProgram }) => (
 );
 
 const Drawn = ({ strip }: { strip: Strip }) => {
-  const [id, setId] = useState<string | null>(null);
+  const { chosen: id, choose } = useChoice('picked');
   const [best] = strip.programs;
   const chosen = strip.programs.find((program) => program.id === id) ?? best;
   if (chosen === undefined) return null;
@@ -49,7 +49,7 @@ const Drawn = ({ strip }: { strip: Strip }) => {
           aria-label="Program to pick out"
           data={strip.programs.map(({ id: value, title }) => ({ value, label: title }))}
           value={chosen.id}
-          onChange={setId}
+          onChange={(next) => choose(next ?? undefined)}
           allowDeselect={false}
           searchable
           nothingFoundMessage="No Results"

@@ -2,7 +2,8 @@
 import type { Clause, ContentType } from '@cvm/contract';
 import { SegmentedControl, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { PermissionDenied } from '../../messages/PermissionDenied.tsx';
 import { usePageAccess } from '../../session/access.ts';
@@ -43,7 +44,8 @@ const Card = ({ title, section, children }: CardProps) => {
 type Measure = 'watched' | 'binged';
 
 const TopPerforming = ({ watched, binged }: { watched: Section; binged: Section | undefined }) => {
-  const [measure, setMeasure] = useState<Measure>('watched');
+  const { chosen, choose } = useChoice('top');
+  const measure: Measure = chosen === 'binged' ? 'binged' : 'watched';
   const section = measure === 'binged' && binged !== undefined ? binged : watched;
   return (
     <Card title={topTitle} section={section}>
@@ -55,7 +57,7 @@ const TopPerforming = ({ watched, binged }: { watched: Section; binged: Section 
             { value: 'binged', label: 'Binged' },
           ]}
           value={measure}
-          onChange={setMeasure}
+          onChange={(next) => choose(next === 'watched' ? undefined : next)}
         />
       )}
     </Card>

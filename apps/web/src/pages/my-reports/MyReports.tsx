@@ -3,6 +3,7 @@ import { formatValue, pages, pathOf, type ReportSummaryAnswer } from '@cvm/contr
 import { ActionIcon, Button, Group, Select, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import {
   binNote,
   copyReportLink,
@@ -22,7 +23,7 @@ import { showError } from '../../ui/toasts.ts';
 import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { Bin } from './Bin.tsx';
 import classes from './my-reports.module.css';
-import { columns, defaultSort, listed, ownerOf, type ReportSort, sortedBy, tagsOf } from './report-list.ts';
+import { columns, listed, ownerOf, type ReportSort, readSort, sortedBy, sortText, tagsOf } from './report-list.ts';
 import { TagDialog } from './Tags.tsx';
 
 const CreateReport = () => {
@@ -107,13 +108,14 @@ const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
 
 const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[]; userId: string }) => {
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<ReportSort>(defaultSort);
+  const { chosen: order, choose: setOrder } = useChoice('sorts');
+  const sort = readSort(order);
   const deletion = useDeleteReport(userId);
-  const [tag, setTag] = useState<string | null>(null);
+  const { chosen: tag, choose: setTag } = useChoice('tag');
   const [tagged, setTagged] = useState<ReportSummaryAnswer | null>(null);
   const known = tagsOf(reports);
   // A tag that nothing is filed under any more narrows nothing.
-  const chosen = tag !== null && known.includes(tag) ? tag : null;
+  const chosen = tag !== undefined && known.includes(tag) ? tag : null;
   const found = listed(reports, search, sort, chosen);
   const remove = ({ uuid, name }: ReportSummaryAnswer) =>
     askToDelete(
@@ -144,7 +146,7 @@ const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[];
             clearable
             data={known}
             value={chosen}
-            onChange={setTag}
+            onChange={(next) => setTag(next ?? undefined)}
           />
         )}
         <Text size="sm" c="dimmed" role="status">
@@ -158,7 +160,7 @@ const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[];
         />
       ) : (
         <table className={`${tableClasses.table} ${classes.table}`} aria-label="My reports">
-          <Head sort={sort} onSort={setSort} />
+          <Head sort={sort} onSort={(next) => setOrder(sortText(next))} />
           <tbody>
             {found.map((report) => (
               <ReportRow

@@ -13,6 +13,19 @@ export type ReportSort = { readonly column: ReportColumn; readonly direction: 'a
 /** What was worked on last comes first. */
 export const defaultSort: ReportSort = { column: 'dateModified', direction: 'desc' };
 
+/** As the address has it; undefined = the one without a choice. */
+export const sortText = (sort: ReportSort): string | undefined =>
+  sort.column === defaultSort.column && sort.direction === defaultSort.direction
+    ? undefined
+    : `${sort.column} ${sort.direction}`;
+
+/** The sort of an address; one that the list does not have is as if none were named. */
+export const readSort = (text: string | undefined): ReportSort => {
+  const [name, direction] = (text ?? '').split(' ');
+  const column = columns.find((candidate) => candidate.name === name)?.name;
+  return column === undefined || (direction !== 'asc' && direction !== 'desc') ? defaultSort : { column, direction };
+};
+
 /** The sort after a click on a column: names begin with A, days with the latest. */
 export const sortedBy = (column: ReportColumn, { column: before, direction }: ReportSort): ReportSort => {
   if (column === before) return { column, direction: direction === 'asc' ? 'desc' : 'asc' };

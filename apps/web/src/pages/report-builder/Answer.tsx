@@ -2,10 +2,12 @@
 import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useChoice, useList } from '../../address/use-in-address.ts';
 import { sampleWords } from '../../charts/prepare/sample.ts';
 import { ReportChart } from '../../charts/ReportChart.tsx';
 import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
 import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
+import { useRealOnly } from '../../charts/use-real-only.ts';
 import { exportFileName } from '../../exports/file-name.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { sayExportFailure } from '../../exports/say-failure.ts';
@@ -207,9 +209,11 @@ const Tools = ({ isTable, hasTests, realOnly, onRealOnly, children }: ToolsProps
 
 export const Answer = (props: Props) => {
   const { builder, run, display, onClearFilters } = props;
-  const [hasParts, setParts] = useState(false);
-  const [realOnly, setRealOnly] = useState(false);
-  const [coloured, setColoured] = useState<ReadonlySet<FigureName>>(new Set());
+  const { chosen: intervals, choose: chooseIntervals } = useChoice('intervals');
+  const hasParts = intervals === 'shown';
+  const { realOnly, setRealOnly } = useRealOnly();
+  const { listed: colouredNames, list: setColoured } = useList('coloured');
+  const coloured = useMemo(() => new Set(colouredNames.filter(isFigureName)), [colouredNames]);
   const { draft: asked, rows, facts, status } = run;
   // The order is the only part of the draft that needs no new run.
   const draft = asked === null || isCurrent(builder) ? builder.draft : asked;
@@ -253,9 +257,9 @@ export const Answer = (props: Props) => {
             size="xs"
             label="People and intervals"
             checked={hasParts}
-            onChange={({ currentTarget }) => setParts(currentTarget.checked)}
+            onChange={({ currentTarget }) => chooseIntervals(currentTarget.checked ? 'shown' : undefined)}
           />
-          <Colours figures={figuresIn(draft)} chosen={coloured} onChange={setColoured} />
+          <Colours figures={figuresIn(draft)} chosen={coloured} onChange={(names) => setColoured([...names])} />
         </Tools>
       </Group>
       {listed.length === 0 ? (

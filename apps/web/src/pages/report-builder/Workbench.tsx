@@ -6,6 +6,7 @@ import { viewEndpoints } from '@cvm/contract';
 import { ActionIcon, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import { ask } from '../../api/client.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -28,7 +29,7 @@ import { RedoIcon, UndoIcon } from './icons.tsx';
 import { useKeys } from './keys.ts';
 import { displayOf, Preview } from './Preview.tsx';
 import { ReportExport } from './ReportExport.tsx';
-import type { Display } from './report-chart.ts';
+import { displays } from './report-chart.ts';
 import { useBuilderFilters } from './use-builder-filters.ts';
 import { useRun } from './use-run.ts';
 import classes from './workbench.module.css';
@@ -91,7 +92,8 @@ type Props = {
 
 export const Workbench = ({ title, note, start, name, onDraft, actions }: Props) => {
   const [builder, dispatch] = useReducer(builderReducer, start, beginWith);
-  const [chosen, setChosen] = useState<Display>('table');
+  const { chosen: shown, choose } = useChoice('display');
+  const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
   const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
   const dragging = draggingOf(dragged, setDragged);
   const fields = useFields();
@@ -162,7 +164,7 @@ export const Workbench = ({ title, note, start, name, onDraft, actions }: Props)
             builder={builder}
             run={run}
             chosen={chosen}
-            onDisplay={setChosen}
+            onDisplay={(next) => choose(next === 'table' ? undefined : next)}
             dispatch={dispatch}
             onRun={begin}
             onClearFilters={() => dispatch({ type: 'filter', filters: emptyDraft.filters })}

@@ -1,5 +1,6 @@
 /** The emotion index of a title: chart or table, and of a show for the whole or for one episode. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
 import { useView } from '../../views/use-view.ts';
@@ -14,14 +15,15 @@ export const EmotionIndex = ({ module, context }: Props) => {
   const { view } = module;
   const { clauses, name } = context;
   const { title: emptyTitle, reason } = module.empty(context.filtered);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const { chosen, choose } = useChoice('emotionsOf');
   const { rows } = useView(view, clauses, { keepPrevious: true });
   const episodes = useMemo(() => episodesOf(rows), [rows]);
   // An episode that other filters leave without emotions is no longer one to look at.
-  const episode = episodes.some(({ sort }) => sort === chosen) ? chosen : null;
+  const episode = episodes.find(({ sort }) => String(sort) === chosen)?.sort ?? null;
   const prepare = useMemo(() => emotionsFigure(view, episode), [view, episode]);
   return (
     <FigureModule
+      id={module.id}
       view={view}
       title={titleOf(module.title, context.head)}
       prepare={prepare}
@@ -36,7 +38,7 @@ export const EmotionIndex = ({ module, context }: Props) => {
             label="Emotion index of"
             episodes={episodes}
             value={episode}
-            onChange={setChosen}
+            onChange={(sort) => choose(sort === null ? undefined : String(sort))}
             wholeLabel="Whole show"
           />
         )

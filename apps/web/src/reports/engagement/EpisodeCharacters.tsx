@@ -1,5 +1,6 @@
 /** The first five characters of one episode of a show, by votes. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import { episodeCharactersFigure } from '../../charts/prepare/characters-figure.ts';
 import { useView } from '../../views/use-view.ts';
@@ -13,16 +14,17 @@ const height = 407;
 
 type Props = { module: Special<'characters'>; context: ModuleContext };
 
-export const EpisodeCharacters = ({ module: { view, title, empty }, context }: Props) => {
+export const EpisodeCharacters = ({ module: { id, view, title, empty }, context }: Props) => {
   const { clauses, name, filtered } = context;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const { chosen, choose } = useChoice('charactersOf');
   const { rows } = useView(view, clauses, { keepPrevious: true });
   const episodes = useMemo(() => episodesOf(rows), [rows]);
   // The latest episode until one is chosen, and again when other filters leave the chosen one without votes.
-  const episode = episodes.some(({ sort }) => sort === chosen) ? chosen : (episodes.at(-1)?.sort ?? null);
+  const episode = (episodes.find(({ sort }) => String(sort) === chosen) ?? episodes.at(-1))?.sort ?? null;
   const prepare = useMemo(() => episodeCharactersFigure(episode), [episode]);
   return (
     <FigureModule
+      id={id}
       view={view}
       title={titleOf(title, context.head)}
       prepare={prepare}
@@ -32,7 +34,12 @@ export const EpisodeCharacters = ({ module: { view, title, empty }, context }: P
       emptyReason={empty(filtered).reason}
       controls={
         episodes.length === 0 ? null : (
-          <EpisodeSelect label="Hottest characters of" episodes={episodes} value={episode} onChange={setChosen} />
+          <EpisodeSelect
+            label="Hottest characters of"
+            episodes={episodes}
+            value={episode}
+            onChange={(sort) => choose(sort === null ? undefined : String(sort))}
+          />
         )
       }
     />

@@ -2,8 +2,8 @@
 import { type Clause, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo, useState } from 'react';
 import { StillChart } from '../../charts/draw/StillChart.tsx';
-import type { Prepare } from '../../charts/model.ts';
-import { shownOf } from '../../charts/prepare/figure-of.ts';
+import type { Mark, Prepare } from '../../charts/model.ts';
+import { shownOf, withMarks } from '../../charts/prepare/figure-of.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useOrder } from '../../charts/use-order.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -23,20 +23,22 @@ type Props = {
   width: number;
   empty: ReturnType<Empty>;
   limit?: number | undefined;
+  /** What happened on the days of a chart by day; null while it is not known. */
+  marks?: readonly Mark[] | null | undefined;
 };
 
-export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, limit }: Props) => {
+export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, limit, marks }: Props) => {
   const result = useView(view, clauses, limit === undefined ? {} : { limit });
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
   const { rows, meta } = result;
   const { figure, instead } = useMemo(
-    () => shownOf(prepare, { rows, meta }, realOnly, order),
-    [prepare, rows, meta, realOnly, order],
+    () => withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks ?? undefined),
+    [prepare, rows, meta, realOnly, order, marks],
   );
-  const pieces = useMemo(() => (figure === null ? [] : piecesOf(figure.chart)), [figure]);
+  const pieces = useMemo(() => (figure === null || marks === null ? [] : piecesOf(figure.chart)), [figure, marks]);
   const [drawn, setDrawn] = useState(0);
-  usePart(result.status !== 'loading' && drawn >= pieces.length);
+  usePart(result.status !== 'loading' && marks !== null && drawn >= pieces.length);
   return (
     <PrintedModule
       title={title}

@@ -1,8 +1,10 @@
 /** One module on paper: a figure, a table, or a component of its own. */
 import type { ReactElement } from 'react';
+import type { Mark } from '../../charts/model.ts';
 import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
-import type { ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
+import type { FigureModule, ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
 import { datedClauses, titleOf } from '../offered.ts';
+import { useMarks } from '../use-marks.ts';
 import { PrintedCharacters } from './PrintedCharacters.tsx';
 import { PrintedFigure } from './PrintedFigure.tsx';
 import { PrintedComments, PrintedMoments } from './PrintedReactions.tsx';
@@ -68,20 +70,34 @@ const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
   }
 };
 
+type FigureProps = Props<FigureModule> & { marks?: readonly Mark[] | null };
+
+const AsFigure = ({ module, context: { clauses, head, filtered }, width, marks }: FigureProps) => (
+  <PrintedFigure
+    view={module.view}
+    title={titleOf(module.title, head)}
+    prepare={module.prepare}
+    clauses={datedClauses(clauses, module.start)}
+    width={width}
+    empty={module.empty(filtered)}
+    limit={module.limit}
+    marks={marks}
+  />
+);
+
+const AsMarkedFigure = (props: Props<FigureModule>) => {
+  const { marks, settled } = useMarks(props.context);
+  return <AsFigure {...props} marks={settled ? marks : null} />;
+};
+
 export const PrintedSingle = ({ module, context, width }: Props<SingleModule>): ReactElement => {
   const { clauses, head, filtered } = context;
   switch (module.kind) {
     case 'figure':
-      return (
-        <PrintedFigure
-          view={module.view}
-          title={titleOf(module.title, head)}
-          prepare={module.prepare}
-          clauses={datedClauses(clauses, module.start)}
-          width={width}
-          empty={module.empty(filtered)}
-          limit={module.limit}
-        />
+      return module.marked === true ? (
+        <AsMarkedFigure module={module} context={context} width={width} />
+      ) : (
+        <AsFigure module={module} context={context} width={width} />
       );
     case 'table':
       return (

@@ -1,6 +1,7 @@
 /** One of several modules at a time, chosen by tabs; the only one that is offered stands there without them. */
 import { Tabs, Title } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useOneOf } from '../../address/use-in-address.ts';
 import type { ChoiceModule, ModuleContext } from '../model.ts';
 import { optionsOf } from '../offered.ts';
 import classes from './grid.module.css';
@@ -10,14 +11,17 @@ type Props = { choice: ChoiceModule; context: ModuleContext };
 
 const Options = ({ choice, context }: Props) => {
   const options = optionsOf(choice, context.head);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { chosen, choose } = useOneOf(
+    'shown',
+    options.map(({ module }) => module.id),
+  );
   const [first, ...others] = options;
   if (first === undefined) return null;
   if (others.length === 0) return <Single module={first.module} context={context} />;
   return (
     <Tabs
-      value={options.some(({ module }) => module.id === chosen) ? chosen : first.module.id}
-      onChange={setChosen}
+      value={chosen ?? first.module.id}
+      onChange={(id) => id !== null && choose(id)}
       keepMounted={false}
       variant={choice.look === 'buttons' ? 'pills' : 'default'}
       className={choice.look === 'tabs' ? (classes.tabbed ?? '') : ''}

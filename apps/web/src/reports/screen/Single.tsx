@@ -37,6 +37,7 @@ const AsFigure = ({ module, context, marks }: Of<Figure> & { marks?: readonly Ma
   const onPick = usePick(module, context);
   return (
     <FigureModule
+      id={module.id}
       view={view}
       title={titleOf(module.title, context.head)}
       prepare={prepare}
@@ -53,7 +54,7 @@ const AsFigure = ({ module, context, marks }: Of<Figure> & { marks?: readonly Ma
   );
 };
 
-const AsMarkedFigure = (props: Of<Figure>) => <AsFigure {...props} marks={useMarks(props.context)} />;
+const AsMarkedFigure = (props: Of<Figure>) => <AsFigure {...props} marks={useMarks(props.context).marks} />;
 
 const AsTable = ({ module, context }: Of<Table>) => {
   const { view, title, height, noun, lead, ranked = false } = module;

@@ -6,6 +6,8 @@ import { formatValue, type Meta, viewDefinition } from '@cvm/contract';
 import { SegmentedControl, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
+import { useChoice } from '../../../address/use-in-address.ts';
+import { DisplaySwitch, useDisplay } from '../../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../../charts/draw/palette.ts';
 import { scopeText, sourceText } from '../../../charts/scope.ts';
 import { ExportMenu } from '../../../exports/ExportMenu.tsx';
@@ -150,8 +152,9 @@ type Props = { module: Special<'moments'>; context: ModuleContext };
 export const HottestMoments = ({ module, context: { clauses, filtered, name } }: Props) => {
   const result = useView('hottestMoments', clauses, { keepPrevious: true });
   const { meta } = result;
-  const [metric, setMetric] = useState<MomentMetric>('activityCount');
-  const [display, setDisplay] = useState('chart');
+  const { chosen, choose } = useChoice('momentsBy');
+  const metric: MomentMetric = isMomentMetric(chosen) ? chosen : 'activityCount';
+  const { display, setDisplay } = useDisplay(module.id);
   const [opened, setOpened] = useState<Moment | null>(null);
   const moments = useMemo(() => momentsOf(result.rows, metric), [result.rows, metric]);
   if (result.status === 'error') return <ViewError error={result.error} onRetry={result.retry} />;
@@ -167,17 +170,9 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
           aria-label="Moments by"
           data={metricChoices}
           value={metric}
-          onChange={(value) => isMomentMetric(value) && setMetric(value)}
+          onChange={(value) => choose(value === 'activityCount' ? undefined : value)}
         />
-        <SegmentedControl
-          aria-label="Moments as"
-          data={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
-          ]}
-          value={display}
-          onChange={setDisplay}
-        />
+        <DisplaySwitch label="Moments" display={display} onDisplay={setDisplay} />
         <ExportMenu
           view="hottestMoments"
           clauses={clauses}

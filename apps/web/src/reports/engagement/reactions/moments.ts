@@ -8,7 +8,8 @@ export const momentMetrics = {
 } as const;
 export type MomentMetric = keyof typeof momentMetrics;
 
-export const isMomentMetric = (text: string): text is MomentMetric => Object.hasOwn(momentMetrics, text);
+export const isMomentMetric = (text: string | undefined): text is MomentMetric =>
+  text !== undefined && Object.hasOwn(momentMetrics, text);
 
 export type Moment = {
   /** Null where the data has no picture to open. */

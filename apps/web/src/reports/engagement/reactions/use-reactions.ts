@@ -2,6 +2,7 @@
 import type { Clause, Sort } from '@cvm/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useChoice } from '../../../address/use-in-address.ts';
 import { asList } from '../../../search-params.ts';
 import { readSelection, writeSelection } from './selection.ts';
 
@@ -26,7 +27,7 @@ export type Reactions = {
 export const useReactions = (): Reactions => {
   // One text, because the router may hand out a new array for the same address.
   const text = useSearch({ strict: false, select: ({ reactions }) => JSON.stringify(asList(reactions)) });
-  const sort = useSearch({ strict: false, select: ({ reactionSort }) => reactionSort });
+  const { chosen: sort, choose } = useChoice('reactionSort');
   const navigate = useNavigate();
   return useMemo(() => {
     const texts: string[] = JSON.parse(text);
@@ -41,14 +42,7 @@ export const useReactions = (): Reactions => {
           resetScroll: false,
         });
       },
-      sortBy: (next) =>
-        void navigate({
-          to: '.',
-          search: ({ reactionSort: _, ...others }) =>
-            next === 'engagements' ? others : { ...others, reactionSort: next },
-          replace: true,
-          resetScroll: false,
-        }),
+      sortBy: (next) => choose(next === 'engagements' ? undefined : next),
     };
-  }, [text, sort, navigate]);
+  }, [text, sort, choose, navigate]);
 };

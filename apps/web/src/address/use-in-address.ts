@@ -1,0 +1,130 @@
+/**
+ * How a page is shown, as its address keeps it: a link, a reload and a new tab show what was shown. Trying out a choice is no
+ * journey, so it replaces the entry of the history, and the choice that a page begins with leaves no trace.
+ */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { asList } from '../search-params.ts';
+
+/** The keys under which an address keeps one choice each. */
+export const choiceKeys = [
+  'groups',
+  'differences',
+  'reactionSort',
+  'overlap',
+  'snapshot',
+  'top',
+  'picked',
+  'emotionsOf',
+  'charactersOf',
+  'momentsBy',
+  'benchmarkTitles',
+  'display',
+  'intervals',
+  'sorts',
+  'tag',
+] as const;
+export type ChoiceKey = (typeof choiceKeys)[number];
+
+/** The keys under which an address keeps which of several are so: shown as tables, chosen among others, sorted anew. */
+export const listKeys = ['tables', 'shown', 'sorted', 'coloured'] as const;
+type ListKey = (typeof listKeys)[number];
+
+type Search = Readonly<Record<string, unknown>>;
+
+const put = (search: Search, key: string, value: string | readonly string[] | undefined): Record<string, unknown> => {
+  const { [key]: _, ...others } = search;
+  return value === undefined || value.length === 0 ? others : { ...others, [key]: value };
+};
+
+const usePut = () => {
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      (key: ChoiceKey | ListKey, next: (before: readonly string[]) => string | readonly string[] | undefined): void => {
+        void navigate({
+          to: '.',
+          search: (search: Search) => put(search, key, next(asList(search[key]))),
+          replace: true,
+          resetScroll: false,
+        });
+      },
+    [navigate],
+  );
+};
+
+/** One choice of the page; undefined = what it begins with. */
+export const useChoice = (
+  key: ChoiceKey,
+): { readonly chosen: string | undefined; readonly choose: (next: string | undefined) => void } => {
+  const chosen = useSearch({ strict: false, select: (search: Search) => asList(search[key])[0] });
+  const putIn = usePut();
+  const choose = useMemo(() => (next: string | undefined) => putIn(key, () => next), [putIn, key]);
+  return { chosen, choose };
+};
+
+/** All that stands under a key. */
+export const useList = (
+  key: ListKey,
+): { readonly listed: readonly string[]; readonly list: (names: readonly string[]) => void } => {
+  // One text, because the router may hand out a new array for the same address.
+  const text = useSearch({ strict: false, select: (search: Search) => JSON.stringify(asList(search[key])) });
+  const putIn = usePut();
+  return useMemo(() => {
+    const listed: string[] = JSON.parse(text);
+    return { listed, list: (names: readonly string[]) => putIn(key, () => names) };
+  }, [text, putIn, key]);
+};
+
+/** Whether something of the page is marked as one that is so, by its name. */
+export const useMarked = (
+  key: ListKey,
+  name: string,
+): { readonly marked: boolean; readonly mark: (wanted: boolean) => void } => {
+  const marked = useSearch({ strict: false, select: (search: Search) => asList(search[key]).includes(name) });
+  const putIn = usePut();
+  const mark = useMemo(
+    () => (wanted: boolean) =>
+      putIn(key, (before) => [...before.filter((other) => other !== name), ...(wanted ? [name] : [])]),
+    [putIn, key, name],
+  );
+  return { marked, mark };
+};
+
+/** Which of several things is chosen, by its name; the first where the address names none. */
+export const useOneOf = (
+  key: ListKey,
+  names: readonly string[],
+): { readonly chosen: string | undefined; readonly choose: (name: string) => void } => {
+  const [first] = names;
+  const chosen = useSearch({
+    strict: false,
+    select: (search: Search) => asList(search[key]).find((name) => names.includes(name)) ?? first,
+  });
+  const putIn = usePut();
+  const choose = (name: string) =>
+    putIn(key, (before) => [...before.filter((other) => !names.includes(other)), ...(name === first ? [] : [name])]);
+  return { chosen, choose };
+};
+
+/** A text that is kept for one of several things, as `name:text`; undefined = none. */
+export const useNoted = (
+  key: ListKey,
+  name: string,
+): { readonly noted: string | undefined; readonly note: (text: string | undefined) => void } => {
+  const start = `${name}:`;
+  const noted = useSearch({
+    strict: false,
+    select: (search: Search) =>
+      asList(search[key])
+        .find((text) => text.startsWith(start))
+        ?.slice(start.length),
+  });
+  const putIn = usePut();
+  const note = (text: string | undefined) =>
+    putIn(key, (before) => [
+      ...before.filter((other) => !other.startsWith(start)),
+      ...(text === undefined ? [] : [`${start}${text}`]),
+    ]);
+  return { noted, note };
+};

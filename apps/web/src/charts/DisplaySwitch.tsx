@@ -1,0 +1,28 @@
+/** Chart or table: the one switch of every figure; the address keeps which figures are shown as tables. */
+import { SegmentedControl } from '@mantine/core';
+import { useMarked } from '../address/use-in-address.ts';
+
+export type Display = 'chart' | 'table';
+
+const displays = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+] as const satisfies readonly { value: Display; label: string }[];
+
+/** @param name of the figure, as the address of its page has it */
+export const useDisplay = (name: string): { display: Display; setDisplay: (display: Display) => void } => {
+  const { marked, mark } = useMarked('tables', name);
+  return { display: marked ? 'table' : 'chart', setDisplay: (wanted) => mark(wanted === 'table') };
+};
+
+type Props = { label: string; display: Display; onDisplay: (display: Display) => void };
+
+export const DisplaySwitch = ({ label, display, onDisplay }: Props) => (
+  <SegmentedControl<Display>
+    size="xs"
+    aria-label={`${label} as`}
+    data={[...displays]}
+    value={display}
+    onChange={onDisplay}
+  />
+);
