@@ -50,7 +50,7 @@ const openReport = async (state: State, more = ''): Promise<{ page: Page; title:
 
 describe('the PDF of a report', () => {
   it('has every tab of a show, each on pages of its own, with title, filters, source, date and page numbers', async () => {
-    const { page, title } = await openReport('Ended', '/audience?filters=gender:female');
+    const { page, title } = await openReport('Continuing', '/audience?filters=gender:female');
     await exportReport(page);
     const pages = await printed(page);
     const { meta } = await ask({ view: 'showGenderIndex', filters: [`show:${title.id}`, 'gender:female'] });

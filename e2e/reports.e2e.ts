@@ -89,8 +89,13 @@ describe('the audience', () => {
   it.each(aired)('of a $kind that is $state is drawn, and each module has a table', async ({ state, kind }) => {
     const { id } = await titleThatIs(state);
     const page = await open(`/${kind}/${id}/audience`);
+    for (const name of moduleNames.audience) await chart(page, name).waitFor();
+    // Cards side by side agree how long a bar of a share is.
+    const ticks = (name: string) => async (): Promise<string> =>
+      (await chart(page, name).locator('text').filter({ hasText: /^\d+%$/ }).allTextContents()).at(-1) ?? '';
+    for (const name of ['Gender of Viewers', 'Country Index of Viewers'])
+      await expect.poll(ticks(name)).toBe(await ticks('Age of Viewers')());
     for (const name of moduleNames.audience) {
-      await chart(page, name).waitFor();
       await show(page, name, 'Table');
       await module(page, name).getByRole('table').waitFor();
       const [, first] = await tableRows(page, name);

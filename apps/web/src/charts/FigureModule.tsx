@@ -15,10 +15,10 @@ import { Chart } from './Chart.tsx';
 import { DisplaySwitch, useDisplay } from './DisplaySwitch.tsx';
 import type { PictureType } from './draw/picture-file.ts';
 import { Module } from './Module.tsx';
-import type { Definition, Figure, Mark, Prepare } from './model.ts';
+import type { Axis, Definition, Figure, Mark, Prepare } from './model.ts';
 import classes from './module.module.css';
 import { PlotSkeleton } from './PlotSkeleton.tsx';
-import { shownOf, withMarks } from './prepare/figure-of.ts';
+import { onAxis, shownOf, withMarks } from './prepare/figure-of.ts';
 import { sampleWords } from './prepare/sample.ts';
 import { SampleIndicator } from './SampleNote.tsx';
 import { scopeText, sourceText } from './scope.ts';
@@ -53,6 +53,8 @@ export type FigureModuleProps = {
   onPick?: (id: string) => void;
   /** What happened on the days of a chart by day. */
   marks?: readonly Mark[];
+  /** Of the bars beside it too. Must be the same from one drawing to the next while it says the same. */
+  axis?: Axis | null;
 };
 
 /** What axes and headings take of a chart, and what a row of its skeleton takes of the rest. */
@@ -113,10 +115,10 @@ export const FigureModule = (props: FigureModuleProps) => {
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
   const { rows, meta } = result;
-  const { marks } = props;
+  const { marks, axis = null } = props;
   const { figure, instead } = useMemo(
-    () => withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks),
-    [prepare, rows, meta, realOnly, order, marks],
+    () => onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis),
+    [prepare, rows, meta, realOnly, order, marks, axis],
   );
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const covers = (notes: Figure['notes']) =>

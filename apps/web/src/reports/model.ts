@@ -37,6 +37,8 @@ export type FigureModule = Common & {
   readonly limit?: number;
   /** Over days: premiere and episodes are marked. */
   readonly marked?: true;
+  /** Bars of the same unit that stand beside it, itself among them: all of them have one axis. */
+  readonly beside?: readonly Pick<FigureModule, 'view' | 'prepare'>[];
   /** Of an audience beside all others: what it is told apart by, and whom it counts: `viewers`. */
   readonly index?: { readonly by: IndexBy; readonly people: string };
 };

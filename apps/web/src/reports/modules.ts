@@ -5,7 +5,7 @@ import { newFollowersFigure, totalFollowersFigure } from '../charts/prepare/foll
 import { type IndexBy, indexFigure } from '../charts/prepare/index-figure.ts';
 import { platformsFigure } from '../charts/prepare/platforms-figure.ts';
 import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
-import type { Empty, FigureModule, Module } from './model.ts';
+import type { Empty, FigureModule, Module, Place } from './model.ts';
 
 /** @param what there may be none of: `ratings` */
 export const none =
@@ -43,53 +43,61 @@ const index = (view: ViewId, by: IndexBy, people: string, title: string): Figure
 
 type IndexViews = Readonly<Record<IndexBy, ViewId>>;
 
+/** Figures of one unit side by side: bars as long are shares as large. */
+const onOneAxis = (modules: readonly (FigureModule & Place)[]): readonly Module[] => {
+  const beside = modules.map(({ view, prepare }) => ({ view, prepare }));
+  return modules.map((module) => ({ ...module, beside }));
+};
+
 /** An audience by country, and beside that by age and gender. @param people whom the bars count: `viewers` */
 export const audienceIndexes = (
   views: IndexViews,
   people: string,
   titles: Readonly<Record<IndexBy, string>>,
-): readonly Module[] => [
-  { ...index(views.country, 'country', people, titles.country), span: 'half', tall: 'always', paper: 'half' },
-  { ...index(views.age, 'age', people, titles.age), span: 'half', paper: 'half' },
-  { ...index(views.gender, 'gender', people, titles.gender), span: 'half', paper: 'half' },
-];
+): readonly Module[] =>
+  onOneAxis([
+    { ...index(views.country, 'country', people, titles.country), span: 'half', tall: 'always', paper: 'half' },
+    { ...index(views.age, 'age', people, titles.age), span: 'half', paper: 'half' },
+    { ...index(views.gender, 'gender', people, titles.gender), span: 'half', paper: 'half' },
+  ]);
 
 /** What the audience of a title thinks of it, and where and how it watches. */
-export const watching = (views: { ratings: ViewId; platforms: ViewId; devices: ViewId }): readonly Module[] => [
-  {
-    ...figure({
-      id: 'ratings',
-      view: views.ratings,
-      title: 'Audience Ratings',
-      prepare: ratingsFigure(views.ratings),
-      empty: none('ratings'),
-    }),
-    span: 'third',
-    paper: 'half',
-  },
-  {
-    ...figure({
-      id: 'platforms',
-      view: views.platforms,
-      title: 'Where Are Viewers Watching',
-      prepare: platformsFigure(views.platforms),
-      empty: none('views that name a platform'),
-    }),
-    span: 'third',
-    tall: 'narrow',
-  },
-  {
-    ...figure({
-      id: 'devices',
-      view: views.devices,
-      title: 'How Are Viewers Watching',
-      prepare: devicesFigure(views.devices),
-      empty: none('views that name a device'),
-    }),
-    span: 'third',
-    paper: 'half',
-  },
-];
+export const watching = (views: { ratings: ViewId; platforms: ViewId; devices: ViewId }): readonly Module[] =>
+  onOneAxis([
+    {
+      ...figure({
+        id: 'ratings',
+        view: views.ratings,
+        title: 'Audience Ratings',
+        prepare: ratingsFigure(views.ratings),
+        empty: none('ratings'),
+      }),
+      span: 'third',
+      paper: 'half',
+    },
+    {
+      ...figure({
+        id: 'platforms',
+        view: views.platforms,
+        title: 'Where Are Viewers Watching',
+        prepare: platformsFigure(views.platforms),
+        empty: none('views that name a platform'),
+      }),
+      span: 'third',
+      tall: 'narrow',
+    },
+    {
+      ...figure({
+        id: 'devices',
+        view: views.devices,
+        title: 'How Are Viewers Watching',
+        prepare: devicesFigure(views.devices),
+        empty: none('views that name a device'),
+      }),
+      span: 'third',
+      paper: 'half',
+    },
+  ]);
 
 /** @param start the first day while no dates are chosen */
 export const followers = (view: ViewId, start: string): readonly Module[] => {

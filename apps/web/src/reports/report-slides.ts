@@ -13,9 +13,9 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import type { Answer } from '../api/client.ts';
-import type { Mark, Order, Prepare } from '../charts/model.ts';
+import type { Axis, Mark, Order, Prepare } from '../charts/model.ts';
 import { emotionsFigure } from '../charts/prepare/emotions-figure.ts';
-import { shownOf, withMarks } from '../charts/prepare/figure-of.ts';
+import { axisOf, onAxis, shownOf, withMarks } from '../charts/prepare/figure-of.ts';
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { filtersText, scopeText } from '../charts/scope.ts';
 import { readFilters } from '../filters/url-filters.ts';
@@ -64,6 +64,8 @@ type Asked = {
   readonly order: Order;
   /** Of a chart by day. */
   readonly marks: readonly Mark[];
+  /** Of the bars beside it too; null where there are none. */
+  readonly axis: Axis | null;
 };
 
 const prepareOf = (module: SingleModule): Prepare | null => {
@@ -82,8 +84,8 @@ const nothing = (asked: Asked, instead: { readonly title?: string; readonly reas
 };
 
 const figureOf = (asked: Asked, prepare: Prepare, { rows, meta }: ViewAnswer): Slide[] => {
-  const { module, head, section, realOnly, order, marks } = asked;
-  const { figure, instead } = withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks);
+  const { module, head, section, realOnly, order, marks, axis } = asked;
+  const { figure, instead } = onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks), axis);
   if (figure === null) return nothing(asked, instead);
   const foot = scopeText(figure.sample, figure.notes, viewDefinition(module.view), meta);
   return figureSlides(figure, { section: `${section} · ${titleOf(module.title, head)}`, foot });
@@ -142,8 +144,27 @@ const askedMarks = async ({ report, head, about }: SlidesQuestion, ask: Ask): Pr
   return marksOf(answer.blocked ? [] : answer.data.rows, head.released);
 };
 
+/** The axis of the bars that stand beside a figure; all of them are slides of the deck, and asked once. */
+const askedAxis = async (module: SingleModule, clauses: readonly Clause[], ask: Ask): Promise<Axis | null> => {
+  if (module.kind !== 'figure' || module.beside === undefined) return null;
+  const answers: Parameters<typeof axisOf>[0][number][] = [];
+  for (const { view, prepare } of module.beside) {
+    const answer = await ask(view, clauses, undefined);
+    if (!answer.blocked) answers.push({ prepare, ...answer.data });
+  }
+  return axisOf(answers);
+};
+
 /** Every module of every tab, in the order of paper. */
-const askedOf = ({ head, about, tabs, texts, kinds, realOnly, order }: SlidesQuestion): Omit<Asked, 'marks'>[] =>
+const askedOf = ({
+  head,
+  about,
+  tabs,
+  texts,
+  kinds,
+  realOnly,
+  order,
+}: SlidesQuestion): Omit<Asked, 'marks' | 'axis'>[] =>
   tabs.flatMap((tab) => {
     const applied = readFilters(tab.page, texts).clauses;
     const section = tab.id === null ? head.name : `${head.name} · ${tab.label}`;
@@ -177,7 +198,11 @@ export const reportSlides = async (
   const marks = all.some(({ module }) => isMarked(module)) ? await askedMarks(question, ask) : [];
   for (const [settled, plain] of all.entries()) {
     onProgress({ settled, all: all.length });
-    const asked = { ...plain, marks: isMarked(plain.module) ? marks : [] };
+    const asked = {
+      ...plain,
+      marks: isMarked(plain.module) ? marks : [],
+      axis: await askedAxis(plain.module, plain.clauses, ask),
+    };
     const { module, clauses } = asked;
     const limit = module.kind === 'figure' ? module.limit : undefined;
     slides.push(...moduleSlides(asked, await ask(module.view, clauses, limit)));

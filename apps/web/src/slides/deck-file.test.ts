@@ -147,6 +147,7 @@ describe('a module', () => {
       realOnly: false,
       order: 'own' as const,
       marks: [],
+      axis: null,
     },
     head: {
       ...{

@@ -146,5 +146,14 @@ export const useView = (view: ViewId, clauses: readonly Clause[], options: ViewO
   );
 
 /** The answers of several views under the same clauses, in their order. */
-export const useViews = (views: readonly ViewId[], clauses: readonly Clause[]): readonly ViewResult[] =>
-  useQueries({ queries: views.map((view) => viewQuery(view, clauses)) }).map(viewResult);
+export const useViews = (
+  views: readonly ViewId[],
+  clauses: readonly Clause[],
+  { keepPrevious = false }: Pick<ViewOptions, 'keepPrevious'> = {},
+): readonly ViewResult[] =>
+  useQueries({
+    queries: views.map((view) => ({
+      ...viewQuery(view, clauses),
+      ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    })),
+  }).map(viewResult);

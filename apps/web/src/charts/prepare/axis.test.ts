@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundStep, tickText, valueAxis } from './axis.ts';
+import { agreedAxis, roundStep, tickText, valueAxis } from './axis.ts';
 
 describe('steps', () => {
   it.each([
@@ -46,6 +47,46 @@ describe('value axes', () => {
       expect(min).toBeLessThanOrEqual(0.2);
       expect(max).toBeGreaterThanOrEqual(high);
     }
+  });
+
+  const specs = [
+    index,
+    share,
+    { name: 'Score', format: 'score', base: 100 },
+    { name: 'Viewers', format: 'count', base: 0 },
+  ] as const;
+
+  it('have equal, round steps from end to end and hold every value, whatever is drawn', () => {
+    const value = fc.oneof(fc.double({ min: 0, max: 8, noNaN: true }), fc.integer({ min: 0, max: 2_000_000 }));
+    const values = fc.array(fc.option(value), { maxLength: 30 });
+    fc.assert(
+      fc.property(values, fc.constantFrom(...specs), fc.integer({ min: 2, max: 6 }), (drawn, spec, ticksMax) => {
+        const { min, max, step, base } = valueAxis(drawn, spec, ticksMax);
+        const near = (figure: number): number => Math.abs(figure - Math.round(figure));
+        expect(near((max - min) / step)).toBeLessThan(1e-6);
+        expect(near((base - min) / step)).toBeLessThan(1e-6);
+        expect([1, 2, 2.5, 5, 10].map(String)).toContain(
+          String(Number((step / 10 ** Math.floor(Math.log10(step) + 1e-9)).toPrecision(6))),
+        );
+        if (spec.format === 'count') expect([step, min, max].every(Number.isInteger)).toBe(true);
+        for (const one of drawn) if (one !== null) expect(one >= min && one <= max * (1 + 1e-8)).toBe(true);
+      }),
+    );
+  });
+
+  it('count people in whole steps, however few', () => {
+    const viewers = { name: 'Viewers', format: 'count', base: 0 } as const;
+    expect(valueAxis([1], viewers)).toMatchObject({ max: 1, step: 1 });
+    expect(valueAxis([3, 2], viewers)).toMatchObject({ max: 3, step: 1 });
+    expect(valueAxis([9], viewers)).toMatchObject({ max: 10, step: 5 });
+    expect(valueAxis([0], viewers)).toMatchObject({ max: 1, step: 1 });
+  });
+
+  it('of charts beside one another are that of the longest bar', () => {
+    const [short, long, sparse] = [valueAxis([0.2], share), valueAxis([0.6], share), valueAxis([0.6], share, 3)];
+    expect(agreedAxis([short, long])).toBe(long);
+    expect(agreedAxis([long, sparse])).toBe([long, sparse].toSorted((a, b) => b.max - a.max || b.step - a.step)[0]);
+    expect(agreedAxis([])).toBeNull();
   });
 
   it('name ticks in the unit of the figure', () => {

@@ -4,7 +4,8 @@
  */
 import { type Meta, type Row, relianceOf, tinyBase } from '@cvm/contract';
 import { suppressedWords, type Words } from '../../views/suppressed-words.ts';
-import type { Figure, Mark, Order, Prepare, Sample } from '../model.ts';
+import type { Axis, Figure, Mark, Order, Prepare, Sample } from '../model.ts';
+import { agreedAxis } from './axis.ts';
 import { isComparison, isMatrix, onlyReal, onlyRealFields } from './real-differences.ts';
 
 export type Shown = { readonly figure: Figure | null; readonly instead: Words | null };
@@ -36,6 +37,28 @@ export const shownOf = (
   if (!realOnly || !isComparison(led)) return { figure: led, instead: null };
   const real = onlyReal(led);
   return real.chart.bars.length === 0 ? { figure: null, instead: noDifferences } : { figure: real, instead: null };
+};
+
+/** The axis that bars of several answers have in common, whatever of them is left out; null where there are none. */
+export const axisOf = (
+  all: readonly { readonly prepare: Prepare; readonly rows: readonly Row[]; readonly meta: Meta | null }[],
+): Axis | null =>
+  agreedAxis(
+    all.flatMap(({ prepare, rows, meta }) => {
+      const chart = meta === null || rows.length === 0 ? undefined : prepare(rows, meta)?.chart;
+      return chart?.kind === 'bars' ? [chart.axis] : [];
+    }),
+  );
+
+/** Bars on an axis that others have too. */
+export const onAxis = (shown: Shown, axis: Pick<Axis, 'min' | 'max' | 'step'> | null): Shown => {
+  const { figure } = shown;
+  if (axis === null || figure === null || figure.chart.kind !== 'bars') return shown;
+  const { min, max, step } = axis;
+  return {
+    ...shown,
+    figure: { ...figure, chart: { ...figure.chart, axis: { ...figure.chart.axis, min, max, step } } },
+  };
 };
 
 /** What is shown with the marks of its days; a chart that is not by day has none. */

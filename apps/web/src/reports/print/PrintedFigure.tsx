@@ -2,8 +2,8 @@
 import { type Clause, type ViewId, viewDefinition } from '@cvm/contract';
 import { useMemo, useState } from 'react';
 import { StillChart } from '../../charts/draw/StillChart.tsx';
-import type { Mark, Prepare } from '../../charts/model.ts';
-import { shownOf, withMarks } from '../../charts/prepare/figure-of.ts';
+import type { Axis, Mark, Prepare } from '../../charts/model.ts';
+import { onAxis, shownOf, withMarks } from '../../charts/prepare/figure-of.ts';
 import { scopeText } from '../../charts/scope.ts';
 import { useOrder } from '../../charts/use-order.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
@@ -25,20 +25,23 @@ type Props = {
   limit?: number | undefined;
   /** What happened on the days of a chart by day; null while it is not known. */
   marks?: readonly Mark[] | null | undefined;
+  /** That the bars beside it have too, null where they have none; undefined while it is not known. */
+  axis: Axis | null | undefined;
 };
 
-export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, limit, marks }: Props) => {
+export const PrintedFigure = ({ view, title, prepare, clauses, width, empty, limit, marks, axis }: Props) => {
   const result = useView(view, clauses, limit === undefined ? {} : { limit });
   const { realOnly } = useRealOnly();
   const { order } = useOrder();
   const { rows, meta } = result;
+  const waits = marks === null || axis === undefined;
   const { figure, instead } = useMemo(
-    () => withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks ?? undefined),
-    [prepare, rows, meta, realOnly, order, marks],
+    () => onAxis(withMarks(shownOf(prepare, { rows, meta }, realOnly, order), marks ?? undefined), axis ?? null),
+    [prepare, rows, meta, realOnly, order, marks, axis],
   );
-  const pieces = useMemo(() => (figure === null || marks === null ? [] : piecesOf(figure.chart)), [figure, marks]);
+  const pieces = useMemo(() => (figure === null || waits ? [] : piecesOf(figure.chart)), [figure, waits]);
   const [drawn, setDrawn] = useState(0);
-  usePart(result.status !== 'loading' && marks !== null && drawn >= pieces.length);
+  usePart(result.status !== 'loading' && !waits && drawn >= pieces.length);
   return (
     <PrintedModule
       title={title}

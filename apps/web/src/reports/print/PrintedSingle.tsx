@@ -4,6 +4,7 @@ import type { Mark } from '../../charts/model.ts';
 import { emotionsFigure } from '../../charts/prepare/emotions-figure.ts';
 import type { FigureModule, ModuleContext, SingleModule, Special, SpecialModule } from '../model.ts';
 import { datedClauses, titleOf } from '../offered.ts';
+import { useAgreedAxis } from '../use-agreed-axis.ts';
 import { useMarks } from '../use-marks.ts';
 import { PrintedCharacters } from './PrintedCharacters.tsx';
 import { PrintedFigure } from './PrintedFigure.tsx';
@@ -31,6 +32,7 @@ const PrintedEmotions = ({ module, context: { clauses, head, filtered }, width }
     clauses={clauses}
     width={width}
     empty={module.empty(filtered)}
+    axis={null}
   />
 );
 
@@ -72,18 +74,22 @@ const AsSpecial = (props: Props<SpecialModule>): ReactElement => {
 
 type FigureProps = Props<FigureModule> & { marks?: readonly Mark[] | null };
 
-const AsFigure = ({ module, context: { clauses, head, filtered }, width, marks }: FigureProps) => (
-  <PrintedFigure
-    view={module.view}
-    title={titleOf(module.title, head)}
-    prepare={module.prepare}
-    clauses={datedClauses(clauses, module.start)}
-    width={width}
-    empty={module.empty(filtered)}
-    limit={module.limit}
-    marks={marks}
-  />
-);
+const AsFigure = ({ module, context: { clauses, head, filtered }, width, marks }: FigureProps) => {
+  const { axis, settled } = useAgreedAxis(module, clauses);
+  return (
+    <PrintedFigure
+      view={module.view}
+      title={titleOf(module.title, head)}
+      prepare={module.prepare}
+      clauses={datedClauses(clauses, module.start)}
+      width={width}
+      empty={module.empty(filtered)}
+      limit={module.limit}
+      marks={marks}
+      axis={settled ? axis : undefined}
+    />
+  );
+};
 
 const AsMarkedFigure = (props: Props<FigureModule>) => {
   const { marks, settled } = useMarks(props.context);

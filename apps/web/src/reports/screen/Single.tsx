@@ -17,6 +17,7 @@ import type {
   TableModule as Table,
 } from '../model.ts';
 import { datedClauses, titleOf } from '../offered.ts';
+import { useAgreedAxis } from '../use-agreed-axis.ts';
 import { useMarks } from '../use-marks.ts';
 import { ShowLook } from './ShowLook.tsx';
 
@@ -35,6 +36,7 @@ const AsFigure = ({ module, context, marks }: Of<Figure> & { marks?: readonly Ma
   const { view, prepare, height, chart, start, limit } = module;
   const { title: emptyTitle, reason } = module.empty(context.filtered);
   const onPick = usePick(module, context);
+  const { axis } = useAgreedAxis(module, context.clauses);
   return (
     <FigureModule
       id={module.id}
@@ -45,6 +47,7 @@ const AsFigure = ({ module, context, marks }: Of<Figure> & { marks?: readonly Ma
       subject={context.name}
       height={height}
       kind={chart}
+      axis={axis}
       emptyReason={reason}
       {...(emptyTitle === undefined ? {} : { emptyTitle })}
       {...(limit === undefined ? {} : { limit })}
