@@ -92,7 +92,13 @@ describe('the audience', () => {
     for (const name of moduleNames.audience) await chart(page, name).waitFor();
     // Cards side by side agree how long a bar of a share is.
     const ticks = (name: string) => async (): Promise<string> =>
-      (await chart(page, name).locator('text').filter({ hasText: /^\d+%$/ }).allTextContents()).at(-1) ?? '';
+      (
+        await chart(page, name)
+          .locator('text')
+          .filter({ hasText: /^\d+%$/ })
+          .allTextContents()
+      ).at(-1) ?? '';
+    await expect.poll(ticks('Age of Viewers')).not.toBe('');
     for (const name of ['Gender of Viewers', 'Country Index of Viewers'])
       await expect.poll(ticks(name)).toBe(await ticks('Age of Viewers')());
     for (const name of moduleNames.audience) {
