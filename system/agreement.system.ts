@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureNames, type ViewId, viewIds } from '@cvm/contract';
 import { chanceOf } from '@cvm/contract/testing/chance';
-import { rollupNames } from '@cvm/metrics';
+import { lookupNames, rollupNames } from '@cvm/metrics';
 import { type Edition, loadDataset, openEdition, openEmbedded, type Warehouse } from '@cvm/warehouse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -57,7 +57,7 @@ const load = async (dataset: Dataset, seed: number): Promise<Edition> => {
   expect(Object.keys(tables).length).toBeGreaterThan(15);
   const edition = await openEdition(warehouse);
   if (edition === null) throw new Error('The dataset was not loaded.');
-  expect([...edition.rollups].sort()).toEqual([...rollupNames].sort());
+  expect([...edition.rollups].sort()).toEqual([...rollupNames, ...lookupNames].sort());
   return edition;
 };
 
@@ -99,7 +99,8 @@ const failuresOf = async (questions: readonly Question[], edition: Edition): Pro
   const store = askedOnce(warehouse);
   for (const { text, expected, ask } of questions) {
     const answer = expected();
-    for (const rollups of [edition.rollups, []]) {
+    // A server has rollups and no lookups.
+    for (const rollups of [edition.rollups, rollupNames, []]) {
       const difference = differ(answer, await ask({ warehouse: store, edition: { ...edition, rollups } }));
       const from = rollups.length > 0 ? 'rollups' : 'facts';
       if (difference !== null) failures.push(`from ${from}, ${text}\n  ${difference}`);

@@ -8,5 +8,13 @@
      + -- date_1 = "2024-05-31"
   55 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
--- actorAgeIndex.balanced-days: as actorCountryIndex.balanced-days, with the changes of actorAgeIndex.none
--- actorGenderIndex.balanced-days: as actorCountryIndex.balanced-days, with the changes of actorGenderIndex.none
+-- actorAgeIndex.balanced-days: as actorCountryIndex.balanced-days, but
+  12 - select cells.country as bucket,
+     + select cells.age as bucket,
+  39 - where cells.country != ''
+     + where cells.age != ''
+-- actorGenderIndex.balanced-days: as actorCountryIndex.balanced-days, but
+  12 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  39 - where cells.country != ''
+     + where cells.gender != ''

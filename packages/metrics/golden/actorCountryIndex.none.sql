@@ -10,29 +10,32 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select cells.country as bucket,
-  sum(audience.members) as audience,
-    sum((base.members - audience.members)) as rest
-from cells
-left join (
-  select cell, uniqExact(member) as members
+select dictGet('cell_facts', 'country', people.cell) as bucket,
+  sum(people.inside) as audience, sum(people.everybody) - sum(people.inside) as rest
+from (
+  select cell, members as inside, 0 as everybody
   from (
-    select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
-     and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
-     and title in (select title from titles where 1)
-     and day <= {date_0:Date32}
+    select cell, uniqExact(member) as members
+    from (
+      select member, cell from character_votes where title in (select title from characters where actor in (select actor from actors where actor_id in {actor_0:Array(String)}))
+       and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
+       and title in (select title from titles where 1)
+       and day <= {date_0:Date32}
+    )
+    group by cell
   )
-  group by cell
-) as audience on audience.cell = cells.cell
-left join (
-  select cell, uniqExact(member) as members
+  union all
+  select cell, 0 as inside, members as everybody
   from (
-    select member, cell from character_votes where title in (select title from titles where 1)
-     and day <= {date_0:Date32}
+    select cell, uniqExact(member) as members
+    from (
+      select member, cell from character_votes where title in (select title from titles where 1)
+       and day <= {date_0:Date32}
+    )
+    group by cell
   )
-  group by cell
-) as base on base.cell = cells.cell
-where cells.country != ''
+) as people
+where bucket != ''
 group by bucket
 
 -- actor_0 = ["70"]
@@ -51,12 +54,8 @@ from (
   group by cell
 )
 -- actorAgeIndex.none: as actorCountryIndex.none, but
-  12 - select cells.country as bucket,
-     + select cells.age as bucket,
-  34 - where cells.country != ''
-     + where cells.age != ''
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
 -- actorGenderIndex.none: as actorCountryIndex.none, but
-  12 - select cells.country as bucket,
-     + select cells.gender as bucket,
-  34 - where cells.country != ''
-     + where cells.gender != ''
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,

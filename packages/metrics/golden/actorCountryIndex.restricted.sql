@@ -4,15 +4,15 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  30 - and day <= {date_0:Date32}
+  32 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  38 - -- date_0 = "2024-06-30"
+  41 - -- date_0 = "2024-06-30"
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
-  48 - and day <= {date_0:Date32}
+  51 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and title in (select title from titles where 1

@@ -1,10 +1,9 @@
 -- actorFanFavoriteVotes.balanced: as actorFanFavoriteVotes.none, but
    4 - select count() as votes
-     + select sum(parts.votes * cells.weight) as votes
+     + select sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select cell, count() as votes
   10 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   16 + -- country_0 = ["US"]

@@ -7,13 +7,13 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  37 + -- age_0 = ["18-24","25-29"]
+  36 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  48 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  47 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  63 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  61 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

@@ -3,10 +3,10 @@
      + and day between {date_0:Date32} and {date_1:Date32}
   20 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  34 - -- date_0 = "2024-06-30"
+  33 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  46 - and day <= {date_0:Date32}
+  45 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  61 - and day <= {date_0:Date32}
+  59 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

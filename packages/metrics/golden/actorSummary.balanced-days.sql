@@ -1,10 +1,10 @@
 -- actorSummary.balanced-days: as actorSummary.balanced, but
   17 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  29 - -- date_0 = "2024-06-30"
+  28 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  38 - and day <= {date_0:Date32}
+  37 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  50 - and day <= {date_0:Date32}
+  48 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -1,21 +1,19 @@
 -- actorSummary.balanced: as actorSummary.none, but
   10 - select actor, count() as votes
-     + select actor, sum(parts.votes * cells.weight) as votes
+     + select actor, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select actor, cell, count() as votes
   16 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by actor, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   24 + -- country_0 = ["US"]
   26 - select count() as votes
-     + select sum(parts.votes * cells.weight) as votes
+     + select sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select cell, count() as votes
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   32 - select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective

@@ -14,18 +14,18 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  54 + -- age_0 = ["18-24","25-29"]
+  53 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- contentType_0 = ["series"]
-  64 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  63 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  73 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  72 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  86 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -33,8 +33,7 @@
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId,
-     + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   40 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'series'
 -- affinityMovies.all: as affinityAll.all, but
@@ -49,8 +48,7 @@
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId,
-     + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   23 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
   32 - and (title_id in {title_0:Array(String)}))
@@ -59,18 +57,18 @@
      + where title in (select title from titles where kind = 'series'
   43 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  57 - -- title_0 = ["1104","84"]
+  56 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  69 - select cell, uniqExact(member) as members
+  68 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  72 - and (title_id in {title_0:Array(String)}))
+  71 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  77 - and since <= {date_0:Date32}
-  95 - select cell, uniqExact(member) as members
+  76 - and since <= {date_0:Date32}
+  94 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  98 - and (title_id in {title_0:Array(String)}))
+  97 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
- 103 - and since <= {date_0:Date32}
+ 102 - and since <= {date_0:Date32}
 -- movieAudienceAffinityTrack.all: as affinityAll.all, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
@@ -85,15 +83,15 @@
      + where title in (select title from titles where kind = 'movie'
   43 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  57 - -- title_0 = ["1104","84"]
+  56 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  69 - select cell, uniqExact(member) as members
+  68 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  72 - and (title_id in {title_0:Array(String)}))
+  71 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  77 - and since <= {date_0:Date32}
-  95 - select cell, uniqExact(member) as members
+  76 - and since <= {date_0:Date32}
+  94 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  98 - and (title_id in {title_0:Array(String)}))
+  97 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
- 103 - and since <= {date_0:Date32}
+ 102 - and since <= {date_0:Date32}

@@ -16,7 +16,7 @@ select
   overlaps.overlap as members, overlaps.viewers as viewers,
   {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
 from (
-  select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
+  select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
   from (
     select title, cell, countIf(member in (select member from (select member, cell
     from title_view_days
@@ -42,7 +42,6 @@ from (
     and since <= {date_0:Date32}
     group by title, cell
   ) as parts
-  inner join cells on cells.cell = parts.cell
   group by title
 ) as overlaps
 inner join titles on titles.title = overlaps.title
@@ -93,8 +92,7 @@ inner join cells on cells.cell = parts.cell
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId,
-     + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   36 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
 -- affinityMovies.balanced-days: as affinityAll.balanced-days, but
@@ -109,8 +107,7 @@ inner join cells on cells.cell = parts.cell
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId,
-     + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   23 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
   30 - and (title_id in {title_0:Array(String)}))
@@ -119,18 +116,18 @@ inner join cells on cells.cell = parts.cell
      + where title in (select title from titles where kind = 'series')
   38 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  50 - -- title_0 = ["1104","84"]
+  49 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  59 - select cell, uniqExact(member) as members
+  58 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  62 - and (title_id in {title_0:Array(String)}))
+  61 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  65 - and since <= {date_0:Date32}
-  81 - select cell, uniqExact(member) as members
+  64 - and since <= {date_0:Date32}
+  80 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  84 - and (title_id in {title_0:Array(String)}))
+  83 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  87 - and since <= {date_0:Date32}
+  86 - and since <= {date_0:Date32}
 -- movieAudienceAffinityTrack.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
@@ -145,15 +142,15 @@ inner join cells on cells.cell = parts.cell
      + where title in (select title from titles where kind = 'movie')
   38 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  50 - -- title_0 = ["1104","84"]
+  49 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  59 - select cell, uniqExact(member) as members
+  58 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  62 - and (title_id in {title_0:Array(String)}))
+  61 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  65 - and since <= {date_0:Date32}
-  81 - select cell, uniqExact(member) as members
+  64 - and since <= {date_0:Date32}
+  80 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  84 - and (title_id in {title_0:Array(String)}))
+  83 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  87 - and since <= {date_0:Date32}
+  86 - and since <= {date_0:Date32}

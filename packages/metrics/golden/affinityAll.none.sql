@@ -71,8 +71,7 @@ from (
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId,
-     + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   22 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
   32 - and title in (select title from titles where 1)
@@ -91,8 +90,7 @@ from (
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId,
-     + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   22 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
   24 - and (title_id in {title_0:Array(String)}))

@@ -1,5 +1,5 @@
 -- affinityAll.restricted: as affinityAll.balanced-days, but
-  18 - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
+  18 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
      - from (
      - select title, cell, countIf(member in (select member from (select member, cell
      + select title, countIf(member in (select member from (select member, cell
@@ -18,34 +18,32 @@
      + and network_id in {network_0:Array(String)})
   42 - group by title, cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  51 - -- date_0 = "2024-05-01"
+  50 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  56 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
+  55 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - audience.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - audience.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - audience.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - audience.members) * 1 * 1) as rest_squares
-  62 - and (title_id in {title_0:Array(String)}))
+  61 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  78 - select sum(parts.members) as n,
+  77 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
-  84 - and (title_id in {title_0:Array(String)}))
+  83 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  89 - ) as parts
+  88 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )
 -- affinityShows.restricted: as affinityAll.restricted, but
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId,
-     + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   36 - where title in (select title from titles where 1)
      + where title in (select title from titles where kind = 'series')
   40 - and title in (select title from titles where 1
@@ -64,8 +62,7 @@
   12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
      - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
      - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId,
-     + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   21 - and (title_id in {title_0:Array(String)})
      + and (title_id in {show_0:Array(String)})
   29 - and (title_id in {title_0:Array(String)})

@@ -7,8 +7,7 @@ from (
     select title from titles where kind = 'series'
     and status = 'Continuing' and next_air_day is not null
   )
-  select titles.name as show, titles.title_id as showId,
-    nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
+  select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
   from (
     select title, uniqExactIf(member, began <= {date_0:Date32}
     and (ended is null or ended > {date_0:Date32})) as followers, toUInt64(0) as followers_before
@@ -32,14 +31,13 @@ order by followers desc nulls last, showId asc nulls last
      - and status = 'Continuing' and next_air_day is not null
      + select title from titles where kind = 'movie'
      + and ifNull(release_day > {data_through_0:Date32}, 1)
-   9 - select titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
+   9 - select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
      + select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
      + nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
      + growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as growth
-  22 - order by followers desc nulls last, showId asc nulls last
+  21 - order by followers desc nulls last, showId asc nulls last
      + order by followers desc nulls last, movieId asc nulls last
-  24 + -- data_through_0 = "2024-06-30"
+  23 + -- data_through_0 = "2024-06-30"
 -- releaseCalendar.none: as anticipatedReturningShows.none, but
    3 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
      + select figures.title as title, figures.titleId as titleId, figures.titleType as titleType, figures.poster as poster, figures.release as release, figures.network as network, figures.networkId as networkId, figures.studio as studio, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.followerGrowth, 9) as followerGrowth
@@ -47,12 +45,11 @@ order by followers desc nulls last, showId asc nulls last
      - and status = 'Continuing' and next_air_day is not null
      + select title from titles where 1
      + and (ifNull(release_day > {data_through_0:Date32}, 1) or (status = 'Continuing' and next_air_day is not null))
-   9 - select titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
+   9 - select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
      + select titles.name as title, titles.title_id as titleId, toString(titles.kind) as titleType, nullIf(titles.poster_url, '') as poster,
      + multiIf(titles.kind = 'movie', 'Movie', ifNull(release_day > {data_through_0:Date32}, 1), 'New show', 'Returning show') as release,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,
      + ifNull(next_air_day, release_day) as releaseDate, growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
-  22 - order by followers desc nulls last, showId asc nulls last
+  21 - order by followers desc nulls last, showId asc nulls last
      + order by releaseDate asc nulls last, followers desc nulls last, titleId asc nulls last
-  24 + -- data_through_0 = "2024-06-30"
+  23 + -- data_through_0 = "2024-06-30"

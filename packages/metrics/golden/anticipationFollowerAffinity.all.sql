@@ -1,77 +1,22 @@
 -- anticipationFollowerAffinity.all: as anticipationFollowerAffinity.balanced-days, but
-  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  23 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  31 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  30 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  34 - where title in (select title from titles where kind = 'series')
+  33 - where title in (select title from titles where kind = 'series')
      + where title in (select title from titles where kind = 'series'
      + and toString(kind) in {contentType_0:Array(String)})
-  38 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  37 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  51 + -- age_0 = ["18-24","25-29"]
+  49 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- contentType_0 = ["series"]
-  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  87 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  90 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
- 106 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
--- movieAffinityFollower.all: as anticipationFollowerAffinity.all, but
-  11 - titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  21 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  30 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  38 - where title in (select title from titles where kind = 'series'
-     + where title in (select title from titles where kind = 'movie'
-  41 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  55 - -- show_0 = ["1104"]
-     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  72 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  98 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
- 121 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
--- actorShowAffinity.all: as actorShowAffinity.balanced-days, but
-  24 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  31 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  36 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)}
-     + and gender in {gender_0:Array(String)})
-  50 + -- age_0 = ["18-24","25-29"]
-     + -- gender_0 = ["female"]
   63 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
@@ -89,6 +34,60 @@
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
  104 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+-- movieAffinityFollower.all: as anticipationFollowerAffinity.all, but
+  11 - titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+  20 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  29 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  37 - where title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'movie'
+  40 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  53 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  70 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+  96 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+ 119 - and (title_id in {show_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)}))
+-- actorShowAffinity.all: as actorShowAffinity.balanced-days, but
+  23 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  30 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  35 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  48 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  61 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  71 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  83 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  86 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+ 102 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

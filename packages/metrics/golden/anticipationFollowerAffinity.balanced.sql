@@ -1,35 +1,33 @@
 -- anticipationFollowerAffinity.balanced: as anticipationFollowerAffinity.none, but
-  18 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  17 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  23 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  22 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  26 - select title, count() as overlap, count() as overlap_people
-     + select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.overlap_people) as overlap_people
+  25 - select title, count() as overlap, count() as overlap_people
+     + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
      + from (
      + select title, cell, count() as overlap, count() as overlap_people
-  34 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  38 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  37 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  45 + -- country_0 = ["US"]
-  48 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
+  44 + -- country_0 = ["US"]
+  47 - select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
      + select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
-  59 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  67 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  58 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  66 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  77 + and cell in (select cell from cells where country in {country_0:Array(String)})
   78 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  79 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  83 - select sum(members) as n
+  82 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  93 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  96 - )
+  92 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  95 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- movieAffinityFollower.balanced: as anticipationFollowerAffinity.balanced, with the changes of movieAffinityFollower.none

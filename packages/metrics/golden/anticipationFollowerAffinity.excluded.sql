@@ -1,33 +1,33 @@
 -- anticipationFollowerAffinity.excluded: as anticipationFollowerAffinity.none, but
-  18 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  17 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
-  23 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  22 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  34 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  33 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  38 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  37 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  45 + -- country_0 = ["US","GB"]
+  44 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  59 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  67 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  66 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  77 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
   78 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  79 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-  93 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  92 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- movieAffinityFollower.excluded: as anticipationFollowerAffinity.excluded, with the changes of movieAffinityFollower.none

@@ -9,8 +9,7 @@
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
 select
-  titles.name as show, titles.title_id as showId,
-    nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+  titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
   overlaps.overlap as members, overlaps.viewers as viewers,
   {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
 from (
@@ -96,31 +95,30 @@ from (
   group by cell
 )
 -- movieAffinityFollower.none: as anticipationFollowerAffinity.none, but
-  11 - titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+  11 - titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  20 - where title in (select title from titles where kind = 'series')
+  19 - where title in (select title from titles where kind = 'series')
      + where title in (select title from titles where kind = 'movie')
-  22 - and (title_id in {show_0:Array(String)}))
+  21 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  31 - and (title_id in {show_0:Array(String)}))
+  30 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  35 - and title in (select title from titles where kind = 'series')
+  34 - and title in (select title from titles where kind = 'series')
      + and title in (select title from titles where kind = 'movie')
-  37 - and (title_id in {show_0:Array(String)}))
+  36 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  44 - -- show_0 = ["1104"]
+  43 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  56 - and (title_id in {show_0:Array(String)}))
+  55 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  75 - and (title_id in {show_0:Array(String)}))
+  74 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  90 - and (title_id in {show_0:Array(String)}))
+  89 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
 -- actorShowAffinity.none: as anticipationFollowerAffinity.none, but
-  21 - and title not in (select title from titles where title in (select title from titles where 1)
+  20 - and title not in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {show_0:Array(String)}))
-  29 - from follows
+  28 - from follows
      - where title in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
@@ -130,11 +128,11 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  36 - and title not in (select title from titles where title in (select title from titles where 1)
+  35 - and title not in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {show_0:Array(String)}))
-  44 - -- show_0 = ["1104"]
+  43 - -- show_0 = ["1104"]
      + -- actor_0 = ["70"]
-  54 - from follows
+  53 - from follows
      - where title in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
@@ -144,7 +142,7 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  73 - from follows
+  72 - from follows
      - where title in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
@@ -154,7 +152,7 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  88 - from follows
+  87 - from follows
      - where title in (select title from titles where title in (select title from titles where 1)
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}

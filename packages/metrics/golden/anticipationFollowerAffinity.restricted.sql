@@ -1,108 +1,105 @@
 -- anticipationFollowerAffinity.restricted: as anticipationFollowerAffinity.balanced-days, but
-  16 - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
+  15 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
      - from (
      - select title, cell, countIf(member in (select member from (select member, cell
      + select title, countIf(member in (select member from (select member, cell
-  21 - and (title_id in {show_0:Array(String)}))
+  20 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  28 - and (title_id in {show_0:Array(String)}))
+  27 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  33 - from view_days
+  32 - from view_days
      + from title_view_days
-  36 - and (title_id in {show_0:Array(String)}))
+  35 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  40 - group by title, cell
+  39 - group by title, cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  49 - -- date_0 = "2024-05-31"
+  47 - -- date_0 = "2024-05-31"
      - -- country_0 = ["US"]
      - -- date_1 = "2024-05-01"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- date_1 = "2023-07-07"
-  54 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
+  52 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  62 - and (title_id in {show_0:Array(String)}))
+  60 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  80 - from view_days
+  78 - from view_days
      + from title_view_days
-  84 - and (title_id in {show_0:Array(String)}))
+  82 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  95 - select sum(parts.members) as n,
+  93 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 103 - and (title_id in {show_0:Array(String)}))
+ 101 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
- 110 - ) as parts
+ 108 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )
 -- movieAffinityFollower.restricted: as anticipationFollowerAffinity.restricted, but
-  11 - titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+  11 - titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
      + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  19 - and (title_id in {show_0:Array(String)})
+  18 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  27 - and (title_id in {show_0:Array(String)})
+  26 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  34 - where title in (select title from titles where kind = 'series')
+  33 - where title in (select title from titles where kind = 'series')
      + where title in (select title from titles where kind = 'movie')
-  36 - and (title_id in {show_0:Array(String)})
+  35 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  38 - and title in (select title from titles where kind = 'series'
+  37 - and title in (select title from titles where kind = 'series'
      + and title in (select title from titles where kind = 'movie'
-  48 - -- show_0 = ["1104"]
+  47 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  63 - and (title_id in {show_0:Array(String)})
+  62 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  86 - and (title_id in {show_0:Array(String)})
+  85 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
- 105 - and (title_id in {show_0:Array(String)})
+ 104 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
 -- actorShowAffinity.restricted: as actorShowAffinity.balanced-days, but
-  16 - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
+  15 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
      - from (
      - select title, cell, countIf(member in (select member from (select member, cell
      + select title, countIf(member in (select member from (select member, cell
-  25 + and title in (select title from titles where 1
+  24 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  32 + and title in (select title from titles where 1
+  31 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  33 - from view_days
+  32 - from view_days
      + from title_view_days
-  35 + and title in (select title from titles where kind = 'series'
+  34 + and title in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)})
-  38 - group by title, cell
+  37 - group by title, cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  47 - -- date_0 = "2024-05-01"
+  45 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
-  52 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
+  50 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  64 + and title in (select title from titles where 1
+  62 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  78 - from view_days
+  76 - from view_days
      + from title_view_days
-  86 + and title in (select title from titles where 1
+  84 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  93 - select sum(parts.members) as n,
+  91 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 105 + and title in (select title from titles where 1
+ 103 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 108 - ) as parts
+ 106 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

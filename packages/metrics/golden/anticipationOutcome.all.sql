@@ -15,11 +15,11 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  46 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  45 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  59 + -- title_0 = ["1104","84"]
+  57 + -- title_0 = ["1104","84"]
      + -- network_0 = ["210","33"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -35,5 +35,5 @@
      + -- release_date_1 = "2024-08-29"
      + -- airing_status_0 = ["Ended"]
      + -- contentType_0 = ["series"]
-  63 + -- age_0 = ["18-24","25-29"]
+  61 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]

@@ -17,7 +17,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  38 + -- title_0 = ["1104","84"]
+  37 + -- title_0 = ["1104","84"]
      + -- network_0 = ["210","33"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -35,5 +35,5 @@
      + -- contentType_0 = ["series"]
      + -- future_release_date_0 = "2024-07-01"
      + -- future_release_date_1 = "2024-07-30"
-  42 + -- age_0 = ["18-24","25-29"]
+  41 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]

@@ -3,28 +3,28 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  61 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  60 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  76 + -- age_0 = ["18-24","25-29"]
+  74 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
 -- showAnticipationFollowers.all: as showAnticipationFollowers.balanced-days, but
   32 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  52 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  64 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  79 + -- age_0 = ["18-24","25-29"]
+  77 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  91 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  89 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -33,17 +33,17 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  52 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  65 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  64 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  79 + -- age_0 = ["18-24","25-29"]
+  77 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  91 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  89 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

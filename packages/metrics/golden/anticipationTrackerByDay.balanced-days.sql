@@ -1,25 +1,25 @@
 -- anticipationTrackerByDay.balanced-days: as anticipationTrackerByDay.balanced, but
-  79 - -- date_1 = "2024-06-30"
+  77 - -- date_1 = "2024-06-30"
      + -- date_1 = "2024-05-31"
 -- showAnticipationFollowers.balanced-days: as showAnticipationFollowers.balanced, but
-  50 - select title, min(began) as first
+  49 - select title, min(began) as first
      + select title, greatest(min(began), {date_1:Date32}) as first
-  79 - -- date_0 = "2024-06-30"
+  77 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
-  85 - select cell, sum(title_cells.followers) as members
+  83 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
      + from follow_days
-  89 + and day <= {date_0:Date32}
+  87 + and day <= {date_0:Date32}
 -- movieAnticipationFollowers.balanced-days: as movieAnticipationFollowers.balanced, but
-  50 - select title, min(began) as first
+  49 - select title, min(began) as first
      + select title, greatest(min(began), {date_1:Date32}) as first
-  79 - -- date_0 = "2024-06-30"
+  77 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
-  85 - select cell, sum(title_cells.followers) as members
+  83 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
      + from follow_days
-  89 + and day <= {date_0:Date32}
+  87 + and day <= {date_0:Date32}

@@ -1,39 +1,35 @@
 -- anticipationTrackerByDay.balanced: as anticipationTrackerByDay.none, but
   18 - select title, day, sum(step) as steps
-     + select title, day, sum(parts.steps * cells.weight) as steps
+     + select title, day, sum(parts.steps * dictGet('cell_facts', 'weight', parts.cell)) as steps
   20 + select title, day, cell, sum(step) as steps
      + from (
   31 + and cell in (select cell from cells where country in {country_0:Array(String)})
   38 + group by title, day, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   50 - select title, day, uniqExact(member) as new_followers
-     + select title, day, sum(parts.new_followers * cells.weight) as new_followers
+     + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
      + from (
      + select title, day, cell, uniqExact(member) as new_followers
   53 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   63 + -- country_0 = ["US"]
 -- showAnticipationFollowers.balanced: as showAnticipationFollowers.none, but
   17 - select title, day, sum(step) as steps
-     + select title, day, sum(parts.steps * cells.weight) as steps
+     + select title, day, sum(parts.steps * dictGet('cell_facts', 'weight', parts.cell)) as steps
   19 + select title, day, cell, sum(step) as steps
      + from (
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})
   37 + group by title, day, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   47 + and cell in (select cell from cells where country in {country_0:Array(String)})
   53 - select title, day, uniqExact(member) as new_followers
-     + select title, day, sum(parts.new_followers * cells.weight) as new_followers
+     + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
      + from (
      + select title, day, cell, uniqExact(member) as new_followers
   56 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   65 + -- country_0 = ["US"]
   68 - select sum(members) as n
      + select sum(parts.members) as n,
@@ -44,22 +40,20 @@
      + inner join cells on cells.cell = parts.cell
 -- movieAnticipationFollowers.balanced: as movieAnticipationFollowers.none, but
   17 - select title, day, sum(step) as steps
-     + select title, day, sum(parts.steps * cells.weight) as steps
+     + select title, day, sum(parts.steps * dictGet('cell_facts', 'weight', parts.cell)) as steps
   19 + select title, day, cell, sum(step) as steps
      + from (
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})
   37 + group by title, day, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   47 + and cell in (select cell from cells where country in {country_0:Array(String)})
   53 - select title, day, uniqExact(member) as new_followers
-     + select title, day, sum(parts.new_followers * cells.weight) as new_followers
+     + select title, day, sum(parts.new_followers * dictGet('cell_facts', 'weight', parts.cell)) as new_followers
      + from (
      + select title, day, cell, uniqExact(member) as new_followers
   56 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, day, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   65 + -- country_0 = ["US"]
   68 - select sum(members) as n
      + select sum(parts.members) as n,

@@ -3,7 +3,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  32 - where shares.title in (select title from titles where 1)
+  31 - where shares.title in (select title from titles where 1)
      + where shares.title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)}
@@ -17,9 +17,9 @@
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
      + and toString(kind) in {contentType_0:Array(String)})
-  39 + -- age_0 = ["18-24","25-29"]
+  38 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  41 + -- title_0 = ["1104","84"]
+  40 + -- title_0 = ["1104","84"]
      + -- network_0 = ["210","33"]
      + -- studio_0 = ["519"]
      + -- originating_country_0 = ["US"]
@@ -41,5 +41,5 @@
      + select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, figures.platformName as platformName, figures.platformKind as platformKind, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare, round(figures.totalVotes, 9) as totalVotes, figures.platformPlace as platformPlace
    9 - platforms.name as platform, toString(platforms.kind) as platformKind,
      + platforms.name as platformName, toString(platforms.kind) as platformKind,
-  50 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
+  49 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last

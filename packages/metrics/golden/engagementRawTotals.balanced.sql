@@ -1,14 +1,13 @@
 -- engagementRawTotals.balanced: as engagementRawTotals.none, but
   18 - select season, number, uniqExact(member) as viewers
-     + select season, number, sum(parts.viewers * cells.weight) as viewers
+     + select season, number, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select season, number, cell, uniqExact(member) as viewers
   23 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by season, number, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   26 - select season, number, uniqExact(member) as engagers, sum(points) as engagements, countIf(fact in ('reactions', 'ratings')) as ratings, countIf(fact = 'character_votes') as character_votes
-     + select season, number, sum(parts.engagers * cells.weight) as engagers, sum(parts.engagements * cells.weight) as engagements, sum(parts.ratings * cells.weight) as ratings, sum(parts.character_votes * cells.weight) as character_votes
+     + select season, number, sum(parts.engagers * dictGet('cell_facts', 'weight', parts.cell)) as engagers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings, sum(parts.character_votes * dictGet('cell_facts', 'weight', parts.cell)) as character_votes
   28 + select season, number, cell, uniqExact(member) as engagers, sum(points) as engagements, countIf(fact in ('reactions', 'ratings')) as ratings, countIf(fact = 'character_votes') as character_votes
      + from (
   32 + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -17,5 +16,4 @@
   47 + and cell in (select cell from cells where country in {country_0:Array(String)})
   49 + group by season, number, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   59 + -- country_0 = ["US"]

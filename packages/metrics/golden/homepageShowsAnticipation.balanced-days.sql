@@ -1,10 +1,8 @@
 -- homepageShowsAnticipation.balanced-days: as homepageShowsAnticipation.balanced, but
-  18 - select title, cell, sum(cell_titles.followers) as followers
+  13 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
-  21 + and day <= {date_0:Date32}
-  36 + -- date_0 = "2024-05-31"
+  19 + and day <= {date_0:Date32}
+  31 + -- date_0 = "2024-05-31"
 -- homepageMoviesAnticipation.balanced-days: as homepageShowsAnticipation.balanced-days, with the changes of homepageMoviesAnticipation.none
--- anticipatedUnairedShows.balanced-days: as homepageShowsAnticipation.balanced-days, with the changes of anticipatedUnairedShows.none
--- networkAnticipatedShows.balanced-days: as homepageShowsAnticipation.balanced-days, with the changes of networkAnticipatedShows.none

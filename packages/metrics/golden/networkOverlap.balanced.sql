@@ -1,19 +1,17 @@
 -- networkOverlap.balanced: as networkOverlap.none, but
   24 + and cell in (select cell from cells where country in {country_0:Array(String)})
   28 - select audience, count() as members, count() as members_people, count() as members_squares
-     + select audience, sum(parts.members * cells.weight) as members, sum(parts.members) as members_people, sum(parts.members * cells.weight * cells.weight) as members_squares
+     + select audience, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members, sum(parts.members) as members_people, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as members_squares
      + from (
      + select audience, cell, count() as members
   31 + group by audience, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   65 - select one, other, count() as members, count() as members_people, count() as members_squares
-     + select one, other, sum(parts.members * cells.weight) as members, sum(parts.members) as members_people, sum(parts.members * cells.weight * cells.weight) as members_squares
+     + select one, other, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members, sum(parts.members) as members_people, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as members_squares
   67 + select one, other, cell, count() as members
      + from (
   74 + group by one, other, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   83 + -- country_0 = ["US"]
   86 - select sum(members) as n
      + select sum(parts.members) as n,
@@ -28,19 +26,17 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})))
   23 + and cell in (select cell from cells where country in {country_0:Array(String)})
   28 - select audience, count() as members, count() as members_people, count() as members_squares
-     + select audience, sum(parts.members * cells.weight) as members, sum(parts.members) as members_people, sum(parts.members * cells.weight * cells.weight) as members_squares
+     + select audience, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members, sum(parts.members) as members_people, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as members_squares
      + from (
      + select audience, cell, count() as members
   31 + group by audience, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   65 - select one, other, count() as members, count() as members_people, count() as members_squares
-     + select one, other, sum(parts.members * cells.weight) as members, sum(parts.members) as members_people, sum(parts.members * cells.weight * cells.weight) as members_squares
+     + select one, other, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members, sum(parts.members) as members_people, sum(parts.members * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as members_squares
   67 + select one, other, cell, count() as members
      + from (
   74 + group by one, other, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   83 + -- country_0 = ["US"]
   87 - select sum(members) as n
      + select sum(parts.members) as n,

@@ -9,7 +9,7 @@ from (
     if(whole_views = 0, null, viewing.views / whole_views) as viewshare,
     if(whole_viewers = 0, null, viewing.viewers / whole_viewers) as viewershare
   from (
-    select network, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+    select network, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
     from (
       select network, cell, sum(times) as views, uniqExact(member) as viewers
       from (
@@ -39,7 +39,6 @@ from (
       where 1
       group by network, cell
     ) as parts
-    inner join cells on cells.cell = parts.cell
     group by network
   ) as viewing
   inner join networks on networks.network = viewing.network
@@ -72,7 +71,7 @@ order by viewshare desc nulls last, networkId asc nulls last
 -- metric_0 = 300
 
 -- whole_0_views, whole_0_viewers
-select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
 from (
   select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
   from audience_days
@@ -83,7 +82,6 @@ from (
   and gender in {gender_0:Array(String)})
   group by cell
 ) as parts
-inner join cells on cells.cell = parts.cell
 
 -- sample size
 select sum(parts.members) as n,

@@ -2,7 +2,7 @@
   13 - select network, sum(title_totals.views) as views
      - from title_totals inner join titles on titles.title = title_totals.title
      - where title_totals.title in (select title from titles where kind = 'series')
-     + select network, sum(parts.views * cells.weight) as views
+     + select network, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
      + from (
      + select network, cell, sum(cell_titles.views) as views
      + from cell_titles inner join titles on titles.title = cell_titles.title
@@ -10,26 +10,23 @@
   17 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by network, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   20 - select network, count() as viewers
-     + select network, sum(parts.viewers * cells.weight) as viewers
+     + select network, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
   22 + select network, cell, count() as viewers
      + from (
   25 - where 1
      + where cell in (select cell from cells where country in {country_0:Array(String)})
   28 + group by network, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   36 + -- country_0 = ["US"]
      +
   37 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
   40 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   42 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective

@@ -5,10 +5,10 @@
      + from title_view_days
   18 + and day between {date_0:Date32} and {date_1:Date32}
   19 - and title_cells.views > 0
-  32 + -- date_0 = "2024-05-01"
+  31 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  38 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  37 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
      + from audience_days
-  41 + and day between {date_0:Date32} and {date_1:Date32}
+  40 + and day between {date_0:Date32} and {date_1:Date32}

@@ -1,7 +1,7 @@
 -- networkTopShows.balanced: as networkTopShows.none, but
   13 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(title_cells.views) as views, sum(title_cells.viewers) as viewers
      + from title_cells
@@ -10,13 +10,11 @@
      + and title_cells.views > 0
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   26 + -- country_0 = ["US"]
   29 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
   32 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell

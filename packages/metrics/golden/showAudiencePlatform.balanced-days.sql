@@ -1,20 +1,20 @@
 -- showAudiencePlatform.balanced-days: as showAudiencePlatform.balanced, but
   17 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  30 - -- date_0 = "2024-06-30"
+  29 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  37 - and day <= {date_0:Date32}
+  36 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  47 - and day <= {date_0:Date32}
+  46 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
 -- movieAudiencePlatform.balanced-days: as movieAudiencePlatform.balanced, but
   17 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  30 - -- date_0 = "2024-06-30"
+  29 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  37 - and day <= {date_0:Date32}
+  36 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  47 - and day <= {date_0:Date32}
+  46 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -1,12 +1,11 @@
 -- showAudiencePlatform.balanced: as showAudiencePlatform.none, but
   10 - select platform, count() as votes
-     + select platform, sum(parts.votes * cells.weight) as votes
+     + select platform, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select platform, cell, count() as votes
   16 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by platform, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   25 + -- country_0 = ["US"]
   31 + and cell in (select cell from cells where country in {country_0:Array(String)})
   33 - select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
@@ -22,13 +21,13 @@
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  29 - -- show_0 = ["1104"]
+  28 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  34 - select uniqExact(member) as voters from views where title in (select title from titles where kind = 'series'
+  33 - select uniqExact(member) as voters from views where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + select uniqExact(member) as voters from views where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  44 - select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
+  43 - select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))

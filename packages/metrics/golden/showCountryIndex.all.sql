@@ -13,11 +13,47 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
--- showAgeIndex.all: as showCountryIndex.all, with the changes of showAgeIndex.none
--- showGenderIndex.all: as showCountryIndex.all, with the changes of showGenderIndex.none
+-- showAgeIndex.all: as showCountryIndex.all, but
+  12 - select cells.country as bucket,
+     + select cells.age as bucket,
+  40 - where cells.country != ''
+     + where cells.age != ''
+-- showGenderIndex.all: as showCountryIndex.all, but
+  12 - select cells.country as bucket,
+     + select cells.gender as bucket,
+  40 - where cells.country != ''
+     + where cells.gender != ''
 -- movieCountryIndex.all: as showCountryIndex.all, with the changes of movieCountryIndex.none
--- movieAgeIndex.all: as showCountryIndex.all, with the changes of movieAgeIndex.none
--- movieGenderIndex.all: as showCountryIndex.all, with the changes of movieGenderIndex.none
+-- movieAgeIndex.all: as movieAgeIndex.balanced-days, but
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  33 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  43 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+-- movieGenderIndex.all: as movieGenderIndex.balanced-days, but
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  33 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  43 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
 -- showCountryFollowerIndex.all: as showCountryFollowerIndex.balanced-days, but
   25 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
@@ -78,6 +114,36 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
+-- movieAgeFollowerIndex.all: as movieAgeFollowerIndex.balanced-days, but
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  33 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  42 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  52 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+-- movieGenderFollowerIndex.all: as movieGenderFollowerIndex.balanced-days, but
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  33 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  42 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  52 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
 -- networkCountryIndex.all: as showCountryIndex.all, but
   20 - select cell, countIf(since <= {date_0:Date32}) as members
      + select cell, uniqExact(member) as members
@@ -107,6 +173,36 @@
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- networkGenderIndex.all: as networkGenderIndex.balanced-days, but
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  34 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  44 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+-- affinityAge.all: as affinityAge.balanced-days, but
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  34 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+  44 + -- age_0 = ["18-24","25-29"]
+     + -- gender_0 = ["female"]
+  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)}
+     + and gender in {gender_0:Array(String)})
+-- affinityGender.all: as affinityGender.balanced-days, but
   25 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}

@@ -10,25 +10,28 @@
 -- indexLow: Lower end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
-select cells.country as bucket,
-  sum(audience.members) as audience,
-    sum((base.members - audience.members)) as rest
-from cells
-left join (
-  select cell, sum(title_cells.viewers) as members
-  from title_cells
-  where title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
-  and title_cells.views > 0
-  group by cell
-) as audience on audience.cell = cells.cell
-left join (
-  select cell, sum(audience_cells.viewers) as members
-  from audience_cells
-  where kind = 'series'
-  group by cell
-) as base on base.cell = cells.cell
-where cells.country != ''
+select dictGet('cell_facts', 'country', people.cell) as bucket,
+  sum(people.inside) as audience, sum(people.everybody) - sum(people.inside) as rest
+from (
+  select cell, members as inside, 0 as everybody
+  from (
+    select cell, sum(title_cells.viewers) as members
+    from title_cells
+    where title in (select title from titles where kind = 'series'
+    and (title_id in {show_0:Array(String)}))
+    and title_cells.views > 0
+    group by cell
+  )
+  union all
+  select cell, 0 as inside, members as everybody
+  from (
+    select cell, sum(audience_cells.viewers) as members
+    from audience_cells
+    where kind = 'series'
+    group by cell
+  )
+) as people
+where bucket != ''
 group by bucket
 
 -- show_0 = ["1104"]
@@ -44,59 +47,51 @@ from (
   group by cell
 )
 -- showAgeIndex.none: as showCountryIndex.none, but
-  12 - select cells.country as bucket,
-     + select cells.age as bucket,
-  30 - where cells.country != ''
-     + where cells.age != ''
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
 -- showGenderIndex.none: as showCountryIndex.none, but
-  12 - select cells.country as bucket,
-     + select cells.gender as bucket,
-  30 - where cells.country != ''
-     + where cells.gender != ''
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
 -- movieCountryIndex.none: as showCountryIndex.none, but
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  27 - where kind = 'series'
+  29 - where kind = 'series'
      + where kind = 'movie'
-  33 - -- show_0 = ["1104"]
+  36 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  40 - where title in (select title from titles where kind = 'series'
+  43 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
 -- movieAgeIndex.none: as showCountryIndex.none, but
-  12 - select cells.country as bucket,
-     + select cells.age as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  27 - where kind = 'series'
+  29 - where kind = 'series'
      + where kind = 'movie'
-  30 - where cells.country != ''
-     + where cells.age != ''
-  33 - -- show_0 = ["1104"]
+  36 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  40 - where title in (select title from titles where kind = 'series'
+  43 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
 -- movieGenderIndex.none: as showCountryIndex.none, but
-  12 - select cells.country as bucket,
-     + select cells.gender as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  27 - where kind = 'series'
+  29 - where kind = 'series'
      + where kind = 'movie'
-  30 - where cells.country != ''
-     + where cells.gender != ''
-  33 - -- show_0 = ["1104"]
+  36 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  40 - where title in (select title from titles where kind = 'series'
+  43 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
@@ -106,41 +101,37 @@ from (
   17 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
   21 - and title_cells.views > 0
-  25 - select cell, sum(audience_cells.viewers) as members
+  27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
-  38 - select cell, sum(title_cells.viewers) as members
+  41 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  42 - and title_cells.views > 0
+  45 - and title_cells.views > 0
 -- showAgeFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
-  12 - select cells.country as bucket,
-     + select cells.age as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
   17 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
   21 - and title_cells.views > 0
-  25 - select cell, sum(audience_cells.viewers) as members
+  27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
-  30 - where cells.country != ''
-     + where cells.age != ''
-  38 - select cell, sum(title_cells.viewers) as members
+  41 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  42 - and title_cells.views > 0
+  45 - and title_cells.views > 0
 -- showGenderFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
-  12 - select cells.country as bucket,
-     + select cells.gender as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
   17 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
   21 - and title_cells.views > 0
-  25 - select cell, sum(audience_cells.viewers) as members
+  27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
-  30 - where cells.country != ''
-     + where cells.gender != ''
-  38 - select cell, sum(title_cells.viewers) as members
+  41 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  42 - and title_cells.views > 0
+  45 - and title_cells.views > 0
 -- movieCountryFollowerIndex.none: as showCountryIndex.none, but
    2 - -- viewers: Distinct members with a view.
      + -- viewers: Distinct members who follow the title at the end of the range.
@@ -151,15 +142,65 @@ from (
      - and title_cells.views > 0
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  25 - select cell, sum(audience_cells.viewers) as members
+  27 - select cell, sum(audience_cells.viewers) as members
      + select cell, sum(audience_cells.followers) as members
-  27 - where kind = 'series'
+  29 - where kind = 'series'
      + where kind = 'movie'
-  33 - -- show_0 = ["1104"]
+  36 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  38 - select cell, sum(title_cells.viewers) as members
+  41 - select cell, sum(title_cells.viewers) as members
      + select cell, sum(title_cells.followers) as members
-  40 - where title in (select title from titles where kind = 'series'
+  43 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- movieAgeFollowerIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who follow the title at the end of the range.
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
+  17 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  19 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  27 - select cell, sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.followers) as members
+  29 - where kind = 'series'
+     + where kind = 'movie'
+  36 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  41 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  43 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+-- movieGenderFollowerIndex.none: as showCountryIndex.none, but
+   2 - -- viewers: Distinct members with a view.
+     + -- viewers: Distinct members who follow the title at the end of the range.
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
+  17 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  19 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + where title in (select title from titles where kind = 'movie'
+     + and (title_id in {movie_0:Array(String)}))
+  27 - select cell, sum(audience_cells.viewers) as members
+     + select cell, sum(audience_cells.followers) as members
+  29 - where kind = 'series'
+     + where kind = 'movie'
+  36 - -- show_0 = ["1104"]
+     + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
+  41 - select cell, sum(title_cells.viewers) as members
+     + select cell, sum(title_cells.followers) as members
+  43 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      - and title_cells.views > 0
      + where title in (select title from titles where kind = 'movie'
@@ -174,9 +215,9 @@ from (
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
-  33 - -- show_0 = ["1104"]
+  36 - -- show_0 = ["1104"]
      + -- network_0 = ["210"]
-  38 - select cell, sum(title_cells.viewers) as members
+  41 - select cell, sum(title_cells.viewers) as members
      - from title_cells
      - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
@@ -186,8 +227,8 @@ from (
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
 -- networkAgeIndex.none: as showCountryIndex.none, but
-  12 - select cells.country as bucket,
-     + select cells.age as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
   17 - select cell, sum(title_cells.viewers) as members
      - from title_cells
      - where title in (select title from titles where kind = 'series'
@@ -197,11 +238,9 @@ from (
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
-  30 - where cells.country != ''
-     + where cells.age != ''
-  33 - -- show_0 = ["1104"]
+  36 - -- show_0 = ["1104"]
      + -- network_0 = ["210"]
-  38 - select cell, sum(title_cells.viewers) as members
+  41 - select cell, sum(title_cells.viewers) as members
      - from title_cells
      - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
@@ -211,8 +250,8 @@ from (
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
 -- networkGenderIndex.none: as showCountryIndex.none, but
-  12 - select cells.country as bucket,
-     + select cells.gender as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
   17 - select cell, sum(title_cells.viewers) as members
      - from title_cells
      - where title in (select title from titles where kind = 'series'
@@ -222,11 +261,9 @@ from (
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
-  30 - where cells.country != ''
-     + where cells.gender != ''
-  33 - -- show_0 = ["1104"]
+  36 - -- show_0 = ["1104"]
      + -- network_0 = ["210"]
-  38 - select cell, sum(title_cells.viewers) as members
+  41 - select cell, sum(title_cells.viewers) as members
      - from title_cells
      - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
@@ -235,6 +272,56 @@ from (
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where kind = 'series'
      + and network_id in {network_0:Array(String)}), titles)
+-- affinityAge.none: as showCountryIndex.none, but
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
+  17 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
+  29 - where kind = 'series'
+     + where kind = 'any'
+  36 - -- show_0 = ["1104"]
+     + -- title_0 = ["1104","84"]
+  41 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
+-- affinityGender.none: as showCountryIndex.none, but
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
+  17 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
+  29 - where kind = 'series'
+     + where kind = 'any'
+  36 - -- show_0 = ["1104"]
+     + -- title_0 = ["1104","84"]
+  41 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
+     + select cell, count() as members
+     + from member_titles
+     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})), titles)
 -- affinityCountry.none: as showCountryIndex.none, but
   17 - select cell, sum(title_cells.viewers) as members
      - from title_cells
@@ -245,11 +332,11 @@ from (
      + from member_titles
      + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
      + and (title_id in {title_0:Array(String)})), titles)
-  27 - where kind = 'series'
+  29 - where kind = 'series'
      + where kind = 'any'
-  33 - -- show_0 = ["1104"]
+  36 - -- show_0 = ["1104"]
      + -- title_0 = ["1104","84"]
-  38 - select cell, sum(title_cells.viewers) as members
+  41 - select cell, sum(title_cells.viewers) as members
      - from title_cells
      - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))

@@ -1,30 +1,34 @@
--- showCountryIndex.restricted: as showCountryIndex.balanced-days, but
-  13 - sum(audience.members) as audience, sum(audience.members * cells.weight) as audience_weight,
-     - sum(audience.members * cells.weight * cells.weight) as audience_squares,
-     - sum((base.members - audience.members)) as rest, sum((base.members - audience.members) * cells.weight) as rest_weight,
-     - sum((base.members - audience.members) * cells.weight * cells.weight) as rest_squares,
-     - sum(base.members * cells.weight) as base_weight
-     + sum(audience.members) as audience,
-     + sum((base.members - audience.members)) as rest
-  23 - and (title_id in {show_0:Array(String)}))
+-- showCountryIndex.restricted: as showCountryIndex.none, but
+  17 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     + select cell, countIf(since <= {date_0:Date32}) as members
+     + from title_view_days
+  20 - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  39 - -- date_0 = "2024-05-01"
-     + -- date_0 = "2023-07-07"
-  41 - -- date_1 = "2024-05-31"
-     - -- country_0 = ["US"]
-     + -- network_0 = ["210","33"]
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  27 - select cell, sum(audience_cells.viewers) as members
+     - from audience_cells
+     + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+     + from audience_days
+  30 + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + -- date_0 = "2023-07-07"
+  37 + -- network_0 = ["210","33"]
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  45 - select sum(parts.members) as n,
-     - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-     + select sum(members) as n
-  51 - and (title_id in {show_0:Array(String)}))
+  41 - select cell, sum(title_cells.viewers) as members
+     - from title_cells
+     + select cell, countIf(since <= {date_0:Date32}) as members
+     + from title_view_days
+  44 - and (title_id in {show_0:Array(String)}))
+     - and title_cells.views > 0
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  55 - ) as parts
-     - inner join cells on cells.cell = parts.cell
-     + )
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
 -- showAgeIndex.restricted: as showCountryIndex.restricted, with the changes of showAgeIndex.none
 -- showGenderIndex.restricted: as showCountryIndex.restricted, with the changes of showGenderIndex.none
 -- movieCountryIndex.restricted: as showCountryIndex.restricted, but
@@ -32,45 +36,41 @@
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-  29 - where kind = 'series'
+  31 - where kind = 'series'
      + where kind = 'movie'
-  38 - -- show_0 = ["1104"]
+  41 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  48 - where title in (select title from titles where kind = 'series'
+  51 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
 -- movieAgeIndex.restricted: as showCountryIndex.restricted, but
-  12 - select cells.country as bucket,
-     + select cells.age as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-  29 - where kind = 'series'
+  31 - where kind = 'series'
      + where kind = 'movie'
-  34 - where cells.country != ''
-     + where cells.age != ''
-  38 - -- show_0 = ["1104"]
+  41 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  48 - where title in (select title from titles where kind = 'series'
+  51 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
 -- movieGenderIndex.restricted: as showCountryIndex.restricted, but
-  12 - select cells.country as bucket,
-     + select cells.gender as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
-  29 - where kind = 'series'
+  31 - where kind = 'series'
      + where kind = 'movie'
-  34 - where cells.country != ''
-     + where cells.gender != ''
-  38 - -- show_0 = ["1104"]
+  41 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  48 - where title in (select title from titles where kind = 'series'
+  51 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
@@ -79,10 +79,10 @@
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  27 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  33 + -- network_0 = ["210","33"]
+  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
-  40 - and (title_id in {show_0:Array(String)}))
+  43 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -91,10 +91,10 @@
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  27 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  33 + -- network_0 = ["210","33"]
+  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
-  40 - and (title_id in {show_0:Array(String)}))
+  43 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -103,10 +103,10 @@
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  27 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  33 + -- network_0 = ["210","33"]
+  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
-  40 - and (title_id in {show_0:Array(String)}))
+  43 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -115,10 +115,34 @@
      + and (title_id in {movie_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
-  27 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  33 + -- network_0 = ["210","33"]
+  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
-  40 - and (title_id in {movie_0:Array(String)}))
+  43 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- movieAgeFollowerIndex.restricted: as movieAgeFollowerIndex.none, but
+  20 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  43 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+-- movieGenderFollowerIndex.restricted: as movieGenderFollowerIndex.none, but
+  20 - and (title_id in {movie_0:Array(String)}))
+     + and (title_id in {movie_0:Array(String)})
+     + and network_id in {network_0:Array(String)})
+     + and cell in (select cell from cells where country in {country_0:Array(String)})
+  29 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + -- network_0 = ["210","33"]
+     + -- country_0 = ["US","GB"]
+  43 - and (title_id in {movie_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)})
      + and network_id in {network_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -127,45 +151,87 @@
      + select cell, uniqExact(member) as members
   20 - and (title_id in {show_0:Array(String)})
   24 + and since <= {date_0:Date32}
-  37 + -- network_0 = ["210"]
-  38 - -- show_0 = ["1104"]
+  40 + -- network_0 = ["210"]
+  41 - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
-  46 - select cell, countIf(since <= {date_0:Date32}) as members
+  49 - select cell, countIf(since <= {date_0:Date32}) as members
      + select cell, uniqExact(member) as members
-  49 - and (title_id in {show_0:Array(String)})
-  53 + and since <= {date_0:Date32}
+  52 - and (title_id in {show_0:Array(String)})
+  56 + and since <= {date_0:Date32}
 -- networkAgeIndex.restricted: as showCountryIndex.restricted, but
-  12 - select cells.country as bucket,
-     + select cells.age as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
   17 - select cell, countIf(since <= {date_0:Date32}) as members
      + select cell, uniqExact(member) as members
   20 - and (title_id in {show_0:Array(String)})
   24 + and since <= {date_0:Date32}
-  34 - where cells.country != ''
-     + where cells.age != ''
-  37 + -- network_0 = ["210"]
-  38 - -- show_0 = ["1104"]
+  40 + -- network_0 = ["210"]
+  41 - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
-  46 - select cell, countIf(since <= {date_0:Date32}) as members
+  49 - select cell, countIf(since <= {date_0:Date32}) as members
      + select cell, uniqExact(member) as members
-  49 - and (title_id in {show_0:Array(String)})
-  53 + and since <= {date_0:Date32}
+  52 - and (title_id in {show_0:Array(String)})
+  56 + and since <= {date_0:Date32}
 -- networkGenderIndex.restricted: as showCountryIndex.restricted, but
-  12 - select cells.country as bucket,
-     + select cells.gender as bucket,
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
   17 - select cell, countIf(since <= {date_0:Date32}) as members
      + select cell, uniqExact(member) as members
   20 - and (title_id in {show_0:Array(String)})
   24 + and since <= {date_0:Date32}
-  34 - where cells.country != ''
-     + where cells.gender != ''
-  37 + -- network_0 = ["210"]
-  38 - -- show_0 = ["1104"]
+  40 + -- network_0 = ["210"]
+  41 - -- show_0 = ["1104"]
      - -- network_0 = ["210","33"]
-  46 - select cell, countIf(since <= {date_0:Date32}) as members
+  49 - select cell, countIf(since <= {date_0:Date32}) as members
      + select cell, uniqExact(member) as members
-  49 - and (title_id in {show_0:Array(String)})
-  53 + and since <= {date_0:Date32}
+  52 - and (title_id in {show_0:Array(String)})
+  56 + and since <= {date_0:Date32}
+-- affinityAge.restricted: as showCountryIndex.restricted, but
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'age', people.cell) as bucket,
+  17 - select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, uniqExact(member) as members
+  19 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})
+  24 + and since <= {date_0:Date32}
+  31 - where kind = 'series'
+     + where kind = 'any'
+  40 - -- date_0 = "2023-07-07"
+     - -- show_0 = ["1104"]
+     + -- title_0 = ["1104","84"]
+  43 + -- date_0 = "2023-07-07"
+  49 - select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, uniqExact(member) as members
+  51 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})
+  56 + and since <= {date_0:Date32}
+-- affinityGender.restricted: as showCountryIndex.restricted, but
+  12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
+     + select dictGet('cell_facts', 'gender', people.cell) as bucket,
+  17 - select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, uniqExact(member) as members
+  19 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})
+  24 + and since <= {date_0:Date32}
+  31 - where kind = 'series'
+     + where kind = 'any'
+  40 - -- date_0 = "2023-07-07"
+     - -- show_0 = ["1104"]
+     + -- title_0 = ["1104","84"]
+  43 + -- date_0 = "2023-07-07"
+  49 - select cell, countIf(since <= {date_0:Date32}) as members
+     + select cell, uniqExact(member) as members
+  51 - where title in (select title from titles where kind = 'series'
+     - and (title_id in {show_0:Array(String)})
+     + where title in (select title from titles where title in (select title from titles where 1)
+     + and (title_id in {title_0:Array(String)})
+  56 + and since <= {date_0:Date32}
 -- affinityCountry.restricted: as showCountryIndex.restricted, but
   17 - select cell, countIf(since <= {date_0:Date32}) as members
      + select cell, uniqExact(member) as members
@@ -174,16 +240,16 @@
      + where title in (select title from titles where title in (select title from titles where 1)
      + and (title_id in {title_0:Array(String)})
   24 + and since <= {date_0:Date32}
-  29 - where kind = 'series'
+  31 - where kind = 'series'
      + where kind = 'any'
-  37 - -- date_0 = "2023-07-07"
+  40 - -- date_0 = "2023-07-07"
      - -- show_0 = ["1104"]
      + -- title_0 = ["1104","84"]
-  40 + -- date_0 = "2023-07-07"
-  46 - select cell, countIf(since <= {date_0:Date32}) as members
+  43 + -- date_0 = "2023-07-07"
+  49 - select cell, countIf(since <= {date_0:Date32}) as members
      + select cell, uniqExact(member) as members
-  48 - where title in (select title from titles where kind = 'series'
+  51 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
      + where title in (select title from titles where title in (select title from titles where 1)
      + and (title_id in {title_0:Array(String)})
-  53 + and since <= {date_0:Date32}
+  56 + and since <= {date_0:Date32}

@@ -5,15 +5,15 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  38 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  37 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  51 + -- season_0 = [1]
+  49 + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  54 + -- age_0 = ["18-24","25-29"]
+  52 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  62 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  60 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
@@ -24,13 +24,13 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  38 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  37 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  54 + -- age_0 = ["18-24","25-29"]
+  52 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  62 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  60 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}) group by cell

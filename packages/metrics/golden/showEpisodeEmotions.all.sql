@@ -5,35 +5,35 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  36 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  35 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  42 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  41 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  48 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  47 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  54 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  53 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and episode in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  67 + -- season_0 = [1]
+  65 + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  70 + -- age_0 = ["18-24","25-29"]
+  68 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  78 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  76 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

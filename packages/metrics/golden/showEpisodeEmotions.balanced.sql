@@ -1,14 +1,13 @@
 -- showEpisodeEmotions.balanced: as showEpisodeEmotions.none, but
   13 - select season, number, emotion, count() as votes, count() as people_rows
-     + select season, number, emotion, sum(parts.votes * cells.weight) as votes, sum(parts.people_rows) as people_rows
+     + select season, number, emotion, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.people_rows) as people_rows
      + from (
      + select season, number, emotion, cell, count() as votes, count() as people_rows
   19 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by season, number, emotion, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   22 - select season, number, sum(points) as engagements
-     + select season, number, sum(parts.engagements * cells.weight) as engagements
+     + select season, number, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
   24 + select season, number, cell, sum(points) as engagements
      + from (
   28 + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -17,7 +16,6 @@
   43 + and cell in (select cell from cells where country in {country_0:Array(String)})
   45 + group by season, number, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   53 + -- country_0 = ["US"]
   55 - select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
      + select sum(parts.members) as n,

@@ -1,24 +1,24 @@
 -- showFavorites.balanced-days: as showFavorites.balanced, but
   16 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  30 - -- date_0 = "2024-06-30"
+  29 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  39 - and day <= {date_0:Date32}
+  38 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
 -- movieFavorites.balanced-days: as movieFavorites.balanced, but
   16 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  30 - -- date_0 = "2024-06-30"
+  29 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  39 - and day <= {date_0:Date32}
+  38 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
 -- characterVoteEpisodeRank.balanced-days: as characterVoteEpisodeRank.balanced, but
   17 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  34 - -- date_0 = "2024-06-30"
+  33 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  43 - and day <= {date_0:Date32}
+  42 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}

@@ -1,12 +1,11 @@
 -- showFavorites.balanced: as showFavorites.none, but
   10 - select character, count() as votes
-     + select character, sum(parts.votes * cells.weight) as votes
+     + select character, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select character, cell, count() as votes
   15 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by character, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   25 + -- country_0 = ["US"]
   27 - select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
      + select sum(parts.members) as n,
@@ -21,21 +20,20 @@
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  29 - -- show_0 = ["1104"]
+  28 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  37 - select cell, uniqExact(member) as members from character_votes where title in (select title from titles where kind = 'series'
+  36 - select cell, uniqExact(member) as members from character_votes where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + select cell, uniqExact(member) as members from character_votes where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
 -- characterVoteEpisodeRank.balanced: as characterVoteEpisodeRank.none, but
   11 - select season, number, character, count() as votes
-     + select season, number, character, sum(parts.votes * cells.weight) as votes
+     + select season, number, character, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select season, number, character, cell, count() as votes
   16 + and cell in (select cell from cells where country in {country_0:Array(String)})
   17 + group by season, number, character, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   29 + -- country_0 = ["US"]
   31 - select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'series'
      + select sum(parts.members) as n,

@@ -1,12 +1,11 @@
 -- showMobility.balanced: as showMobility.none, but
   13 - select countIf(device = 'phone') as phone, countIf(device = 'tablet') as tablet, countIf(device = 'computer') as computer, countIf(device = 'tv') as tv
-     + select sum(parts.phone * cells.weight) as phone, sum(parts.tablet * cells.weight) as tablet, sum(parts.computer * cells.weight) as computer, sum(parts.tv * cells.weight) as tv
+     + select sum(parts.phone * dictGet('cell_facts', 'weight', parts.cell)) as phone, sum(parts.tablet * dictGet('cell_facts', 'weight', parts.cell)) as tablet, sum(parts.computer * dictGet('cell_facts', 'weight', parts.cell)) as computer, sum(parts.tv * dictGet('cell_facts', 'weight', parts.cell)) as tv
      + from (
      + select cell, countIf(device = 'phone') as phone, countIf(device = 'tablet') as tablet, countIf(device = 'computer') as computer, countIf(device = 'tv') as tv
   18 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   25 + -- country_0 = ["US"]
   28 - select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
      + select sum(parts.members) as n,
@@ -23,9 +22,9 @@
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  29 - -- show_0 = ["1104"]
+  28 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  38 - select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
+  37 - select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + select cell, uniqExact(member) as members from views where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))

@@ -3,9 +3,9 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  29 + -- age_0 = ["18-24","25-29"]
+  28 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  37 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
+  36 - and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)}) group by cell
@@ -14,9 +14,9 @@
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  27 - -- show_0 = ["1104"]
+  26 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  38 - select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'series'
+  37 - select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))

@@ -1,12 +1,11 @@
 -- showRating.balanced: as showRating.none, but
    8 - select rating, count() as votes
-     + select rating, sum(parts.votes * cells.weight) as votes
+     + select rating, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes
      + from (
      + select rating, cell, count() as votes
   13 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by rating, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   21 + -- country_0 = ["US"]
   23 - select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
      + select sum(parts.members) as n,
@@ -21,9 +20,9 @@
      - and (title_id in {show_0:Array(String)}))
      + where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
-  25 - -- show_0 = ["1104"]
+  24 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  33 - select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'series'
+  32 - select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
      + select cell, uniqExact(member) as members from ratings where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))

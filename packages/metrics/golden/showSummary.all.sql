@@ -5,112 +5,164 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
 -- engagement: Engagements per 100 viewers.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
-from (
-  with
-    picked as (select title from titles where kind = 'series'
-    and (title_id in {title_0:Array(String)})
-    and network_id in {network_0:Array(String)}
-    and studio_id in {studio_0:Array(String)}
-    and originating_country in {originating_country_0:Array(String)}
-    and originating_language in {originating_language_0:Array(String)}
-    and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-    and status in {status_0:Array(String)}
-    and hasAny(genres, {genre_0:Array(String)})
-    and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-    and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-    and status in {airing_status_0:Array(String)}
-    and toString(kind) in {contentType_0:Array(String)}),
-    {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
-  select
-    titles.name as show, titles.title_id as showId,
-      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
-    if(whole_views = 0, null, viewed.views / whole_views) as viewshare,
-    if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
-    if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers) as engagement
-  from titles
-  left join (
-    select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-    from (
-      select title, cell, count() as views, uniqExact(member) as viewers
-      from views
-      where title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
-      and platform in (select platform from platforms where name in {platform_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  ) as viewed on viewed.title = titles.title
-  left join (
-    select title, finished, finishers
-    from (
-      select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
-      from (
-        select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
-        from (
-            select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32} and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
-            from views
-            where title in picked
-            and day <= {date_1:Date32}
-            and cell in (select cell from cells where country in {country_0:Array(String)}
-            and age in {age_0:Array(String)}
-            and gender in {gender_0:Array(String)})
-            group by title, member, cell
-            having seen > 0
-          ) as watching
-          inner join (
-            select title, count() as aired
-            from episodes
-            where season > 0
-            and title in picked
-            and air_date <= {date_1:Date32}
-            group by title
-          ) as airing on airing.title = watching.title
-        where 1
-        group by title, cell
-      ) as parts
-      inner join cells on cells.cell = parts.cell
-      group by title
+with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
+select titles.name as show,
+  titles.title_id as showId,
+  nullIf(titles.network_name, '') as network,
+  nullIf(titles.network_id, '') as networkId,
+  round(followed.followers, 9) as followers,
+  round(viewed.viewers, 9) as viewers,
+  round(viewed.views, 9) as views,
+  round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
+  round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion,
+  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  from (
+    select title, cell, count() as views, uniqExact(member) as viewers
+    from views
+    where title in (
+      select title from titles where kind = 'series'
+      and (title_id in {title_0:Array(String)})
+      and network_id in {network_0:Array(String)}
+      and studio_id in {studio_0:Array(String)}
+      and originating_country in {originating_country_0:Array(String)}
+      and originating_language in {originating_language_0:Array(String)}
+      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+      and status in {status_0:Array(String)}
+      and hasAny(genres, {genre_0:Array(String)})
+      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+      and status in {airing_status_0:Array(String)}
+      and toString(kind) in {contentType_0:Array(String)}
     )
-  ) as finished on finished.title = titles.title
-  left join (
-    select title, sum(parts.followers * cells.weight) as followers
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    and platform in (select platform from platforms where name in {platform_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, finished, finishers
+  from (
+    select title, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
     from (
-      select title, cell, sum(steps) as followers
-      from follow_days
-      where title in picked
-      and day <= {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
+      select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
+      from (
+          select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32} and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
+          from views
+          where title in (
+            select title from titles where kind = 'series'
+            and (title_id in {title_0:Array(String)})
+            and network_id in {network_0:Array(String)}
+            and studio_id in {studio_0:Array(String)}
+            and originating_country in {originating_country_0:Array(String)}
+            and originating_language in {originating_language_0:Array(String)}
+            and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+            and status in {status_0:Array(String)}
+            and hasAny(genres, {genre_0:Array(String)})
+            and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+            and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+            and status in {airing_status_0:Array(String)}
+            and toString(kind) in {contentType_0:Array(String)}
+          )
+          and day <= {date_1:Date32}
+          and cell in (select cell from cells where country in {country_0:Array(String)}
+          and age in {age_0:Array(String)}
+          and gender in {gender_0:Array(String)})
+          group by title, member, cell
+          having seen > 0
+        ) as watching
+        inner join (
+          select title, count() as aired
+          from episodes
+          where season > 0
+          and title in (
+            select title from titles where kind = 'series'
+            and (title_id in {title_0:Array(String)})
+            and network_id in {network_0:Array(String)}
+            and studio_id in {studio_0:Array(String)}
+            and originating_country in {originating_country_0:Array(String)}
+            and originating_language in {originating_language_0:Array(String)}
+            and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+            and status in {status_0:Array(String)}
+            and hasAny(genres, {genre_0:Array(String)})
+            and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+            and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+            and status in {airing_status_0:Array(String)}
+            and toString(kind) in {contentType_0:Array(String)}
+          )
+          and air_date <= {date_1:Date32}
+          group by title
+        ) as airing on airing.title = watching.title
+      where 1
       group by title, cell
     ) as parts
-    inner join cells on cells.cell = parts.cell
     group by title
-  ) as followed on followed.title = titles.title
-  left join (
-    select title, sum(parts.engagements * cells.weight) as engagements
-    from (
-      select title, cell, sum(engagement_days.points) as engagements
-      from engagement_days
-      where title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)}
-      and age in {age_0:Array(String)}
-      and gender in {gender_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  ) as engaged on engaged.title = titles.title
-  where viewed.viewers > 0
-) as figures
-where ifNull(round(figures.viewers, 9) >= {metric_0:Float64}, 0)
+  )
+) as finished on finished.title = titles.title
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(steps) as followers
+    from follow_days
+    where title in (
+      select title from titles where kind = 'series'
+      and (title_id in {title_0:Array(String)})
+      and network_id in {network_0:Array(String)}
+      and studio_id in {studio_0:Array(String)}
+      and originating_country in {originating_country_0:Array(String)}
+      and originating_language in {originating_language_0:Array(String)}
+      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+      and status in {status_0:Array(String)}
+      and hasAny(genres, {genre_0:Array(String)})
+      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+      and status in {airing_status_0:Array(String)}
+      and toString(kind) in {contentType_0:Array(String)}
+    )
+    and day <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+  from (
+    select title, cell, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in (
+      select title from titles where kind = 'series'
+      and (title_id in {title_0:Array(String)})
+      and network_id in {network_0:Array(String)}
+      and studio_id in {studio_0:Array(String)}
+      and originating_country in {originating_country_0:Array(String)}
+      and originating_language in {originating_language_0:Array(String)}
+      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+      and status in {status_0:Array(String)}
+      and hasAny(genres, {genre_0:Array(String)})
+      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+      and status in {airing_status_0:Array(String)}
+      and toString(kind) in {contentType_0:Array(String)}
+    )
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as engaged on engaged.title = titles.title
+where viewed.viewers > 0
+and ifNull(round(viewers, 9) >= {metric_0:Float64}, 0)
 order by viewshare desc nulls last, showId asc nulls last
 
 -- title_0 = ["1104","84"]
@@ -138,7 +190,7 @@ order by viewshare desc nulls last, showId asc nulls last
 -- metric_0 = 300
 
 -- whole_0_views, whole_0_viewers
-select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
 from (
   select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
   from audience_days
@@ -149,7 +201,6 @@ from (
   and gender in {gender_0:Array(String)})
   group by cell
 ) as parts
-inner join cells on cells.cell = parts.cell
 
 -- sample size
 select sum(parts.members) as n,
@@ -178,53 +229,3 @@ from (
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
--- moviesSummary.all: as showSummary.all, but
-   5 - -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
-     + -- rating: Mean star rating; star ratings are 1-5.
-   7 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
-     + -- ratings: Number of star ratings, one a member, counted before weighting.
-     + -- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
-     + -- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
-     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
-  10 - picked as (select title from titles where kind = 'series'
-     + picked as (select title from titles where kind = 'movie'
-  25 - titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  29 - if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
-     + if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
-     + if(rated.ratings_people < 2., null, greatest(1., (rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingLow,
-     + if(rated.ratings_people < 2., null, least(5., (rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingHigh,
-  49 - select title, finished, finishers
-     - from (
-     - select title, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
-     - from (
-     - select title, cell, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
-     + select title, sum(parts.ratings * cells.weight) as ratings, sum(parts.stars_1 * cells.weight) as stars_1, sum(parts.stars_2 * cells.weight) as stars_2, sum(parts.stars_3 * cells.weight) as stars_3, sum(parts.stars_4 * cells.weight) as stars_4, sum(parts.stars_5 * cells.weight) as stars_5, sum(parts.ratings) as ratings_people, sum(parts.ratings * cells.weight * cells.weight) as ratings_squares
-  55 - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32} and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
-     - from views
-     + select title, cell, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5
-     + from ratings
-  58 - and day <= {date_1:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  62 - group by title, member, cell
-     - having seen > 0
-     - ) as watching
-     - inner join (
-     - select title, count() as aired
-     - from episodes
-     - where season > 0
-     - and title in picked
-     - and air_date <= {date_1:Date32}
-     - group by title
-     - ) as airing on airing.title = watching.title
-     - where 1
-  78 - )
-     - ) as finished on finished.title = titles.title
-     + ) as rated on rated.title = titles.title
- 113 - order by viewshare desc nulls last, showId asc nulls last
-     + order by viewshare desc nulls last, movieId asc nulls last
- 144 - where kind = 'series'
-     + where kind = 'movie'
- 159 - where title in (select title from titles where kind = 'series'
-     + where title in (select title from titles where kind = 'movie'

@@ -5,69 +5,63 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
 -- engagement: Engagements per 100 viewers.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
-from (
-  with
-    picked as (select title from titles where kind = 'series'),
-    {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
-  select
-    titles.name as show, titles.title_id as showId,
-      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
-    if(whole_views = 0, null, viewed.views / whole_views) as viewshare,
-    if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
-    if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers) as engagement
-  from titles
-  left join (
-    select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
-    from (
-      select title, cell, sum(watching.views) as views, countIf(since <= {date_0:Date32}) as viewers, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
-      from view_days as watching
-        left join (
-          select title, count() as aired
-          from episodes
-          where season > 0
-          and title in picked
-          and air_date <= {date_1:Date32}
-          group by title
-        ) as airing on airing.title = watching.title
-      where watching.title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  ) as viewed on viewed.title = titles.title
-  left join (
-    select title, sum(parts.followers * cells.weight) as followers
-    from (
-      select title, cell, sum(steps) as followers
-      from follow_days
-      where title in picked
-      and day <= {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  ) as followed on followed.title = titles.title
-  left join (
-    select title, sum(parts.engagements * cells.weight) as engagements
-    from (
-      select title, cell, sum(engagement_days.points) as engagements
-      from engagement_days
-      where title in picked
-      and day between {date_0:Date32} and {date_1:Date32}
-      and cell in (select cell from cells where country in {country_0:Array(String)})
-      group by title, cell
-    ) as parts
-    inner join cells on cells.cell = parts.cell
-    group by title
-  ) as engaged on engaged.title = titles.title
-  where (viewed.viewers > 0 or followed.followers > 0)
-) as figures
-where 1
+with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
+select titles.name as show,
+  titles.title_id as showId,
+  nullIf(titles.network_name, '') as network,
+  nullIf(titles.network_id, '') as networkId,
+  round(followed.followers, 9) as followers,
+  round(viewed.viewers, 9) as viewers,
+  round(viewed.views, 9) as views,
+  round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
+  round(if(viewed.finishers = 0, null, viewed.finished / viewed.finishers), 9) as completion,
+  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.finished * dictGet('cell_facts', 'weight', parts.cell)) as finished, sum(parts.finishers * dictGet('cell_facts', 'weight', parts.cell)) as finishers
+  from (
+    select title, cell, sum(watching.views) as views, countIf(since <= {date_0:Date32}) as viewers, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
+    from view_days as watching
+      left join (
+        select title, count() as aired
+        from episodes
+        where season > 0
+        and dictGet('title_facts', 'kind', title) = 1
+        and air_date <= {date_1:Date32}
+        group by title
+      ) as airing on airing.title = watching.title
+    where dictGet('title_facts', 'kind', watching.title) = 1
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(steps) as followers
+    from follow_days
+    where dictGet('title_facts', 'kind', title) = 1
+    and day <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+  from (
+    select title, cell, sum(engagement_days.points) as engagements
+    from engagement_days
+    where dictGet('title_facts', 'kind', title) = 1
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as engaged on engaged.title = titles.title
+where (viewed.viewers > 0 or followed.followers > 0)
 order by viewshare desc nulls last, showId asc nulls last
 
 -- date_0 = "2024-05-01"
@@ -75,7 +69,7 @@ order by viewshare desc nulls last, showId asc nulls last
 -- country_0 = ["US"]
 
 -- whole_0_views, whole_0_viewers
-select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
 from (
   select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
   from audience_days
@@ -84,7 +78,6 @@ from (
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by cell
 ) as parts
-inner join cells on cells.cell = parts.cell
 
 -- sample size
 select sum(parts.members) as n,
@@ -98,55 +91,3 @@ from (
   group by cell
 ) as parts
 inner join cells on cells.cell = parts.cell
--- moviesSummary.balanced-days: as showSummary.balanced-days, but
-   5 - -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
-     + -- rating: Mean star rating; star ratings are 1-5.
-   7 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
-     + -- ratings: Number of star ratings, one a member, counted before weighting.
-     + -- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
-     + -- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
-     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
-  10 - picked as (select title from titles where kind = 'series'),
-     + picked as (select title from titles where kind = 'movie'),
-  13 - titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  17 - if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
-     + if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
-     + if(rated.ratings_people < 2., null, greatest(1., (rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingLow,
-     + if(rated.ratings_people < 2., null, least(5., (rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingHigh,
-  21 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.finished * cells.weight) as finished, sum(parts.finishers * cells.weight) as finishers
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-  23 - select title, cell, sum(watching.views) as views, countIf(since <= {date_0:Date32}) as viewers, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
-     - from view_days as watching
-     - left join (
-     - select title, count() as aired
-     - from episodes
-     - where season > 0
-     - and title in picked
-     - and air_date <= {date_1:Date32}
-     - group by title
-     - ) as airing on airing.title = watching.title
-     - where watching.title in picked
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-     + from view_days
-     + where title in picked
-  42 + select title, sum(parts.ratings * cells.weight) as ratings, sum(parts.stars_1 * cells.weight) as stars_1, sum(parts.stars_2 * cells.weight) as stars_2, sum(parts.stars_3 * cells.weight) as stars_3, sum(parts.stars_4 * cells.weight) as stars_4, sum(parts.stars_5 * cells.weight) as stars_5, sum(parts.ratings) as ratings_people, sum(parts.ratings * cells.weight * cells.weight) as ratings_squares
-     + from (
-     + select title, cell, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5
-     + from ratings
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
-     + group by title
-     + ) as rated on rated.title = titles.title
-     + left join (
-  70 - order by viewshare desc nulls last, showId asc nulls last
-     + order by viewshare desc nulls last, movieId asc nulls last
-  81 - where kind = 'series'
-     + where kind = 'movie'
-  94 - where kind = 'series'
-     + where kind = 'movie'

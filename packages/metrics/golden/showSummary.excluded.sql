@@ -5,10 +5,23 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
 -- engagement: Engagements per 100 viewers.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
-from (
-  with
-    picked as (select title from titles where kind = 'series'
+with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
+select titles.name as show,
+  titles.title_id as showId,
+  nullIf(titles.network_name, '') as network,
+  nullIf(titles.network_id, '') as networkId,
+  round(followed.followers, 9) as followers,
+  round(viewed.viewers, 9) as viewers,
+  round(viewed.views, 9) as views,
+  round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
+  round(if(finished.finishers = 0, null, finished.finished / finished.finishers), 9) as completion,
+  round(if(viewed.viewers = 0, null, 100 * followed.engagements / viewed.viewers), 9) as engagement
+from titles
+left join (
+  select title, count() as views, uniqExact(member) as viewers
+  from views
+  where title in (
+    select title from titles where kind = 'series'
     and title_id not in {title_0:Array(String)}
     and network_id not in {network_0:Array(String)}
     and studio_id not in {studio_0:Array(String)}
@@ -16,66 +29,82 @@ from (
     and originating_language not in {originating_language_0:Array(String)}
     and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
     and status not in {status_0:Array(String)}
-    and not hasAny(genres, {genre_0:Array(String)})),
-    {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
-  select
-    titles.name as show, titles.title_id as showId,
-      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    followed.followers as followers, viewed.viewers as viewers, viewed.views as views,
-    if(whole_views = 0, null, viewed.views / whole_views) as viewshare,
-    if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
-    if(viewed.viewers = 0, null, 100 * followed.engagements / viewed.viewers) as engagement
-  from titles
-  left join (
-    select title, count() as views, uniqExact(member) as viewers
-    from views
-    where title in picked
-    and day <= {date_0:Date32}
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
-    and platform not in (select platform from platforms where name in {platform_0:Array(String)})
-    group by title
-  ) as viewed on viewed.title = titles.title
-  left join (
-    select title, finished, finishers
+    and not hasAny(genres, {genre_0:Array(String)})
+  )
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, finished, finishers
+  from (
+    select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
     from (
-      select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
-      from (
-          select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32} and platform not in (select platform from platforms where name in {platform_0:Array(String)})) as seen
-          from views
-          where title in picked
-          and day <= {date_0:Date32}
-          and cell in (select cell from cells where country not in {country_0:Array(String)}
-          and age not in {age_0:Array(String)}
-          and gender not in {gender_0:Array(String)})
-          group by title, member, cell
-          having seen > 0
-        ) as watching
-        inner join (
-          select title, count() as aired
-          from episodes
-          where season > 0
-          and title in picked
-          and air_date <= {date_0:Date32}
-          group by title
-        ) as airing on airing.title = watching.title
-      where 1
-      group by title
-    )
-  ) as finished on finished.title = titles.title
-  left join (
-    select title, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
-    from cell_titles
-    where title in picked
-    and cell in (select cell from cells where country not in {country_0:Array(String)}
-    and age not in {age_0:Array(String)}
-    and gender not in {gender_0:Array(String)})
+        select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32} and platform not in (select platform from platforms where name in {platform_0:Array(String)})) as seen
+        from views
+        where title in (
+          select title from titles where kind = 'series'
+          and title_id not in {title_0:Array(String)}
+          and network_id not in {network_0:Array(String)}
+          and studio_id not in {studio_0:Array(String)}
+          and originating_country not in {originating_country_0:Array(String)}
+          and originating_language not in {originating_language_0:Array(String)}
+          and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+          and status not in {status_0:Array(String)}
+          and not hasAny(genres, {genre_0:Array(String)})
+        )
+        and day <= {date_0:Date32}
+        and cell in (select cell from cells where country not in {country_0:Array(String)}
+        and age not in {age_0:Array(String)}
+        and gender not in {gender_0:Array(String)})
+        group by title, member, cell
+        having seen > 0
+      ) as watching
+      inner join (
+        select title, count() as aired
+        from episodes
+        where season > 0
+        and title in (
+          select title from titles where kind = 'series'
+          and title_id not in {title_0:Array(String)}
+          and network_id not in {network_0:Array(String)}
+          and studio_id not in {studio_0:Array(String)}
+          and originating_country not in {originating_country_0:Array(String)}
+          and originating_language not in {originating_language_0:Array(String)}
+          and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+          and status not in {status_0:Array(String)}
+          and not hasAny(genres, {genre_0:Array(String)})
+        )
+        and air_date <= {date_0:Date32}
+        group by title
+      ) as airing on airing.title = watching.title
+    where 1
     group by title
-  ) as followed on followed.title = titles.title
-  where viewed.viewers > 0
-) as figures
-where 1
+  )
+) as finished on finished.title = titles.title
+left join (
+  select title, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
+  from cell_titles
+  where title in (
+    select title from titles where kind = 'series'
+    and title_id not in {title_0:Array(String)}
+    and network_id not in {network_0:Array(String)}
+    and studio_id not in {studio_0:Array(String)}
+    and originating_country not in {originating_country_0:Array(String)}
+    and originating_language not in {originating_language_0:Array(String)}
+    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+    and status not in {status_0:Array(String)}
+    and not hasAny(genres, {genre_0:Array(String)})
+  )
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by title
+) as followed on followed.title = titles.title
+where viewed.viewers > 0
 order by viewshare desc nulls last, showId asc nulls last
 
 -- title_0 = ["1104"]
@@ -122,49 +151,3 @@ from (
   and platform not in (select platform from platforms where name in {platform_0:Array(String)})
   group by cell
 )
--- moviesSummary.excluded: as showSummary.excluded, but
-   5 - -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
-     + -- rating: Mean star rating; star ratings are 1-5.
-   7 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
-     + -- ratings: Number of star ratings, one a member, counted before weighting.
-     + -- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
-     + -- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
-     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
-  10 - picked as (select title from titles where kind = 'series'
-     + picked as (select title from titles where kind = 'movie'
-  21 - titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  25 - if(finished.finishers = 0, null, finished.finished / finished.finishers) as completion,
-     + if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
-     + if(rated.ratings_people < 2., null, greatest(1., (rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingLow,
-     + if(rated.ratings_people < 2., null, least(5., (rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingHigh,
-  40 - select title, finished, finishers
-     - from (
-     - select title, sum(least(1, watching.watched / airing.aired)) as finished, count() as finishers
-     - from (
-     - select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32} and platform not in (select platform from platforms where name in {platform_0:Array(String)})) as seen
-     - from views
-     + select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
-     + from ratings
-  51 - group by title, member, cell
-     - having seen > 0
-     - ) as watching
-     - inner join (
-     - select title, count() as aired
-     - from episodes
-     - where season > 0
-     - and title in picked
-     - and air_date <= {date_0:Date32}
-  61 - ) as airing on airing.title = watching.title
-     - where 1
-     - group by title
-     - )
-     - ) as finished on finished.title = titles.title
-     + ) as rated on rated.title = titles.title
-  78 - order by viewshare desc nulls last, showId asc nulls last
-     + order by viewshare desc nulls last, movieId asc nulls last
-  98 - where kind = 'series'
-     + where kind = 'movie'
- 108 - where title in (select title from titles where kind = 'series'
-     + where title in (select title from titles where kind = 'movie'

@@ -5,28 +5,24 @@
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
 -- engagement: Engagements per 100 viewers.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
+with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
+select dictGet('title_facts', 'name', counted.title) as show,
+  dictGet('title_facts', 'title_id', counted.title) as showId,
+  nullIf(dictGet('title_facts', 'network_name', counted.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', counted.title), '') as networkId,
+  round(counted.followers, 9) as followers,
+  round(counted.viewers, 9) as viewers,
+  round(counted.views, 9) as views,
+  round(if(whole_views = 0, null, counted.views / whole_views), 9) as viewshare,
+  round(if(counted.finishers = 0, null, counted.finished / counted.finishers), 9) as completion,
+  round(if(counted.viewers = 0, null, 100 * counted.engagements / counted.viewers), 9) as engagement
 from (
-  with
-    picked as (select title from titles where kind = 'series'),
-    {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
-  select
-    titles.name as show, titles.title_id as showId,
-      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    viewed.followers as followers, viewed.viewers as viewers, viewed.views as views,
-    if(whole_views = 0, null, viewed.views / whole_views) as viewshare,
-    if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
-    if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers) as engagement
-  from titles
-  left join (
-    select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
-    from title_totals
-    where title in picked
-    group by title
-  ) as viewed on viewed.title = titles.title
-  where (viewed.viewers > 0 or viewed.followers > 0)
-) as figures
-where 1
+  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
+  from title_totals
+  where dictGet('title_facts', 'kind', title) = 1
+  group by title
+) as counted
+where (counted.viewers > 0 or counted.followers > 0)
 order by viewshare desc nulls last, showId asc nulls last
 
 -- whole_0_views, whole_0_viewers
@@ -42,37 +38,3 @@ from (
   where kind = 'series'
   group by cell
 )
--- moviesSummary.none: as showSummary.none, but
-   5 - -- completion: Mean over the viewers of the share of regular episodes they have ever watched up to the end of the range, of those aired by then.
-     + -- rating: Mean star rating; star ratings are 1-5.
-   7 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.completion, 9) as completion, round(figures.engagement, 9) as engagement
-     + -- ratings: Number of star ratings, one a member, counted before weighting.
-     + -- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
-     + -- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
-     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.followers, 9) as followers, round(figures.viewers, 9) as viewers, round(figures.views, 9) as views, round(figures.viewshare, 9) as viewshare, round(figures.rating, 9) as rating, round(figures.engagement, 9) as engagement, figures.ratings as ratings, round(figures.ratingLow, 9) as ratingLow, round(figures.ratingHigh, 9) as ratingHigh
-  10 - picked as (select title from titles where kind = 'series'),
-     + picked as (select title from titles where kind = 'movie'),
-  13 - titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  17 - if(viewed.finishers = 0, null, viewed.finished / viewed.finishers) as completion,
-     + if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as rating, rated.ratings_people as ratings,
-     + if(rated.ratings_people < 2., null, greatest(1., (rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingLow,
-     + if(rated.ratings_people < 2., null, least(5., (rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - rating, 2) + rated.stars_2 * pow(2 - rating, 2) + rated.stars_3 * pow(3 - rating, 2) + rated.stars_4 * pow(4 - rating, 2) + rated.stars_5 * pow(5 - rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))) as ratingHigh,
-  21 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
-     + select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.followers) as followers, sum(title_totals.points) as engagements
-  26 + left join (
-     + select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
-     + from ratings
-     + where title in picked
-     + and day <= {date_0:Date32}
-     + group by title
-     + ) as rated on rated.title = titles.title
-  29 - order by viewshare desc nulls last, showId asc nulls last
-     + order by viewshare desc nulls last, movieId asc nulls last
-  31 + -- date_0 = "2024-06-30"
-     +
-  34 - where kind = 'series'
-     + where kind = 'movie'
-  41 - where kind = 'series'
-     + where kind = 'movie'

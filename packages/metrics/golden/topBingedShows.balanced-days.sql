@@ -1,33 +1,87 @@
--- topBingedShows.balanced-days: as topBingedShows.balanced, but
-  25 - select title, cell, sum(cell_titles.bingers) as bingers
-     - from cell_titles
-     + select title, cell, count() as bingers
-     + from binges
-  28 + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {date_0:Date32}
-     + and ended <= {date_1:Date32}
-  37 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-     + from view_days
-  40 + and day between {date_0:Date32} and {date_1:Date32}
-  52 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-  59 - select title, cell, sum(cell_titles.bingers) as bingers
-     - from cell_titles
-     + select title, cell, count() as bingers
-     + from binges
-  62 + and day between {date_0:Date32} and {date_1:Date32}
-     + and since <= {date_0:Date32}
-     + and ended <= {date_1:Date32}
-  73 - select cell, sum(audience_cells.viewers) as members
-     - from audience_cells
-     + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
-     + from audience_days
-  76 + and day between {date_0:Date32} and {date_1:Date32}
+-- topBingedShows.balanced-days
+-- bingeRate: Share of viewers who tracked 4 or more episodes within a 24-hour period.
+-- bingeShare: Bingers of the show divided by the sum of bingers over all shows, same people and dates.
+-- viewers: Distinct members with a view of the show, counted before weighting; under a platform filter, with a view on the platform.
+-- bingeRateLow: Lower end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+-- bingeRateHigh: Upper end of the 95 % interval of the binge rate (Wilson), from the effective base: the true value is expected inside in 95 of 100 such answers.
+with {whole_0_bingers:Float64} as all_bingers,
+  if(abs(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)) < 1e-9, 0., if(abs((if(viewed.viewers = 0, null, binged.bingers / viewed.viewers) - 1.)) < 1e-9, 1., if(viewed.viewers = 0, null, binged.bingers / viewed.viewers))) as rate,
+  if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
+select titles.name as show,
+  titles.title_id as showId,
+  nullIf(titles.network_name, '') as network,
+  nullIf(titles.network_id, '') as networkId,
+  round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as bingeRate,
+  round(if(all_bingers = 0, null, binged.bingers / all_bingers), 9) as bingeShare,
+  viewed.viewers_people as viewers,
+  round(if(effective = 0., null, greatest(0., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) - ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateLow,
+  round(if(effective = 0., null, least(1., ((((rate * effective) + 1.9207294103470627) / (effective + 3.8414588206941254)) + ((1.959963984540054 * sqrt((((rate * (1. - rate)) * effective) + 0.9603647051735313))) / (effective + 3.8414588206941254))))), 9) as bingeRateHigh
+from titles
+left join (
+  select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+  from (
+    select title, cell, count() as bingers
+    from binges
+    where dictGet('title_facts', 'kind', title) = 1
+    and day between {date_0:Date32} and {date_1:Date32}
+    and since <= {date_0:Date32}
+    and ended <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as binged on binged.title = titles.title
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.viewers) as viewers_people, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as viewers_squares
+  from (
+    select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+    from view_days
+    where dictGet('title_facts', 'kind', title) = 1
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+where binged.bingers > 0
+order by bingeShare desc nulls last, showId asc nulls last
+limit {limit_0:UInt64}
+
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- limit_0 = 10
+
+-- whole_0_bingers
+select sum(bingers) as bingers from (
+  select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+  from (
+    select title, cell, count() as bingers
+    from binges
+    where title in (select title from titles where kind = 'series')
+    and day between {date_0:Date32} and {date_1:Date32}
+    and since <= {date_0:Date32}
+    and ended <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+)
+
+-- sample size
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
+  from audience_days
+  where kind = 'series'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)})
+  group by cell
+) as parts
+inner join cells on cells.cell = parts.cell
 -- bingeReport.balanced-days: as topBingedShows.balanced-days, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
-   6 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
-     + select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.bingeRate, 9) as bingeRate, round(figures.bingeShare, 9) as bingeShare, round(figures.bingers, 9) as bingers, figures.viewers as viewers, round(figures.bingeRateLow, 9) as bingeRateLow, round(figures.bingeRateHigh, 9) as bingeRateHigh
-  54 - limit {limit_0:UInt64}
-  59 - -- limit_0 = 10
+  15 + round(binged.bingers, 9) as bingers,
+  47 - limit {limit_0:UInt64}
+  52 - -- limit_0 = 10

@@ -1,5 +1,5 @@
 -- topPerformingShows.balanced-days: as topPerformingShows.balanced, but
-  33 - -- date_0 = "2024-06-24"
+  26 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"

@@ -1,26 +1,24 @@
 -- topPerformingShows.balanced: as topPerformingShows.none, but
-  15 - select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  11 - select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  15 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  29 + -- country_0 = ["US"]
-  32 - select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  23 + -- country_0 = ["US"]
+  26 - select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  36 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  30 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
-  38 - select sum(members) as n
+  32 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
-  44 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  45 - )
+  38 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  39 - )
      + ) as parts
      + inner join cells on cells.cell = parts.cell
 -- topPerformingMovies.balanced: as topPerformingShows.balanced, with the changes of topPerformingMovies.none

@@ -1,14 +1,14 @@
 -- topPerformingShows.excluded: as topPerformingShows.none, but
-  19 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  29 + -- country_0 = ["US","GB"]
+  23 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  44 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  38 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
 -- topPerformingMovies.excluded: as topPerformingShows.excluded, with the changes of topPerformingMovies.none

@@ -1,26 +1,20 @@
 -- topPerformingShows.none
 -- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
 -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
-select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
+with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
+select dictGet('title_facts', 'name', viewing.title) as show,
+  dictGet('title_facts', 'title_id', viewing.title) as showId,
+  nullIf(dictGet('title_facts', 'network_name', viewing.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', viewing.title), '') as networkId,
+  round(if(whole_views = 0, null, viewing.views / whole_views), 9) as viewshare,
+  round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
 from (
-  with
-    picked as (select title from titles where kind = 'series'),
-    {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
-  select
-    titles.name as show, titles.title_id as showId,
-      nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-    viewing.viewers as viewers,
-    if(whole_views = 0, null, viewing.views / whole_views) as viewshare,
-    if(whole_viewers = 0, null, viewing.viewers / whole_viewers) as viewershare
-  from (
-    select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-    from view_days
-    where title in picked
-    and day between {date_0:Date32} and {date_1:Date32}
-    group by title
-  ) as viewing
-  inner join titles on titles.title = viewing.title
-) as figures
+  select title, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+  from view_days
+  where dictGet('title_facts', 'kind', title) = 1
+  and day between {date_0:Date32} and {date_1:Date32}
+  group by title
+) as viewing
 where 1
 order by viewshare desc nulls last, showId asc nulls last
 limit {limit_0:UInt64}
@@ -46,17 +40,21 @@ from (
 )
 -- topPerformingMovies.none: as topPerformingShows.none, but
    2 - -- viewershare: Viewers divided by the viewers of all titles of the same kind (shows or movies), same people and dates.
-     - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.viewshare, 9) as viewshare, round(figures.viewershare, 9) as viewershare
      + -- viewers: Distinct members with a view.
-     + select figures.movie as movie, figures.movieId as movieId, figures.studio as studio, round(figures.viewshare, 9) as viewshare, round(figures.viewers, 9) as viewers
-   6 - picked as (select title from titles where kind = 'series'),
-     + picked as (select title from titles where kind = 'movie'),
-   9 - titles.name as show, titles.title_id as showId,
-     - nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  24 - order by viewshare desc nulls last, showId asc nulls last
+   4 - select dictGet('title_facts', 'name', viewing.title) as show,
+     - dictGet('title_facts', 'title_id', viewing.title) as showId,
+     - nullIf(dictGet('title_facts', 'network_name', viewing.title), '') as network,
+     - nullIf(dictGet('title_facts', 'network_id', viewing.title), '') as networkId,
+     + select dictGet('title_facts', 'name', viewing.title) as movie,
+     + dictGet('title_facts', 'title_id', viewing.title) as movieId,
+     + nullIf(dictGet('title_facts', 'studio_name', viewing.title), '') as studio,
+   9 - round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
+     + round(viewing.viewers, 9) as viewers
+  13 - where dictGet('title_facts', 'kind', title) = 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  18 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  34 - where kind = 'series'
+  28 - where kind = 'series'
      + where kind = 'movie'
-  42 - where kind = 'series'
+  36 - where kind = 'series'
      + where kind = 'movie'

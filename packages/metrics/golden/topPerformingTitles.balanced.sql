@@ -1,7 +1,7 @@
 -- topPerformingTitles.balanced: as topPerformingTitles.none, but
   19 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
@@ -10,59 +10,52 @@
      + and cell_titles.views > 0
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   28 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      + from cell_titles
   31 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   34 - select title, count() as overlap, count() as overlap_people
-     + select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.overlap_people) as overlap_people
+     + select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.overlap_people) as overlap_people
      + from (
      + select title, cell, count() as overlap, count() as overlap_people
   42 + and cell in (select cell from cells where country in {country_0:Array(String)})
   44 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   53 + -- country_0 = ["US"]
   56 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
   59 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   61 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
   64 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   66 - select sum(members) as members
-     + select sum(parts.members * cells.weight) as members
+     + select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
   68 + select cell, sum(members) as members
      + from (
   76 + and cell in (select cell from cells where country in {country_0:Array(String)})
   81 + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   83 - select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + from (
      + select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
   86 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   88 - select sum(members) as n
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective

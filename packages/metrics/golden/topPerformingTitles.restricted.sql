@@ -1,7 +1,7 @@
 -- topPerformingTitles.restricted: as topPerformingTitles.balanced-days, but
    9 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  19 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  19 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
      - select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      - from view_days
@@ -9,62 +9,56 @@
      + from title_view_days
   26 - group by title, cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  32 - select title, sum(parts.overlap * cells.weight) as overlap, sum(parts.viewers * cells.weight) as viewers, sum(parts.overlap_people) as overlap_people
+  31 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
      - from (
      - select title, cell, countIf(member in (select member from (select member, cell
      + select title, countIf(member in (select member from (select member, cell
-  41 + and title in (select title from titles where 1
+  40 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  48 + and title in (select title from titles where 1
+  47 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  49 - from view_days
+  48 - from view_days
      + from title_view_days
-  54 - group by title, cell
+  53 - group by title, cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  65 - -- date_0 = "2024-05-01"
+  63 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
      + -- network_0 = ["210","33"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
-  70 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  68 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
      - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
      + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  77 - group by cell
+  75 - group by cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  82 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  79 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
      - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
      + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
-  89 - group by cell
+  86 - group by cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
-  94 - select sum(parts.members * cells.weight) as members
+  90 - select sum(parts.members * dictGet('cell_facts', 'weight', parts.cell)) as members
      - from (
      - select cell, sum(members) as members
      + select sum(members) as members
- 107 + and title in (select title from titles where 1
+ 103 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 112 - group by cell
+ 108 - group by cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
- 117 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+ 112 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      - from (
      - select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
      + select sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
- 124 - group by cell
+ 119 - group by cell
      - ) as parts
-     - inner join cells on cells.cell = parts.cell
- 129 - select sum(parts.members) as n,
+ 123 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 141 + and title in (select title from titles where 1
+ 135 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 144 - ) as parts
+ 138 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

@@ -3,9 +3,9 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  40 + -- age_0 = ["18-24","25-29"]
+  39 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
-  50 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  49 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})

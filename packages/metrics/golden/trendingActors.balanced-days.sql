@@ -1,5 +1,5 @@
 -- trendingActors.balanced-days: as trendingActors.balanced, but
-  37 - -- date_0 = "2024-06-24"
+  36 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"

@@ -1,5 +1,5 @@
 -- trendingShows.balanced-days: as trendingShows.balanced, but
-  30 - -- date_0 = "2024-06-24"
+  26 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      - -- date_2 = "2024-06-17"
      + -- date_0 = "2024-05-25"

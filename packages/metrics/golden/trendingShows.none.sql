@@ -1,24 +1,21 @@
 -- trendingShows.none
 -- percentIncrease: Viewers in the 7 days ending on the last day of the range compared with the 7 days before; only where those had 30 or more.
 -- viewers: Distinct members with a view.
-select figures.name as name, figures.id as id, figures.network as network, figures.networkId as networkId, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
+select dictGet('title_facts', 'name', rise.title) as name,
+  dictGet('title_facts', 'title_id', rise.title) as id,
+  nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
+  nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
+  round((rise.viewers - rise.before) / rise.before, 9) as percentIncrease,
+  round(rise.viewers, 9) as viewers
 from (
-  with picked as (select title from titles where kind = 'series')
-  select
-    titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
-      nullIf(titles.network_id, '') as networkId,
-    (rise.viewers - rise.before) / rise.before as percentIncrease, rise.viewers as viewers
-  from (
-    select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
-    from view_days
-    where title in picked
-    and day between {date_2:Date32} and {date_1:Date32}
-    group by title
-  ) as rise
-  inner join titles on titles.title = rise.title
-  where rise.before_people >= 30 and rise.viewers > rise.before
-) as figures
-where 1
+  select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
+  from view_days
+  where dictGet('title_facts', 'kind', title) = 1
+  and day between {date_2:Date32} and {date_1:Date32}
+  group by title
+) as rise
+where rise.before_people >= 30
+and rise.viewers > rise.before
 order by percentIncrease desc nulls last, id asc nulls last
 limit {limit_0:UInt64}
 
@@ -37,12 +34,10 @@ from (
   group by cell
 )
 -- trendingMovies.none: as trendingShows.none, but
-   3 - select figures.name as name, figures.id as id, figures.network as network, figures.networkId as networkId, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
-     + select figures.name as name, figures.id as id, figures.studio as studio, round(figures.percentIncrease, 9) as percentIncrease, round(figures.viewers, 9) as viewers
-   5 - with picked as (select title from titles where kind = 'series')
-     + with picked as (select title from titles where kind = 'movie')
-   7 - titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
-     - nullIf(titles.network_id, '') as networkId,
-     + titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio,
-  34 - where kind = 'series'
+   5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
+     - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
+     + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
+  12 - where dictGet('title_facts', 'kind', title) = 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  31 - where kind = 'series'
      + where kind = 'movie'

@@ -141,13 +141,24 @@ const withValues: ReadonlySet<ViewId> = new Set([
   'actorDetail',
 ]);
 
+/** What most people open a portal with: a select over what is counted, names looked up. */
+const common: readonly ViewId[] = [
+  ...(['topPerformingShows', 'topPerformingMovies', 'trendingShows', 'trendingMovies'] as const),
+  ...(['topBingedShows', 'bingeReport', 'showSummary'] as const),
+];
+
 describe('what the engine plans layer by layer', () => {
   const layers = (id: ViewId, scenario: Scenario) => layersOf(compiledIn(id, scenario).rows.sql);
+
+  it.each(common)('is one select over what is counted in %s', (id) => {
+    expect(layers(id, 'none')).toMatchObject({ depth: 2, joins: 0, values: 0 });
+    expect(layers(id, 'balanced')).toMatchObject({ depth: 4, joins: 0, values: 0 });
+  });
 
   it.each(Object.keys(scenarios) as Scenario[])('stays below a limit in every view: %s', (scenario) => {
     const over = viewIds.filter((id) => {
       const { depth, joins, values } = layers(id, scenario);
-      return depth > 12 || joins > 9 || values > 5;
+      return depth > 12 || joins > 5 || values > 5;
     });
     expect(over.map((id) => `${id}: ${inWords(layers(id, scenario))}`)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // A warehouse that answers nothing from a damaged table. Enters: any warehouse, and the edition that answers, to be checked.
 // Leaves: the same warehouse, in which a statement that names a damaged table is refused with the table's name, and every other
 // one is answered as before.
+import { lookups } from '@cvm/metrics';
 import { type ZodType, z } from 'zod';
 import {
   type CommandOptions,
@@ -88,6 +89,8 @@ class Guard implements GuardedWarehouse {
       isKept: false,
     });
     const named = new Set(rows.map(({ explain }) => /TableIdentifier (?:\w+\.)?(\w+)/.exec(explain)?.[1]));
+    for (const { name, of } of lookups)
+      if (rows.some(({ explain }) => explain.includes(`Literal '${name}'`))) named.add(of);
     const found = this.#damage.find(({ table }) => named.has(table));
     if (found) throw damaged(found);
   }

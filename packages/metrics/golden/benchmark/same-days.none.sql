@@ -714,7 +714,7 @@ left join (
         from views
         where not bulk
         and episode != 0
-        and title in (picked)
+        and title in picked
         and day <= {date_0:Date32}
       )
       where episodes >= 4

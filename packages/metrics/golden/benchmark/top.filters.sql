@@ -7,57 +7,57 @@
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  33 + -- date_0 = "2024-05-31"
-  34 + -- age_0 = ["18-24"]
-  51 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  32 + -- date_0 = "2024-05-31"
+  33 + -- age_0 = ["18-24"]
+  50 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  61 - -- date_0 = "2024-06-24"
+  59 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
-  64 + -- age_0 = ["18-24"]
-  75 - select title, cell, sum(cell_titles.followers) as followers
+  62 + -- age_0 = ["18-24"]
+  73 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
-  78 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  76 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  91 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  88 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 102 + -- date_0 = "2024-05-31"
- 103 - -- date_0 = "2024-06-30"
+  98 + -- date_0 = "2024-05-31"
+  99 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 115 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 111 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 118 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 114 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 126 + -- date_0 = "2024-05-01"
+ 121 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 127 + -- age_0 = ["18-24"]
- 133 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+ 122 + -- age_0 = ["18-24"]
+ 128 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 137 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 139 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 132 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 134 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 142 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 137 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 148 + left join (
-     + select title, sum(parts.engagements * cells.weight) as engagements
+ 142 + left join (
+     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
      + from engagement_days
@@ -67,48 +67,47 @@
      + and age in {age_0:Array(String)})
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
      + group by title
      + ) as engaged on engaged.title = titles.title
- 150 + -- date_0 = "2024-05-01"
+ 144 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 151 + -- age_0 = ["18-24"]
- 163 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 145 + -- age_0 = ["18-24"]
+ 157 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 166 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 160 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 174 + -- date_0 = "2024-05-01"
+ 167 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 175 + -- age_0 = ["18-24"]
- 191 - select title, cell, sum(title_cells.viewers) as viewers
+ 168 + -- age_0 = ["18-24"]
+ 184 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 194 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 187 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 205 + -- date_0 = "2024-05-01"
+ 198 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 206 + -- age_0 = ["18-24"]
- 222 - select title, cell, sum(title_cells.viewers) as viewers
+ 199 + -- age_0 = ["18-24"]
+ 215 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 225 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 218 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 236 + -- date_0 = "2024-05-01"
+ 229 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 237 + -- age_0 = ["18-24"]
- 248 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 230 + -- age_0 = ["18-24"]
+ 241 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -126,30 +125,39 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 259 + -- date_0 = "2024-05-01"
+ 251 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 260 + -- age_0 = ["18-24"]
- 271 - select title, cell, sum(cell_titles.bingers) as bingers
+ 252 + -- age_0 = ["18-24"]
+ 258 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
+     + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+ 261 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+ 263 - select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 274 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 266 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 283 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
+ 271 + left join (
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 286 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 294 + -- date_0 = "2024-05-01"
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+ 273 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 295 + -- age_0 = ["18-24"]
+ 274 + -- age_0 = ["18-24"]
 -- tier.filters: as top.filters, with the changes of tier.none
 -- given-tier.filters: as top.filters, with the changes of given-tier.none
 -- custom.filters: as custom.balanced, but
@@ -174,73 +182,73 @@
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  32 + -- date_0 = "2024-05-31"
-  33 + -- age_0 = ["18-24"]
-  37 + and hasAny(genres, {genre_0:Array(String)})
+  31 + -- date_0 = "2024-05-31"
+  32 + -- age_0 = ["18-24"]
+  36 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
-  50 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  49 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  60 - -- date_0 = "2024-06-24"
+  58 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
-  63 + -- age_0 = ["18-24"]
-  67 + and hasAny(genres, {genre_0:Array(String)})
+  61 + -- age_0 = ["18-24"]
+  65 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
-  74 - select title, cell, sum(cell_titles.followers) as followers
+  72 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
-  77 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  75 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  90 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  87 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 101 + -- date_0 = "2024-05-31"
- 102 - -- date_0 = "2024-06-30"
+  97 + -- date_0 = "2024-05-31"
+  98 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 107 + and hasAny(genres, {genre_0:Array(String)})
+ 103 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 114 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 110 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 117 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 113 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 125 + -- date_0 = "2024-05-01"
+ 120 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 126 + -- age_0 = ["18-24"]
- 130 + and hasAny(genres, {genre_0:Array(String)})
+ 121 + -- age_0 = ["18-24"]
+ 125 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 132 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+ 127 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 136 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 138 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 131 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 133 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 141 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 136 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 147 + left join (
-     + select title, sum(parts.engagements * cells.weight) as engagements
+ 141 + left join (
+     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
      + from engagement_days
@@ -250,64 +258,63 @@
      + and age in {age_0:Array(String)})
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
      + group by title
      + ) as engaged on engaged.title = titles.title
- 149 + -- date_0 = "2024-05-01"
+ 143 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 150 + -- age_0 = ["18-24"]
- 154 + and hasAny(genres, {genre_0:Array(String)})
+ 144 + -- age_0 = ["18-24"]
+ 148 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 162 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 156 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 165 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 159 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 173 + -- date_0 = "2024-05-01"
+ 166 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 174 + -- age_0 = ["18-24"]
- 178 + and hasAny(genres, {genre_0:Array(String)})
+ 167 + -- age_0 = ["18-24"]
+ 171 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 190 - select title, cell, sum(title_cells.viewers) as viewers
+ 183 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 193 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 186 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 204 + -- date_0 = "2024-05-01"
+ 197 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 205 + -- age_0 = ["18-24"]
- 209 + and hasAny(genres, {genre_0:Array(String)})
+ 198 + -- age_0 = ["18-24"]
+ 202 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 221 - select title, cell, sum(title_cells.viewers) as viewers
+ 214 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 224 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 217 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 235 + -- date_0 = "2024-05-01"
+ 228 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 236 + -- age_0 = ["18-24"]
- 240 + and hasAny(genres, {genre_0:Array(String)})
+ 229 + -- age_0 = ["18-24"]
+ 233 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 247 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 240 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -325,90 +332,133 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 258 + -- date_0 = "2024-05-01"
+ 250 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 259 + -- age_0 = ["18-24"]
- 263 + and hasAny(genres, {genre_0:Array(String)})
+ 251 + -- age_0 = ["18-24"]
+ 255 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 270 - select title, cell, sum(cell_titles.bingers) as bingers
+ 257 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
+     + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+ 260 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+ 262 - select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 273 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 265 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 282 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
+ 270 + left join (
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 285 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 293 + -- date_0 = "2024-05-01"
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+ 272 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 294 + -- age_0 = ["18-24"]
- 298 + and hasAny(genres, {genre_0:Array(String)})
+ 273 + -- age_0 = ["18-24"]
+ 277 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 308 - select title, cell, sum(cell_titles.followers) as followers
+ 287 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
- 311 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 290 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 319 + -- date_0 = "2024-05-31"
- 320 + -- age_0 = ["18-24"]
- 324 + and hasAny(genres, {genre_0:Array(String)})
+ 297 + -- date_0 = "2024-05-31"
+ 298 + -- age_0 = ["18-24"]
+ 302 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 340 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 318 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 350 - -- date_0 = "2024-06-24"
+ 327 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
- 353 + -- age_0 = ["18-24"]
- 357 + and hasAny(genres, {genre_0:Array(String)})
+ 330 + -- age_0 = ["18-24"]
+ 334 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 367 - select title, cell, sum(cell_titles.followers) as followers
+ 344 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
- 370 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 347 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 383 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 359 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 394 + -- date_0 = "2024-05-31"
- 395 - -- date_0 = "2024-06-30"
+ 369 + -- date_0 = "2024-05-31"
+ 370 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
+ 375 + and hasAny(genres, {genre_0:Array(String)})
+     + and not hasAny(genres, {genre_1:Array(String)})
+     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and toString(tier) in {tier_0:Array(String)}
+ 385 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+     - from cell_titles
+     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
+     + from view_days
+ 388 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+ 395 + -- date_0 = "2024-05-01"
+     + -- date_1 = "2024-05-31"
+ 396 + -- age_0 = ["18-24"]
  400 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 410 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 405 - round(viewed.engagements, 9) as engagement,
+     - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
+     + round(engaged.engagements, 9) as engagement,
+     + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
+ 409 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 411 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 413 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 414 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
+ 419 + left join (
+     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+     + from (
+     + select title, cell, sum(engagement_days.points) as engagements
+     + from engagement_days
+     + where title in picked
+     + and day between {date_0:Date32} and {date_1:Date32}
+     + and cell in (select cell from cells where country in {country_0:Array(String)}
+     + and age in {age_0:Array(String)})
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as engaged on engaged.title = titles.title
  421 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
  422 + -- age_0 = ["18-24"]
@@ -416,89 +466,54 @@
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 431 - round(viewed.engagements, 9) as engagement,
-     - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
-     + round(engaged.engagements, 9) as engagement,
-     + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 435 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 437 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 437 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
-     + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
-     + from view_days
+     + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
+     + from engagement_days
  440 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 446 + left join (
-     + select title, sum(parts.engagements * cells.weight) as engagements
-     + from (
-     + select title, cell, sum(engagement_days.points) as engagements
-     + from engagement_days
-     + where title in picked
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
-     + group by title, cell
-     + ) as parts
-     + inner join cells on cells.cell = parts.cell
-     + group by title
-     + ) as engaged on engaged.title = titles.title
- 448 + -- date_0 = "2024-05-01"
+ 447 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 449 + -- age_0 = ["18-24"]
- 453 + and hasAny(genres, {genre_0:Array(String)})
+ 448 + -- age_0 = ["18-24"]
+ 452 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 464 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
-     - from cell_titles
-     + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
-     + from engagement_days
- 467 - and cell in (select cell from cells where country in {country_0:Array(String)})
-     + and day between {date_0:Date32} and {date_1:Date32}
-     + and cell in (select cell from cells where country in {country_0:Array(String)}
-     + and age in {age_0:Array(String)})
- 475 + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
- 476 + -- age_0 = ["18-24"]
- 480 + and hasAny(genres, {genre_0:Array(String)})
-     + and not hasAny(genres, {genre_1:Array(String)})
-     + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-     + and toString(tier) in {tier_0:Array(String)}
- 488 - select title, cell, sum(title_cells.viewers) as viewers
+ 460 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 491 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 463 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 501 + -- date_0 = "2024-05-01"
+ 473 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 502 + -- age_0 = ["18-24"]
- 506 + and hasAny(genres, {genre_0:Array(String)})
+ 474 + -- age_0 = ["18-24"]
+ 478 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 514 - select title, cell, sum(title_cells.viewers) as viewers
+ 486 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 517 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 489 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 527 + -- date_0 = "2024-05-01"
+ 499 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 528 + -- age_0 = ["18-24"]
- 532 + and hasAny(genres, {genre_0:Array(String)})
+ 500 + -- age_0 = ["18-24"]
+ 504 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 542 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
+ 514 - select title, cell, sum(cell_titles.finished) / greatest(max(cell_titles.aired), 1) as finished, sumIf(cell_titles.viewers, cell_titles.aired > 0) as finishers
      - from cell_titles
      - where title in picked
      - and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -516,34 +531,43 @@
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 553 + -- date_0 = "2024-05-01"
+ 524 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 554 + -- age_0 = ["18-24"]
- 558 + and hasAny(genres, {genre_0:Array(String)})
+ 525 + -- age_0 = ["18-24"]
+ 529 + and hasAny(genres, {genre_0:Array(String)})
      + and not hasAny(genres, {genre_1:Array(String)})
      + and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
      + and toString(tier) in {tier_0:Array(String)}
- 568 - select title, cell, sum(cell_titles.bingers) as bingers
+ 534 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
+     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
+ 537 - select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + select title, sum(parts.bingers * dictGet('cell_facts', 'weight', parts.cell)) as bingers
+ 539 - select title, cell, sum(cell_titles.bingers) as bingers, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, count() as bingers
      + from binges
- 571 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 542 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 580 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
-     - from cell_titles
+ 547 + left join (
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + from (
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 583 - and cell in (select cell from cells where country in {country_0:Array(String)})
+     + where title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 591 + -- date_0 = "2024-05-01"
+     + group by title, cell
+     + ) as parts
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+ 549 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 592 + -- age_0 = ["18-24"]
+ 550 + -- age_0 = ["18-24"]
 -- movie-tier.filters: as movie-tier.balanced, but
   26 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
@@ -553,57 +577,57 @@
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  37 + -- date_0 = "2024-05-31"
-  38 + -- age_0 = ["18-24"]
-  57 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + -- date_0 = "2024-05-31"
+  37 + -- age_0 = ["18-24"]
+  56 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  67 - -- date_0 = "2024-06-24"
+  65 - -- date_0 = "2024-06-24"
      - -- date_1 = "2024-06-30"
      + -- date_0 = "2024-05-25"
      + -- date_1 = "2024-05-31"
-  70 + -- age_0 = ["18-24"]
-  83 - select title, cell, sum(cell_titles.followers) as followers
+  68 + -- age_0 = ["18-24"]
+  81 - select title, cell, sum(cell_titles.followers) as followers
      - from cell_titles
      + select title, cell, sum(steps) as followers
      + from follow_days
-  86 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  84 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  99 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  96 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 110 + -- date_0 = "2024-05-31"
- 111 - -- date_0 = "2024-06-30"
+ 106 + -- date_0 = "2024-05-31"
+ 107 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24"]
- 125 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
+ 121 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 128 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 124 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 136 + -- date_0 = "2024-05-01"
+ 131 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 137 + -- age_0 = ["18-24"]
- 145 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
+ 132 + -- age_0 = ["18-24"]
+ 140 - select round(avg(viewed.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(viewed.engagements), 9) as engagement_median,
      - round(avg(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers)), 9) as engagementScore_median
      + select round(avg(engaged.engagements), 9) as engagement, round(quantileExactInclusive(0.5)(engaged.engagements), 9) as engagement_median,
      + round(avg(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers)), 9) as engagementScore_median
- 149 - select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers, sum(parts.engagements * cells.weight) as engagements
-     + select title, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
- 151 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
+ 144 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+     + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+ 146 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 154 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 149 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 160 + left join (
-     + select title, sum(parts.engagements * cells.weight) as engagements
+ 154 + left join (
+     + select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + from (
      + select title, cell, sum(engagement_days.points) as engagements
      + from engagement_days
@@ -613,44 +637,43 @@
      + and age in {age_0:Array(String)})
      + group by title, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
      + group by title
      + ) as engaged on engaged.title = titles.title
- 162 + -- date_0 = "2024-05-01"
+ 156 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 163 + -- age_0 = ["18-24"]
- 177 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
+ 157 + -- age_0 = ["18-24"]
+ 171 - select title, cell, sum(cell_titles.stars) as stars, sum(cell_titles.ratings) as ratings
      - from cell_titles
      + select title, cell, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 180 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 174 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 188 + -- date_0 = "2024-05-01"
+ 181 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 189 + -- age_0 = ["18-24"]
- 207 - select title, cell, sum(title_cells.viewers) as viewers
+ 182 + -- age_0 = ["18-24"]
+ 200 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 210 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 203 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 221 + -- date_0 = "2024-05-01"
+ 214 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 222 + -- age_0 = ["18-24"]
- 240 - select title, cell, sum(title_cells.viewers) as viewers
+ 215 + -- age_0 = ["18-24"]
+ 233 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
- 243 - and cell in (select cell from cells where country in {country_0:Array(String)})
+ 236 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
- 254 + -- date_0 = "2024-05-01"
+ 247 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
- 255 + -- age_0 = ["18-24"]
+ 248 + -- age_0 = ["18-24"]

@@ -198,20 +198,14 @@ with picked as (
   select title from titles where kind = 'series'
   and title_id = {titleId_0:String}
 )
-select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
 from titles
 left join (
-  select title, sum(title_totals.bingers) as bingers
-  from title_totals
-  where title in (picked)
-  group by title
-) as binged on binged.title = titles.title
-left join (
-  select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+  select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
   from title_totals
   where title in picked
   group by title
-) as viewed on viewed.title = titles.title
+) as binged on binged.title = titles.title
 where titles.title in picked
 -- tier.none: as top.none, but
    8 - and title_id = {titleId_0:String})) as titles
@@ -322,7 +316,7 @@ where titles.title in picked
      + and title_id != {titleId_0:String}
  198 - and title_id = {titleId_0:String}
      + and title_id != {titleId_0:String}
- 216 + -- followers of each title
+ 210 + -- followers of each title
      + with picked as (
      + select title from titles where kind = 'series'
      + and title_id != {titleId_0:String}
@@ -524,20 +518,14 @@ where titles.title in picked
      + select titles.title_id as id,
      + titles.name as name,
      + 0 as kept,
-     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
+     + round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
      + from titles
      + left join (
-     + select title, sum(title_totals.bingers) as bingers
-     + from title_totals
-     + where title in (picked)
-     + group by title
-     + ) as binged on binged.title = titles.title
-     + left join (
-     + select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     + select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      + from title_totals
      + where title in picked
      + group by title
-     + ) as viewed on viewed.title = titles.title
+     + ) as binged on binged.title = titles.title
      + where titles.title in picked
      +
 -- movie-tier.none: as top.none, but
@@ -623,19 +611,13 @@ where titles.title in picked
      - select title from titles where kind = 'series'
      - and title_id = {titleId_0:String}
      - )
-     - select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+     - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
      - from titles
      - left join (
-     - select title, sum(title_totals.bingers) as bingers
-     - from title_totals
-     - where title in (picked)
-     - group by title
-     - ) as binged on binged.title = titles.title
-     - left join (
-     - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+     - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      - where title in picked
      - group by title
-     - ) as viewed on viewed.title = titles.title
+     - ) as binged on binged.title = titles.title
      - where titles.title in picked
      -

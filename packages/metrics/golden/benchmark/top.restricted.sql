@@ -113,7 +113,9 @@
      + -- country_0 = ["US","GB"]
      +
  198 + and network_id in {network_0:Array(String)}
- 203 - select title, sum(title_totals.bingers) as bingers
+ 200 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
+     + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+ 203 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
      + from binges
@@ -121,13 +123,15 @@
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 209 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     - from title_totals
+ 208 + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 212 + and day between {date_0:Date32} and {date_1:Date32}
+     + where title in picked
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 216 + -- date_0 = "2023-07-07"
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+ 210 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
@@ -340,7 +344,9 @@
      + -- country_0 = ["US","GB"]
      +
  197 + and network_id in {network_0:Array(String)}
- 202 - select title, sum(title_totals.bingers) as bingers
+ 199 - select round(avg(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(binged.viewers = 0, null, binged.bingers / binged.viewers)), 9) as binge_median
+     + select round(avg(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge, round(quantileExactInclusive(0.5)(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers)), 9) as binge_median
+ 202 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
      + from binges
@@ -348,58 +354,60 @@
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 208 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     - from title_totals
+ 207 + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 211 + and day between {date_0:Date32} and {date_1:Date32}
+     + where title in picked
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 215 + -- date_0 = "2023-07-07"
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+ 209 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 218 + and network_id in {network_0:Array(String)}
- 226 - select title, sum(title_totals.followers) as followers
+ 212 + and network_id in {network_0:Array(String)}
+ 220 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
- 229 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 233 + -- country_0 = ["US","GB"]
+ 223 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 227 + -- country_0 = ["US","GB"]
      +
- 236 + and network_id in {network_0:Array(String)}
- 250 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 258 + -- country_0 = ["US","GB"]
- 262 + and network_id in {network_0:Array(String)}
- 270 - select title, sum(title_totals.followers) as followers
+ 230 + and network_id in {network_0:Array(String)}
+ 244 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 252 + -- country_0 = ["US","GB"]
+ 256 + and network_id in {network_0:Array(String)}
+ 264 - select title, sum(title_totals.followers) as followers
      - from title_totals
      + select title, sum(title_cells.followers) as followers
      + from title_cells
- 273 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 280 + and cell in (select cell from cells where country in {country_0:Array(String)})
- 287 + -- country_0 = ["US","GB"]
- 292 + and network_id in {network_0:Array(String)}
- 300 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
+ 267 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 274 + and cell in (select cell from cells where country in {country_0:Array(String)})
+ 281 + -- country_0 = ["US","GB"]
+ 286 + and network_id in {network_0:Array(String)}
+ 294 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 303 + and day between {date_0:Date32} and {date_1:Date32}
+ 297 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 307 + -- date_0 = "2023-07-07"
+ 301 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 310 + and network_id in {network_0:Array(String)}
- 315 - round(viewed.engagements, 9) as engagement,
+ 304 + and network_id in {network_0:Array(String)}
+ 309 - round(viewed.engagements, 9) as engagement,
      - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagementScore
      + round(engaged.engagements, 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagementScore
- 319 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
+ 313 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers, sum(title_totals.points) as engagements
      - from title_totals
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 322 + and day between {date_0:Date32} and {date_1:Date32}
+ 316 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 324 + left join (
+ 318 + left join (
      + select title, sum(engagement_days.points) as engagements
      + from engagement_days
      + where title in picked
@@ -407,47 +415,47 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
      + ) as engaged on engaged.title = titles.title
- 326 + -- date_0 = "2023-07-07"
+ 320 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 329 + and network_id in {network_0:Array(String)}
- 338 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
+ 323 + and network_id in {network_0:Array(String)}
+ 332 - select title, sum(title_totals.stars) as stars, sum(title_totals.ratings) as ratings
      - from title_totals
      + select title, sum(engagement_days.stars) as stars, sum(engagement_days.ratings) as ratings
      + from engagement_days
- 341 + and day between {date_0:Date32} and {date_1:Date32}
+ 335 + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 345 + -- date_0 = "2023-07-07"
+ 339 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 348 + and network_id in {network_0:Array(String)}
- 356 - select title, cell, sum(title_cells.viewers) as viewers
+ 342 + and network_id in {network_0:Array(String)}
+ 350 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 359 - and title_cells.views > 0
+ 353 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 368 + -- date_0 = "2023-07-07"
+ 362 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 371 + and network_id in {network_0:Array(String)}
- 379 - select title, cell, sum(title_cells.viewers) as viewers
+ 365 + and network_id in {network_0:Array(String)}
+ 373 - select title, cell, sum(title_cells.viewers) as viewers
      - from title_cells
      + select title, cell, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 382 - and title_cells.views > 0
+ 376 - and title_cells.views > 0
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 391 + -- date_0 = "2023-07-07"
+ 385 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 394 + and network_id in {network_0:Array(String)}
- 402 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
+ 388 + and network_id in {network_0:Array(String)}
+ 396 - select title, sum(title_totals.finished) / greatest(max(title_totals.aired), 1) as finished, sumIf(title_totals.viewers, title_totals.aired > 0) as finishers
      - from title_totals
      - where title in picked
      + select title, sum((least(watched, airing.aired) - if(since <= {date_0:Date32}, 0, least(watched - fresh, airing.aired))) / greatest(airing.aired, 1)) as finished, countIf(since <= {date_0:Date32} and airing.aired > 0) as finishers
@@ -458,31 +466,35 @@
      + where season > 0
      + and title in picked
      + and air_date <= {date_1:Date32}
- 406 + ) as airing on airing.title = watching.title
+ 400 + ) as airing on airing.title = watching.title
      + where watching.title in picked
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by title
- 409 + -- date_0 = "2023-07-07"
+ 403 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +
- 412 + and network_id in {network_0:Array(String)}
- 420 - select title, sum(title_totals.bingers) as bingers
+ 406 + and network_id in {network_0:Array(String)}
+ 411 - round(if(binged.viewers = 0, null, binged.bingers / binged.viewers), 9) as binge
+     + round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as binge
+ 414 - select title, sum(title_totals.bingers) as bingers, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
      - from title_totals
      + select title, count() as bingers
      + from binges
- 423 + and day between {date_0:Date32} and {date_1:Date32}
+ 417 + and day between {date_0:Date32} and {date_1:Date32}
      + and since <= {date_0:Date32}
      + and ended <= {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 426 - select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
-     - from title_totals
+ 419 + left join (
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
- 429 + and day between {date_0:Date32} and {date_1:Date32}
+     + where title in picked
+     + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
- 433 + -- date_0 = "2023-07-07"
+     + group by title
+     + ) as viewed on viewed.title = titles.title
+ 421 + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      +

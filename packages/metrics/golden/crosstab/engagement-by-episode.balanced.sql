@@ -5,19 +5,17 @@
   24 + and cell in (select cell from cells where country in {country_0:Array(String)})
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})
   49 - select season_episode, episode_first_air_date, content_id, sum(points) as points
-     + select season_episode, episode_first_air_date, content_id, sum(parts.points * cells.weight) as points
+     + select season_episode, episode_first_air_date, content_id, sum(parts.points * dictGet('cell_facts', 'weight', parts.cell)) as points
   51 + select season_episode, episode_first_air_date, content_id, cell, sum(points) as points
      + from (
   58 + group by season_episode, episode_first_air_date, content_id, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   63 - select season_episode, episode_first_air_date, content_id, uniqExact(member) as viewers
-     + select season_episode, episode_first_air_date, content_id, sum(parts.viewers * cells.weight) as viewers
+     + select season_episode, episode_first_air_date, content_id, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
   65 + select season_episode, episode_first_air_date, content_id, cell, uniqExact(member) as viewers
      + from (
   72 + group by season_episode, episode_first_air_date, content_id, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   84 + -- country_0 = ["US"]
   92 + and cell in (select cell from cells where country in {country_0:Array(String)})
   97 + and cell in (select cell from cells where country in {country_0:Array(String)})

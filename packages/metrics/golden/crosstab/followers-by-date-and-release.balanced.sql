@@ -1,26 +1,23 @@
 -- followers-by-date-and-release.balanced: as followers-by-date-and-release.none, but
    7 + and cell in (select cell from cells where country in {country_0:Array(String)})
   32 - select user_country, released, day, sum(step) as steps, sum(step) as people_steps
-     + select user_country, released, day, sum(parts.steps * cells.weight) as steps, sum(parts.people_steps) as people_steps
+     + select user_country, released, day, sum(parts.steps * dictGet('cell_facts', 'weight', parts.cell)) as steps, sum(parts.people_steps) as people_steps
   34 + select user_country, released, day, cell, sum(step) as steps, sum(step) as people_steps
      + from (
   54 + group by user_country, released, day, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   63 - select user_country, toInt64(uniqExact(member)) as running_followers
-     + select user_country, sum(parts.running_followers * cells.weight) as running_followers
+     + select user_country, sum(parts.running_followers * dictGet('cell_facts', 'weight', parts.cell)) as running_followers
   65 + select user_country, cell, toInt64(uniqExact(member)) as running_followers
      + from (
   71 + group by user_country, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   84 - select released, day, sum(step) as steps, sum(step) as people_steps
-     + select released, day, sum(parts.steps * cells.weight) as steps, sum(parts.people_steps) as people_steps
+     + select released, day, sum(parts.steps * dictGet('cell_facts', 'weight', parts.cell)) as steps, sum(parts.people_steps) as people_steps
   86 + select released, day, cell, sum(step) as steps, sum(step) as people_steps
      + from (
  105 + group by released, day, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
  118 + -- country_0 = ["US"]
  126 + and cell in (select cell from cells where country in {country_0:Array(String)})
  128 - select uniqExact(member) as n from (

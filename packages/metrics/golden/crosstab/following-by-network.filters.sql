@@ -20,13 +20,13 @@
   40 - and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, 0) as followers_before
      + and (ended is null or ended > {date_0:Date32})) as followers, uniqExactIf(member, began <= {date_1:Date32}
      + and (ended is null or ended > {date_1:Date32})) as followers_before
-  63 - where 1
+  62 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  76 - where 1
+  74 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-  80 + -- title_0 = ["1104","84"]
+  78 + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
-  81 - -- date_0 = "2024-06-30"
+  79 - -- date_0 = "2024-06-30"
      + -- age_0 = ["18-24","25-29"]
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-04-30"
@@ -34,22 +34,22 @@
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
-  84 - with picked as (select title from titles where 1),
+  82 - with picked as (select title from titles where 1),
      + with picked as (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and not hasAny(genres, {genre_0:Array(String)})),
-  89 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  87 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
-  91 - and (ended is null or ended > {date_0:Date32}) or 0)
+  89 - and (ended is null or ended > {date_0:Date32}) or 0)
      + and (ended is null or ended > {date_0:Date32}) or began <= {date_1:Date32}
      + and (ended is null or ended > {date_1:Date32}))
-  97 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  95 - and cell in (select cell from cells where country in {country_0:Array(String)})
      - and day <= {date_0:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and day between {date_2:Date32} and {date_0:Date32}
- 114 -
+ 112 -
      - where 1
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)

@@ -1,19 +1,17 @@
 -- views-by-title.balanced: as views-by-title.none, but
    9 + and cell in (select cell from cells where country in {country_0:Array(String)})
   25 - select title, title_key, sum(times) as views, uniqExact(member) as viewers
-     + select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select title, title_key, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
   27 + select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
      + from (
   33 + group by title, title_key, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   38 - select sum(times) as views, uniqExact(member) as viewers
-     + select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
   40 + select cell, sum(times) as views, uniqExact(member) as viewers
      + from (
   46 + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   56 + -- country_0 = ["US"]
   65 + and cell in (select cell from cells where country in {country_0:Array(String)})
   66 - select uniqExact(member) as n from (
@@ -28,19 +26,17 @@
 -- members-by-title-columns.balanced: as members-by-title-columns.none, but
    8 + and cell in (select cell from cells where country in {country_0:Array(String)})
   26 - select user_id, title, title_key, sum(times) as views
-     + select user_id, title, title_key, sum(parts.views * cells.weight) as views
+     + select user_id, title, title_key, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
   28 + select user_id, title, title_key, cell, sum(times) as views
      + from (
   35 + group by user_id, title, title_key, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   40 - select title, title_key, sum(times) as views
-     + select title, title_key, sum(parts.views * cells.weight) as views
+     + select title, title_key, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
   42 + select title, title_key, cell, sum(times) as views
      + from (
   48 + group by title, title_key, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   60 + -- country_0 = ["US"]
   72 + and cell in (select cell from cells where country in {country_0:Array(String)})
   73 - select uniqExact(member) as n from (
@@ -56,19 +52,17 @@
    9 + and cell in (select cell from cells where country in {country_0:Array(String)})
   15 + and cell in (select cell from cells where country in {country_0:Array(String)})
   31 - select sum(times) as views
-     + select sum(parts.views * cells.weight) as views
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
   33 + select cell, sum(times) as views
      + from (
   39 + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   43 - select uniqExact(member) as emotion_voters
-     + select sum(parts.emotion_voters * cells.weight) as emotion_voters
+     + select sum(parts.emotion_voters * dictGet('cell_facts', 'weight', parts.cell)) as emotion_voters
   45 + select cell, uniqExact(member) as emotion_voters
      + from (
   51 + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   62 + -- country_0 = ["US"]
   70 + and cell in (select cell from cells where country in {country_0:Array(String)})
   76 + and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -23,26 +23,26 @@
      + from fact_views as fact
   33 - where 1
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  49 - from fact_days as fact
+  48 - from fact_days as fact
      -
      - where 1
      + from fact_views as fact
      + inner join titles on titles.title = fact.title
      + where ifNull(dateDiff('day', titles.release_day, fact.day) between {days_from_release_0:Int32} and {days_from_release_1:Int32}, 0)
-  61 - where 1
+  59 - where 1
      + where (total = 1 or ifNull(round(metric_0, 9) >= {metric_0:Float64}, 0))
-  66 - -- date_0 = "2024-06-30"
+  64 - -- date_0 = "2024-06-30"
      + -- title_0 = ["1104","84"]
      + -- genre_0 = ["Action"]
      + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  68 + -- age_0 = ["18-24","25-29"]
+  66 + -- age_0 = ["18-24","25-29"]
      + -- season_0 = [1]
      + -- platform_0 = ["Aurora+"]
      + -- days_from_release_0 = -10
      + -- days_from_release_1 = 30
      + -- metric_0 = 0.5
-  71 - with picked as (select title from titles where 1),
+  69 - with picked as (select title from titles where 1),
      - fact_days as (
      - select title, member, cell, day, 0 as episode, title_view_days.views as times
      - from title_view_days
@@ -52,14 +52,14 @@
      + fact_views as (
      + select title, member, cell, day, episode, season, number, 1 as times, at, device, platform, bulk
      + from views
-  76 - and day <= {date_0:Date32}
+  74 - and day <= {date_0:Date32}
      - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
      + and platform in (select platform from platforms where name in {platform_0:Array(String)})
-  85 - from fact_days as fact
+  83 - from fact_days as fact
      -
      - where 1
      + from fact_views as fact
@@ -83,8 +83,8 @@
      + round(views, 9) as view_count
   30 - select title, title_key, 0 as across, 0 as total, views, viewers
      + select user_id, title, title_key, 0 as across, 0 as total, views
-  32 - select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + select user_id, title, title_key, sum(parts.views * cells.weight) as views
+  32 - select title, title_key, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + select user_id, title, title_key, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
   34 - select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
      + select user_id, title, title_key, cell, sum(times) as views
   36 + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, titles.name as title, titles.title_id as title_key, fact.times as times
@@ -96,37 +96,36 @@
      + where 1
      + group by user_id, title, title_key, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
      + group by user_id, title, title_key
      + )
      + union all
      + select null as user_id, title, title_key, 0 as across, 1 as total, views
      + from (
-     + select title, title_key, sum(parts.views * cells.weight) as views
+     + select title, title_key, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
      + from (
      + select title, title_key, cell, sum(times) as views
      + from (
-  48 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+  47 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
      + select user_id, null as title, null as title_key, 1 as across, 0 as total, views
-  50 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + select user_id, sum(parts.views * cells.weight) as views
-  52 - select cell, sum(times) as views, uniqExact(member) as viewers
+  49 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + select user_id, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
+  51 - select cell, sum(times) as views, uniqExact(member) as viewers
      + select user_id, cell, sum(times) as views
-  54 - select fact.member as member, fact.cell as cell, fact.times as times
+  53 - select fact.member as member, fact.cell as cell, fact.times as times
      + select fact.member as member, fact.cell as cell, lower(hex(sipHash128Keyed(({member_key_0:UInt64}, {member_key_1:UInt64}), members.member_id))) as user_id, fact.times as times
-  57 + inner join members on members.member = fact.member
-  60 - group by cell
+  56 + inner join members on members.member = fact.member
+  59 - group by cell
      + group by user_id, cell
-  63 + group by user_id
-  69 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+  61 + group by user_id
+  67 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
      - limit {limit_0:UInt64} by total
      + )
      + where (total = 1 or place <= {limit_0:UInt64})
      + order by total desc, place asc, across asc, title desc nulls last, title_key asc nulls last
-  80 + -- sort_0 = "Echo"
+  78 + -- sort_0 = "Echo"
      + -- member_key_0 = "1"
      + -- member_key_1 = "2"
-  83 - -- limit_0 = 10
+  81 - -- limit_0 = 10
      + -- limit_0 = 100
 -- one-cell.filters: as views-by-title.filters, but
    2 - -- viewer_count: Distinct members with a view.
@@ -150,34 +149,34 @@
      + round(emotion_voters, 9) as emotion_voter_count
   30 - select title, title_key, 0 as across, 0 as total, views, viewers
      + select across, total, sum(parts.views) as views, sum(parts.emotion_voters) as emotion_voters
-  32 - select title, title_key, sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
+  32 - select title, title_key, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
      + select 0 as across, 0 as total, views, 0 as emotion_voters
   34 - select title, title_key, cell, sum(times) as views, uniqExact(member) as viewers
-     + select sum(parts.views * cells.weight) as views
+     + select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views
   36 - select fact.member as member, fact.cell as cell, titles.name as title, titles.title_id as title_key, fact.times as times
      + select cell, sum(times) as views
      + from (
      + select fact.member as member, fact.cell as cell, fact.times as times
   42 - group by title, title_key, cell
      + group by cell
-  45 - group by title, title_key
-  48 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
+  44 - group by title, title_key
+  47 - select null as title, null as title_key, 0 as across, 1 as total, views, viewers
      + select 0 as across, 0 as total, 0 as views, emotion_voters
-  50 - select sum(parts.views * cells.weight) as views, sum(parts.viewers * cells.weight) as viewers
-     + select sum(parts.emotion_voters * cells.weight) as emotion_voters
-  52 - select cell, sum(times) as views, uniqExact(member) as viewers
+  49 - select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+     + select sum(parts.emotion_voters * dictGet('cell_facts', 'weight', parts.cell)) as emotion_voters
+  51 - select cell, sum(times) as views, uniqExact(member) as viewers
      + select cell, uniqExact(member) as emotion_voters
-  54 - select fact.member as member, fact.cell as cell, fact.times as times
+  53 - select fact.member as member, fact.cell as cell, fact.times as times
      - from fact_views as fact
      + select fact.member as member, fact.cell as cell
      + from fact_reactions as fact
-  64 + ) as parts
+  62 + ) as parts
      + group by across, total
-  69 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
+  67 - order by total desc, sort_0 desc nulls last, title_key asc nulls last, across asc
      - limit {limit_0:UInt64} by total
      + order by total desc, sort_0 desc nulls last, across asc
-  83 - -- limit_0 = 10
-  98 + ),
+  81 - -- limit_0 = 10
+  96 + ),
      + fact_reactions as (
      + select title, member, cell, day, episode, season, number, emotion
      + from reactions
@@ -186,7 +185,7 @@
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)})
      + and episode != 0 and season in {season_0:Array(UInt32)}
- 109 + union all
+ 107 + union all
      + select member, cell from (
      + select fact.member as member, fact.cell as cell
      + from fact_reactions as fact

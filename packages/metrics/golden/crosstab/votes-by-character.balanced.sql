@@ -1,19 +1,17 @@
 -- votes-by-character.balanced: as votes-by-character.none, but
    9 + and cell in (select cell from cells where country in {country_0:Array(String)})
   25 - select character_name, actor_name, count() as votes, uniqExact(member) as voters
-     + select character_name, actor_name, sum(parts.votes * cells.weight) as votes, sum(parts.voters * cells.weight) as voters
+     + select character_name, actor_name, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.voters * dictGet('cell_facts', 'weight', parts.cell)) as voters
   27 + select character_name, actor_name, cell, count() as votes, uniqExact(member) as voters
      + from (
   34 + group by character_name, actor_name, cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   39 - select count() as votes, uniqExact(member) as voters
-     + select sum(parts.votes * cells.weight) as votes, sum(parts.voters * cells.weight) as voters
+     + select sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.voters * dictGet('cell_facts', 'weight', parts.cell)) as voters
   41 + select cell, count() as votes, uniqExact(member) as voters
      + from (
   47 + group by cell
      + ) as parts
-     + inner join cells on cells.cell = parts.cell
   56 + -- country_0 = ["US"]
   64 + and cell in (select cell from cells where country in {country_0:Array(String)})
   65 - select uniqExact(member) as n from (

@@ -11,7 +11,7 @@ import { cellWeight, tally } from '../compile/tally.ts';
 import { followingAtEnd, inRange, lastDays, people, untilEnd } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
-import { titleViews, viewersByCell } from '../rollups/counting.ts';
+import { among, titleViews, viewersByCell } from '../rollups/counting.ts';
 import { type Beside, beside, type Group as Counts, rowsPerTitle } from '../shapes/beside.ts';
 import { engaged, engagements, rated } from '../shapes/engaging.ts';
 import { followed } from '../shapes/following.ts';
@@ -141,7 +141,7 @@ const newFollowers = membersOf(
 const engagers = membersOf(
   (plan) =>
     sql`from (
-  ${engagements(plan, 'picked')}
+  ${engagements(plan)}
 )`,
 );
 
@@ -297,7 +297,7 @@ const ofSeries: readonly Figures[] = [
   ),
   means(
     { binge: (at) => quotient('bingeRate', { bingers: `${at.binged}.bingers`, viewers: `${at.viewed}.viewers` }) },
-    (plan) => ({ binged: binged(plan, raw('picked'), 'whole'), viewed: viewed(plan) }),
+    (plan) => ({ binged: binged(plan, among('picked'), 'whole'), viewed: viewed(plan) }),
     [viewers],
   ),
 ];

@@ -17,11 +17,10 @@ const engineTypes: Record<ColumnType, string> = {
   boolean: 'UInt8',
 };
 
-/** A column as it is sorted: fractions rounded, days as text. */
-const figure = ({ name, type }: Column): Sql => {
-  if (type === 'number') return raw(`round(figures.${name}, 9)`);
-  return raw(type === 'date' ? `toString(figures.${name})` : `figures.${name}`);
-};
+/** A column as it is sorted, by the name it has where rows are picked; fractions are rounded there. */
+type Named = (column: Column) => string;
+
+const figure = (column: Column, at: Named): Sql => raw(column.type === 'date' ? `toString(${at(column)})` : at(column));
 
 const isOfType = (value: CellValue, type: ColumnType): boolean => {
   if (value === null) return true;
@@ -35,14 +34,14 @@ const bad = (message: string): QueryError => new QueryError('bad_request', messa
 const bound = (column: Column, value: CellValue): Param =>
   param('after', engineTypes[column.type], typeof value === 'boolean' ? Number(value) : (value ?? ''));
 
-const equals = (column: Column, value: CellValue): Sql =>
-  value === null ? sql`${figure(column)} is null` : sql`ifNull(${figure(column)} = ${bound(column, value)}, 0)`;
+const equals = (column: Column, value: CellValue, at: Named): Sql =>
+  value === null ? sql`${figure(column, at)} is null` : sql`ifNull(${figure(column, at)} = ${bound(column, value)}, 0)`;
 
 /** Null is last, so whatever is null stands after a known value, and nothing after null. */
-const follows = (column: Column, direction: Sort['direction'], value: CellValue): Sql =>
+const follows = (column: Column, direction: Sort['direction'], value: CellValue, at: Named): Sql =>
   value === null
     ? raw('0')
-    : sql`ifNull(${figure(column)} ${raw(direction === 'asc' ? '>' : '<')} ${bound(column, value)}, 1)`;
+    : sql`ifNull(${figure(column, at)} ${raw(direction === 'asc' ? '>' : '<')} ${bound(column, value)}, 1)`;
 
 type Step = Sort & { readonly of: Column; readonly value: CellValue };
 
@@ -63,9 +62,15 @@ const stepsOf = (columns: readonly Column[], order: readonly Sort[], values: rea
  * The condition for rows after the one with these values in the columns of the order: it differs from it first in one
  * of them, and there stands behind it. Throws when the values do not belong to the order.
  */
-export const rowsAfter = (columns: readonly Column[], order: readonly Sort[], values: readonly CellValue[]): Sql =>
+export const rowsAfter = (
+  columns: readonly Column[],
+  order: readonly Sort[],
+  values: readonly CellValue[],
+  at: Named,
+): Sql =>
   stepsOf(columns, order, values).reduceRight(
-    (rest, { of, direction, value }) => sql`(${follows(of, direction, value)} or (${equals(of, value)} and ${rest}))`,
+    (rest, { of, direction, value }) =>
+      sql`(${follows(of, direction, value, at)} or (${equals(of, value, at)} and ${rest}))`,
     raw('0'),
   );
 

@@ -2,7 +2,7 @@
  * The outside of every statement: fractions rounded to 9 decimals, rows picked by metric filters, order and limit.
  * Ties on the sort are ordered by the view's key, ascending, text by its bytes; null sorts last in both directions.
  */
-import { type Clause, metricDefinitions, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
+import { type Clause, type Column, metricDefinitions, type Row, type Sort, type ViewDefinition } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { rowsAfter, standsAfter } from './after.ts';
@@ -40,13 +40,18 @@ const wholeOrder = (sorts: readonly Sort[], keys: readonly string[]): Sort[] => 
   ...keys.map((column): Sort => ({ column, direction: 'asc' })),
 ];
 
-/** The page after a row, if one is asked for. */
-const afterRow = ({ query, view, sorts }: Plan, keys: readonly string[], first: string | undefined): Sql[] => {
+/** The page after a row, if one is asked for; `at` says how a column is named. */
+const afterRow = (
+  { query, view, sorts }: Plan,
+  keys: readonly string[],
+  first: string | undefined,
+  at: (column: Column) => string,
+): Sql[] => {
   if (query.after === undefined) return [];
   // Sorted by something that is no column, the row before cannot say where it stood.
   if (first !== undefined)
     throw new QueryError('bad_request', `"${view.id}" is paged only with "sorts".`, { field: 'after' });
-  return [rowsAfter(view.columns, wholeOrder(sorts, keys), query.after)];
+  return [rowsAfter(view.columns, wholeOrder(sorts, keys), query.after, at)];
 };
 
 /**
@@ -54,28 +59,64 @@ const afterRow = ({ query, view, sorts }: Plan, keys: readonly string[], first: 
  * everything else while the view's own order holds.
  */
 export const answer = (plan: Plan, rows: Sql, first?: string): Sql => {
-  const { view, sorts, limit } = plan;
+  const { view } = plan;
   const ownOrder = plan.query.sorts.length === 0;
-  const keys = untiedKeys(plan);
   const before = ownOrder ? first : undefined;
-  const order = [
-    ...(before === undefined ? [] : [`figures.${before} asc`]),
-    ...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`),
-    ...keys.map((column) => `${column} asc nulls last`),
-  ];
   return sql`${raw(definitions(view))}select ${selected(view)}
 from (
   ${rows}
 ) as figures
 where ${all([
     ...clausesOf(plan, 'metric').map((clause) => metricHolds(`figures.${clause.values[0]}`, clause)),
-    ...afterRow(plan, keys, before),
-  ])}${raw(order.length === 0 ? '' : `\norder by ${order.join(', ')}`)}${
+    ...afterRow(plan, untiedKeys(plan), before, ({ name, type }) =>
+      type === 'number' ? `round(figures.${name}, 9)` : `figures.${name}`,
+    ),
+  ])}${ordered(plan, before)}`;
+};
+
+/** The order and the limit of an answer whose columns are named as the view's. */
+const ordered = (plan: Plan, before?: string): Sql => {
+  const { sorts, limit } = plan;
+  const order = [
+    ...(before === undefined ? [] : [`figures.${before} asc`]),
+    ...sorts.map(({ column, direction }) => `${column} ${direction} nulls last`),
+    ...untiedKeys(plan).map((column) => `${column} asc nulls last`),
+  ];
+  return sql`${raw(order.length === 0 ? '' : `\norder by ${order.join(', ')}`)}${
     limit === null
       ? raw('')
       : sql`
 limit ${param('limit', 'UInt64', limit)}`
   }`;
+};
+
+export type Flat = {
+  /** SQL of each column of the view, by the names of what `from` has and of `named`: fractions are rounded here. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly from: Sql;
+  readonly where?: readonly Sql[];
+  /** What columns are made of, each `... as name` with a name that is no column of the view. */
+  readonly named?: readonly Sql[];
+};
+
+/**
+ * The finished answer of a view in one select. Its columns are named as the view's, so that whatever they are made of must be said
+ * with the name of its table: a bare name would be the rounded figure.
+ */
+export const flatAnswer = (plan: Plan, { columns, from, where = [], named = [] }: Flat): Sql => {
+  const { view } = plan;
+  const shown = view.columns.map(({ name, type }) => {
+    const text = columns[name];
+    if (text === undefined) throw new Error(`"${view.id}" is answered without its column "${name}".`);
+    return `${type === 'number' ? `round(${text}, 9)` : text} as ${name}`;
+  });
+  return sql`${raw(definitions(view))}${named.length === 0 ? raw('') : sql`with ${join(named, ',\n  ')}\n`}select ${raw(shown.join(',\n  '))}
+from ${from}
+where ${all([
+    ...where,
+    ...clausesOf(plan, 'metric').map((clause) => metricHolds(clause.values[0] ?? '', clause)),
+    ...afterRow(plan, untiedKeys(plan), undefined, ({ name }) => name),
+  ])}${ordered(plan)}`;
 };
 
 /**

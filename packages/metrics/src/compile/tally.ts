@@ -7,6 +7,7 @@
  * parts add up over shards as well.
  */
 import type { Plan } from '../plan.ts';
+import { withCells } from './lookups.ts';
 import { all, join, raw, type Sql, sql } from './sql.ts';
 
 export type Part = { readonly name: string; readonly sql: Sql };
@@ -55,20 +56,19 @@ export const tally = (plan: Plan, { from, keys, sums, counts = [], bases = [], s
 from ${from}
 where ${all(where)}${groupBy(grouped)}`;
   if (!balanced) return counted;
+  const { from: parts, facts } = withCells(plan, counted, 'parts');
+  const weight = facts('weight');
   const weighted = [
-    ...sums.map(({ name }) => part(name, `sum(parts.${name} * cells.weight)`)),
+    ...sums.map(({ name }) => part(name, `sum(parts.${name} * ${weight})`)),
     ...counts.map(({ name }) => part(name, `sum(parts.${name})`)),
     ...bases.flatMap((name) => [
       part(`${name}_people`, `sum(parts.${name})`),
-      part(`${name}_squares`, `sum(parts.${name} * cells.weight * cells.weight)`),
+      part(`${name}_squares`, `sum(parts.${name} * ${weight} * ${weight})`),
     ]),
-    ...squares.map(({ name }) => part(name, `sum(parts.${name} * cells.weight * cells.weight)`)),
+    ...squares.map(({ name }) => part(name, `sum(parts.${name} * ${weight} * ${weight})`)),
   ];
   return sql`select ${keyed(keys, weighted)}
-from (
-  ${counted}
-) as parts
-inner join cells on cells.cell = parts.cell${groupBy(keys)}`;
+from ${parts}${groupBy(keys)}`;
 };
 
 /** The weight of a row of `cells` in the panel that applies. */

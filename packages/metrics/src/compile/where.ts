@@ -14,6 +14,7 @@ import {
 } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { allowedTitles, type Plan, titleFilters } from '../plan.ts';
+import { hasLookups } from './lookups.ts';
 import { all, join, narrowed, type Param, param, raw, type Sql, sql } from './sql.ts';
 
 const list = (clause: Clause): ReturnType<typeof param> => param(clause.id, 'Array(String)', clause.values);
@@ -115,12 +116,25 @@ export const limited = ({ limits, ...access }: Access): Sql[] => {
   ];
 };
 
+/** Kinds as they are stored. */
+const kindNumbers: Record<TitleKind, number> = { show: 1, movie: 2 };
+
 /** Condition on a table that has a kind: the rows of this one. A table of sums has rows of `any` kind as well. */
 export const isKind = (kind: TitleKind | 'any'): Sql => raw(`kind = '${kind === 'any' ? kind : contentTypeOf[kind]}'`);
 
 /** Titles of a kind inside the content filters, as a subquery; without a kind, of those the user may see. */
 export const titlesInside = (plan: Plan, kind?: TitleKind): Sql =>
   sql`select title from titles where ${all([ofKind(plan, kind), ...content(plan)])}`;
+
+/** The condition that picks titles by a column with their numbers: those of a kind inside the content filters. */
+export const insideKind =
+  (plan: Plan, kind: TitleKind) =>
+  (title: string): Sql =>
+    content(plan).length === 0 && hasLookups(plan)
+      ? aboutKind(plan, kind, raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[kind]}`))
+      : sql`${raw(title)} in (
+  ${titlesInside(plan, kind)}
+)`;
 
 /** A fragment about one kind of title, whatever the filters. Throws for a user without it, where titles are named. */
 export const aboutKind = (plan: Plan, kind: TitleKind, fragment: Sql): Sql => {

@@ -63,11 +63,11 @@ const rowsOf = {
   fact_following: (plan: Plan, parts: readonly PartName[]) =>
     spells(plan, parts.some((name) => eitherEndParts.includes(name)) ? [eitherEnd(plan)] : followingAtEnd(plan)),
   fact_spells: (plan: Plan) => spells(plan, followingInRange(plan)),
-  fact_engagements: (plan: Plan) => engagements(plan, 'picked'),
+  fact_engagements: (plan: Plan) => engagements(plan),
   fact_ratings: (plan: Plan) => factRows(plan, 'ratings', ['rating']),
   fact_votes: (plan: Plan) => factRows(plan, 'character_votes', ['character', 'actor']),
   fact_active: (plan: Plan) => sql`select title, member, cell, day, episode, season, number from (
-  ${engagements(plan, 'picked')}
+  ${engagements(plan)}
 )
 union all
 ${factRows(plan, 'views', [], platforms(plan))}`,

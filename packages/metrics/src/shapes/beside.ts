@@ -1,4 +1,5 @@
 /** Figures of titles beside their names: groups of figures that are counted in the same rows are counted in one read. */
+import { joinedTitles, type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { all, join, raw, reading, type Sql, sql } from '../compile/sql.ts';
 import { type Tally, tally } from '../compile/tally.ts';
 import type { Plan } from '../plan.ts';
@@ -32,6 +33,26 @@ const add = (all: readonly Joined[], [name, group]: readonly [string, Group]): J
 /** The select of a group: title and its figures. */
 export const rowsPerTitle = (plan: Plan, group: Group): Sql =>
   isCounted(group) ? tally(plan, { ...group, keys: ['title'] }) : group;
+
+/** Groups of figures that are all counted in one read: that read, null where there are several. */
+export const inOneRead = (groups: Readonly<Record<string, Group>>): Group | null => {
+  const [one, ...others] = Object.entries(groups).reduce<Joined[]>(add, []);
+  return one === undefined || others.length > 0 ? null : one.group;
+};
+
+/** Figures of titles and what these are called, to stand behind `from`; titles without any figure may be there or not. */
+export const named = <Name extends string>(
+  plan: Plan,
+  groups: Readonly<Record<Name, Group>>,
+): { readonly from: Sql; readonly facts: TitleFacts; readonly at: Readonly<Record<Name, string>> } => {
+  const one = inOneRead(groups);
+  if (one !== null) {
+    const at = Object.fromEntries(Object.keys(groups).map((name) => [name, 'counted'])) as Record<Name, string>;
+    return { ...withTitles(plan, rowsPerTitle(plan, one), 'counted'), at };
+  }
+  const { joins, at } = beside(plan, groups);
+  return { from: sql`titles\n${joins}`, facts: joinedTitles, at };
+};
 
 export type Beside<Name extends string> = {
   /** To stand behind `from titles`; a figure is 0 where a title has none. */

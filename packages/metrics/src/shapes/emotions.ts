@@ -126,7 +126,7 @@ from (
 left join (
   ${tally(plan, {
     from: sql`(
-    ${engagements(plan, 'picked')}
+    ${engagements(plan)}
   )`,
     keys: ['season', 'number'],
     sums: counted('engagements'),

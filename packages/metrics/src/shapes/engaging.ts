@@ -17,7 +17,7 @@ import type { Counted } from './beside.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
 
 /** Every engagement of the titles in `picked`: title, episode, season, number, day, cell, member, points, and its fact. */
-export const engagements = (plan: Plan, picked: string): Sql =>
+export const engagements = (plan: Plan, inside = among('picked')): Sql =>
   join(
     pointsByFact.map(
       ({
@@ -25,39 +25,39 @@ export const engagements = (plan: Plan, picked: string): Sql =>
         points,
       }) => sql`select title, episode, season, number, day, cell, member, ${raw(points)} as points, '${raw(fact)}' as fact
 from ${raw(fact)}
-where ${all([raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)])}`,
+where ${all([inside('title'), ...inRange(plan), ...people(plan), ...episodes(plan)])}`,
     ),
     '\nunion all\n',
   );
 
 /** engagements (weighted points). */
-export const engaged = (plan: Plan, picked = 'picked'): Counted => {
+export const engaged = (plan: Plan, inside = among('picked')): Counted => {
   const { from, sums, where } = countsOf(
     plan,
     { parts: ['points'], per: ['title'] },
     (noted) => ({
       from: noted(sql`(
-    ${engagements(plan, picked)}
+    ${engagements(plan, inside)}
   )`),
       sums: counted('engagements'),
       where: [],
     }),
-    among(picked),
+    inside,
   );
   return { from, sums, where };
 };
 
 /** stars (sum of ratings), ratings (number of them). */
-export const rated = (plan: Plan, picked = 'picked'): Counted => {
+export const rated = (plan: Plan, inside = among('picked')): Counted => {
   const { from, sums, where } = countsOf(
     plan,
     { parts: ['stars', 'ratings'], per: ['title'] },
     (noted) => ({
       from: noted(raw('ratings')),
       sums: counted('stars', 'ratings'),
-      where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan), ...episodes(plan)],
+      where: [inside('title'), ...inRange(plan), ...people(plan), ...episodes(plan)],
     }),
-    among(picked),
+    inside,
   );
   return { from, sums, where };
 };
@@ -65,30 +65,38 @@ export const rated = (plan: Plan, picked = 'picked'): Counted => {
 const stars = [1, 2, 3, 4, 5] as const;
 
 /** ratings, their base, and the ratings of each number of stars, `stars_1` to `stars_5`: no rollup tells them apart. */
-export const ratedByStar = (plan: Plan, picked = 'picked'): Counted => ({
+export const ratedByStar = (plan: Plan, inside = among('picked')): Counted => ({
   from: raw('ratings'),
   sums: [
     ...counted('ratings'),
     ...stars.map((number) => part(`stars_${number}`, `countIf(ratings.rating = ${number})`)),
   ],
   bases: ['ratings'],
-  where: [raw(`title in ${picked}`), ...inRange(plan), ...people(plan)],
+  where: [inside('title'), ...inRange(plan), ...people(plan)],
 });
 
-/** rating, ratings, ratingLow, ratingHigh of a row with the columns of `ratedByStar`, found under an alias. */
-export const ratingColumns = (at: string): string => {
+/** rating, ratings, ratingLow, ratingHigh of a row with the columns of `ratedByStar`, found under an alias; `mean` is to be named. */
+export const ratingColumns = (
+  at: string,
+): { readonly mean: string; readonly columns: Readonly<Record<string, string>> } => {
   const over = (points: (number: number) => string) =>
     stars.map((number) => `${at}.stars_${number} * ${points(number)}`);
   const values = {
-    mean: 'rating',
-    squares: `(${over((number) => `pow(${number} - rating, 2)`).join(' + ')})`,
+    mean: 'mean_rating',
+    squares: `(${over((number) => `pow(${number} - mean_rating, 2)`).join(' + ')})`,
     weights: `${at}.ratings`,
     people: `${at}.ratings_people`,
     effective: effectiveBase(`${at}.ratings`, `${at}.ratings_squares`),
   };
-  return `${quotient('rating', { stars: `(${over(String).join(' + ')})`, ratings: `${at}.ratings` })} as rating, ${at}.ratings_people as ratings,
-  ${meanLow(values, 1)} as ratingLow,
-  ${meanHigh(values, 5)} as ratingHigh`;
+  return {
+    mean: `${quotient('rating', { stars: `(${over(String).join(' + ')})`, ratings: `${at}.ratings` })} as mean_rating`,
+    columns: {
+      rating: 'mean_rating',
+      ratings: `${at}.ratings_people`,
+      ratingLow: meanLow(values, 1),
+      ratingHigh: meanHigh(values, 5),
+    },
+  };
 };
 
 const totalsKind = (plan: Plan): TitleKind => (includedValue(plan, 'movie') === undefined ? 'show' : 'movie');
@@ -110,7 +118,7 @@ export const totalsEngagers = (plan: Plan): Sql => sql`with picked as (${titlesI
 ${sampleOf(
   plan,
   sql`from (
-  ${engagements(plan, 'picked')}
+  ${engagements(plan)}
 ) where ${all(episodesOnly(totalsKind(plan)))}`,
 )}`;
 
@@ -145,7 +153,7 @@ from (
   full outer join (
     ${tally(plan, {
       from: sql`(
-      ${engagements(plan, 'picked')}
+      ${engagements(plan)}
     )`,
       keys,
       sums: [

@@ -1,18 +1,18 @@
 /** Followers per title (metrics: Following). */
-import { raw, type Sql, sql } from '../compile/sql.ts';
+import { type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
-import { titleFollowers } from '../rollups/counting.ts';
+import { among, titleFollowers } from '../rollups/counting.ts';
 import { type Counted, rowsPerTitle } from './beside.ts';
 
 /** followers: distinct members with a spell that stands at the end of the range. */
-export const followed = (plan: Plan, picked = 'picked'): Counted => {
+export const followed = (plan: Plan, inside = among('picked')): Counted => {
   const { from, sums, where } = titleFollowers(plan);
-  return { from, sums, where: [raw(`title in ${picked}`), ...where] };
+  return { from, sums, where: [inside('title'), ...where] };
 };
 
 /** title, followers of titles with a follower. */
-export const following = (plan: Plan, picked = 'picked'): Sql => {
-  const counted = rowsPerTitle(plan, followed(plan, picked));
+export const following = (plan: Plan, inside = among('picked')): Sql => {
+  const counted = rowsPerTitle(plan, followed(plan, inside));
   return titleFollowers(plan).mayCountNone
     ? sql`select title, followers
 from (

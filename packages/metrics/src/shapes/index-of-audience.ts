@@ -3,35 +3,51 @@
  * The engine counts both sides; what is said of them is worked out from these few rows.
  */
 import { definitions } from '../compile/answer.ts';
+import { withCells } from '../compile/lookups.ts';
 import type { CountedRow, Settle } from '../compile/settling.ts';
-import { join, raw, type Sql, sql } from '../compile/sql.ts';
+import { raw, type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
 import { comparedGroups, type Members, type Sides } from '../statistics/groups.ts';
 import type { Audience } from './audience.ts';
 
 type Bucket = 'country' | 'age' | 'gender';
 
-/** How many of a side are in a bucket; in the balanced panel the weights of these, and their squares, too. */
-const side = (plan: Plan, name: string, members: string): Sql =>
-  raw(
-    plan.panel === 'Total'
-      ? `sum(${members}) as ${name}`
-      : `sum(${members}) as ${name}, sum(${members} * cells.weight) as ${name}_weight,
-  sum(${members} * cells.weight * cells.weight) as ${name}_squares`,
-  );
-
 /** A row per bucket of the base: the others are those of the base who are not in the audience, cell by cell. */
 export const index =
   (by: Bucket, audience: (plan: Plan) => Audience) =>
   (plan: Plan): Sql => {
-    const { inside, base } = audience(plan);
-    const sides = [
-      side(plan, 'audience', 'audience.members'),
-      side(plan, 'rest', '(base.members - audience.members)'),
-      ...(plan.panel === 'Total' ? [] : [raw('sum(base.members * cells.weight) as base_weight')]),
-    ];
-    return sql`${raw(definitions(plan.view))}select cells.${raw(by)} as bucket,
-  ${join(sides, ',\n  ')}
+    const sides = audience(plan);
+    return sql`${raw(definitions(plan.view))}${plan.panel === 'Total' ? counted(plan, by, sides) : weighed(by, sides)}`;
+  };
+
+/** How many of a side are in a bucket. */
+const counted = (plan: Plan, by: Bucket, { inside, base }: Audience): Sql => {
+  const both = sql`select cell, members as inside, 0 as everybody
+from (
+  ${inside}
+)
+union all
+select cell, 0 as inside, members as everybody
+from (
+  ${base}
+)`;
+  const { from, facts } = withCells(plan, both, 'people');
+  return sql`select ${raw(facts(by))} as bucket,
+  sum(people.inside) as audience, sum(people.everybody) - sum(people.inside) as rest
+from ${from}
+where bucket != ''
+group by bucket`;
+};
+
+/** In the balanced panel the weights of these, and their squares, too. */
+const weighedSide = (name: string, members: string): Sql =>
+  raw(`sum(${members}) as ${name}, sum(${members} * cells.weight) as ${name}_weight,
+  sum(${members} * cells.weight * cells.weight) as ${name}_squares`);
+
+const weighed = (by: Bucket, { inside, base }: Audience): Sql => sql`select cells.${raw(by)} as bucket,
+  ${weighedSide('audience', 'audience.members')},
+  ${weighedSide('rest', '(base.members - audience.members)')},
+  sum(base.members * cells.weight) as base_weight
 from cells
 left join (
   ${inside}
@@ -41,7 +57,6 @@ left join (
 ) as base on base.cell = cells.cell
 where cells.${raw(by)} != ''
 group by bucket`;
-  };
 
 const membersIn = (row: CountedRow, name: string): Members => {
   const people = Number(row[name]);

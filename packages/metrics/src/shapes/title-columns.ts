@@ -1,14 +1,50 @@
-/** How an answer names a title and its home: columns over the table `titles`. */
+/** How an answer names a title and its home. */
+import { joinedTitles, type TitleFacts } from '../compile/lookups.ts';
 
-export const nameColumns = {
-  show: `titles.name as show, titles.title_id as showId,
-  nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId`,
-  movie: `titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio`,
+type Columns = Readonly<Record<string, string>>;
+
+const network = (facts: TitleFacts) => ({
+  name: `nullIf(${facts('network_name')}, '')`,
+  id: `nullIf(${facts('network_id')}, '')`,
+});
+
+/** The columns of names by those of the view. */
+export const namesOf = {
+  show: (facts: TitleFacts): Columns => ({
+    show: facts('name'),
+    showId: facts('title_id'),
+    network: network(facts).name,
+    networkId: network(facts).id,
+  }),
+  movie: (facts: TitleFacts): Columns => ({
+    movie: facts('name'),
+    movieId: facts('title_id'),
+    studio: `nullIf(${facts('studio_name')}, '')`,
+  }),
 } as const;
 
 /** The same names for both kinds. */
-export const shortColumns = {
-  show: `titles.name as name, titles.title_id as id, nullIf(titles.network_name, '') as network,
-  nullIf(titles.network_id, '') as networkId`,
-  movie: `titles.name as name, titles.title_id as id, nullIf(titles.studio_name, '') as studio`,
+export const shortNamesOf = {
+  show: (facts: TitleFacts): Columns => ({
+    name: facts('name'),
+    id: facts('title_id'),
+    network: network(facts).name,
+    networkId: network(facts).id,
+  }),
+  movie: (facts: TitleFacts): Columns => ({
+    name: facts('name'),
+    id: facts('title_id'),
+    studio: `nullIf(${facts('studio_name')}, '')`,
+  }),
+} as const;
+
+const selected = (columns: Columns): string =>
+  Object.entries(columns)
+    .map(([name, text]) => `${text} as ${name}`)
+    .join(', ');
+
+/** Columns of a select over the table `titles`. */
+export const nameColumns = {
+  show: selected(namesOf.show(joinedTitles)),
+  movie: selected(namesOf.movie(joinedTitles)),
 } as const;

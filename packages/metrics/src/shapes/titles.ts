@@ -1,104 +1,107 @@
 /** Rankings of titles: one row per title, its name and home, and the figures a view asks for. */
 
 import type { TitleKind } from '@cvm/contract';
-import { answer } from '../compile/answer.ts';
+import { flatAnswer } from '../compile/answer.ts';
+import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, join, type Param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { firstOfLast, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
+import { firstOfLast, insideKind, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows } from '../rollups/counting.ts';
+import type { Inside } from '../rollups/rollup.ts';
 import { effectiveBase, snapped, wilsonHigh, wilsonLow } from '../statistics/proportion.ts';
-import { beside } from './beside.ts';
+import { type Group, named } from './beside.ts';
 import { engaged, ratedByStar, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
 import { notReleased } from './release.ts';
-import { nameColumns, shortColumns } from './title-columns.ts';
+import { namesOf, shortNamesOf } from './title-columns.ts';
 import { binged, ofWhole, viewed, viewing, watched, wholeOfKind } from './viewing.ts';
-
-const picked = (plan: Plan, kind: TitleKind): Sql => sql`picked as (${titlesInside(plan, kind)})`;
 
 /** showSummary, moviesSummary: titles with a view or a follower; under a platform filter, with a view. */
 export const titleSummary =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const onlyViewed = clausesOf(plan, 'platform').length > 0;
-    const own = kind === 'show' ? watched(plan) : { viewed: viewed(plan), rated: ratedByStar(plan) };
-    const { joins, at } = beside<string>(plan, { ...own, followed: followed(plan), engaged: engaged(plan) });
-    const special =
-      kind === 'show'
-        ? `${quotient('completion', { finished: `${at.finished}.finished`, finishers: `${at.finished}.finishers` })} as completion`
-        : ratingColumns(at.rated ?? '');
-    return answer(
-      plan,
-      sql`with
-  ${picked(plan, kind)},
-  ${wholeOfKind(plan, kind)}
-select
-  ${raw(nameColumns[kind])},
-  ${raw(`${at.followed}.followers as followers, ${at.viewed}.viewers as viewers, ${at.viewed}.views as views`)},
-  ${raw(quotient('viewshare', { views: `${at.viewed}.views`, all_views: ofWhole.views }))} as viewshare,
-  ${raw(special)},
-  ${raw(quotient('engagement', { engagements: `${at.engaged}.engagements`, viewers: `${at.viewed}.viewers` }))} as engagement
-from titles
-${joins}
-where ${raw(onlyViewed ? `${at.viewed}.viewers > 0` : `(${at.viewed}.viewers > 0 or ${at.followed}.followers > 0)`)}`,
-    );
+    const inside = insideKind(plan, kind);
+    const own =
+      kind === 'show' ? watched(plan, inside) : { viewed: viewed(plan, inside), rated: ratedByStar(plan, inside) };
+    const groups: Record<string, Group> = { ...own, followed: followed(plan, inside), engaged: engaged(plan, inside) };
+    const { from, facts, at } = named(plan, groups);
+    const viewers = `${at.viewed}.viewers`;
+    const { mean, columns } = ratingColumns(at.rated ?? '');
+    const completion = quotient('completion', {
+      finished: `${at.finished}.finished`,
+      finishers: `${at.finished}.finishers`,
+    });
+    return flatAnswer(plan, {
+      named: [wholeOfKind(plan, kind), ...(kind === 'show' ? [] : [raw(mean)])],
+      columns: {
+        ...namesOf[kind](facts),
+        followers: `${at.followed}.followers`,
+        viewers,
+        views: `${at.viewed}.views`,
+        viewshare: quotient('viewshare', { views: `${at.viewed}.views`, all_views: ofWhole.views }),
+        ...(kind === 'show' ? { completion } : columns),
+        engagement: quotient('engagement', { engagements: `${at.engaged}.engagements`, viewers }),
+      },
+      from,
+      where: [raw(onlyViewed ? `${viewers} > 0` : `(${viewers} > 0 or ${at.followed}.followers > 0)`)],
+    });
   };
 
 /** topPerformingShows, topPerformingMovies. */
 export const topPerforming =
   (kind: TitleKind) =>
-  (plan: Plan): Sql =>
-    answer(
-      plan,
-      sql`with
-  ${picked(plan, kind)},
-  ${wholeOfKind(plan, kind)}
-select
-  ${raw(nameColumns[kind])},
-  viewing.viewers as viewers,
-  ${raw(quotient('viewshare', { views: 'viewing.views', all_views: ofWhole.views }))} as viewshare,
-  ${raw(quotient('viewershare', { viewers: 'viewing.viewers', all_viewers: ofWhole.viewers }))} as viewershare
-from (
-  ${viewing(plan)}
-) as viewing
-inner join titles on titles.title = viewing.title`,
-    );
+  (plan: Plan): Sql => {
+    const { from, facts } = withTitles(plan, viewing(plan, insideKind(plan, kind)), 'viewing');
+    return flatAnswer(plan, {
+      named: [wholeOfKind(plan, kind)],
+      columns: {
+        ...namesOf[kind](facts),
+        viewers: 'viewing.viewers',
+        viewshare: quotient('viewshare', { views: 'viewing.views', all_views: ofWhole.views }),
+        viewershare: quotient('viewershare', { viewers: 'viewing.viewers', all_viewers: ofWhole.viewers }),
+      },
+      from,
+    });
+  };
 
 /** bingeReport, topBingedShows: bingers of the show, against its viewers and against the bingers of all shows. */
 export const binges = (plan: Plan): Sql => {
-  const { joins, at } = beside(plan, {
-    binged: binged(plan, raw('picked')),
-    viewed: { ...viewed(plan), bases: ['viewers'] },
+  const inside = insideKind(plan, 'show');
+  const { from, facts, at } = named(plan, {
+    binged: binged(plan, inside),
+    viewed: { ...viewed(plan, inside), bases: ['viewers'] },
   });
   const rate = quotient('bingeRate', { bingers: `${at.binged}.bingers`, viewers: `${at.viewed}.viewers` });
-  const ofEach = tally(plan, { ...binged(plan, wholeKind('show'), 'whole'), keys: ['title'] });
+  const every = (title: string): Sql => sql`${raw(title)} in (${wholeKind('show')})`;
+  const ofEach = tally(plan, { ...binged(plan, every, 'whole'), keys: ['title'] });
   const { bingers } = wholeOf(
     sql`select sum(bingers) as bingers from (
   ${ofEach}
 )`,
     ['bingers'],
   );
-  return answer(
-    plan,
-    sql`with
-  ${picked(plan, 'show')},
-  ${bingers} as all_bingers
-select
-  ${raw(nameColumns.show)},
-  ${raw(rate)} as bingeRate,
-  ${raw(quotient('bingeShare', { bingers: `${at.binged}.bingers`, all_bingers: 'all_bingers' }))} as bingeShare,
-  ${raw(at.binged)}.bingers as bingers,
-  ${raw(`${at.viewed}.viewers_people as viewers, ${snapped(rate)} as rate,
-  ${effectiveBase(`${at.viewed}.viewers`, `${at.viewed}.viewers_squares`)} as effective,
-  ${wilsonLow('rate', 'effective')} as bingeRateLow,
-  ${wilsonHigh('rate', 'effective')} as bingeRateHigh`)}
-from titles
-${joins}
-where ${raw(at.binged)}.bingers > 0`,
-  );
+  return flatAnswer(plan, {
+    named: [
+      sql`${bingers} as all_bingers`,
+      raw(`${snapped(rate)} as rate`),
+      raw(`${effectiveBase(`${at.viewed}.viewers`, `${at.viewed}.viewers_squares`)} as effective`),
+    ],
+    columns: {
+      ...namesOf.show(facts),
+      bingeRate: rate,
+      bingeShare: quotient('bingeShare', { bingers: `${at.binged}.bingers`, all_bingers: 'all_bingers' }),
+      bingers: `${at.binged}.bingers`,
+      viewers: `${at.viewed}.viewers_people`,
+      bingeRateLow: wilsonLow('rate', 'effective'),
+      bingeRateHigh: wilsonHigh('rate', 'effective'),
+    },
+    from,
+    where: [raw(`${at.binged}.bingers > 0`)],
+  });
 };
 
 /** Titles of a kind that are not released by data_through, with a release day or without one where the call says so. */
@@ -112,20 +115,25 @@ and ${unreleased(plan)}`;
 export const anticipated =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
-    return answer(
+    const picked = anticipatedTitles(kind)(plan);
+    const { from, facts } = withTitles(
       plan,
-      sql`with
-  picked as (
-    ${anticipatedTitles(kind)(plan)}
-  )
-select
-  ${raw(shortColumns[kind])},
-  titles.release_day as releaseDate, following.followers as followers
-from (
-  ${following(plan)}
-) as following
-inner join titles on titles.title = following.title`,
+      following(
+        plan,
+        (title) => sql`${raw(title)} in (
+  ${picked}
+)`,
+      ),
+      'following',
     );
+    return flatAnswer(plan, {
+      columns: {
+        ...shortNamesOf[kind](facts),
+        releaseDate: facts('release_day'),
+        followers: 'following.followers',
+      },
+      from,
+    });
   };
 
 /** Not released by data_through; `releaseDate:-TBD` leaves out those without a release day, `releaseDate:TBD` all others. */
@@ -142,23 +150,18 @@ const unreleased = (plan: Plan): Sql => {
  * those had 30 or more (counted before weighting) and the viewers rose.
  */
 const rising =
-  (kind: TitleKind, columns: string, increase: string) =>
-  (plan: Plan): Sql =>
-    answer(
-      plan,
-      sql`with ${picked(plan, kind)}
-select
-  ${raw(columns)},
-  (rise.viewers - rise.before) / rise.before as ${raw(increase)}, rise.viewers as viewers
-from (
-  ${twoWeeks(plan)}
-) as rise
-inner join titles on titles.title = rise.title
-where rise.before_people >= 30 and rise.viewers > rise.before`,
-    );
+  (kind: TitleKind, names: (facts: TitleFacts) => Readonly<Record<string, string>>, increase: string) =>
+  (plan: Plan): Sql => {
+    const { from, facts } = withTitles(plan, twoWeeks(plan, insideKind(plan, kind)), 'rise');
+    return flatAnswer(plan, {
+      columns: { ...names(facts), [increase]: '(rise.viewers - rise.before) / rise.before', viewers: 'rise.viewers' },
+      from,
+      where: [raw('rise.before_people >= 30'), raw('rise.viewers > rise.before')],
+    });
+  };
 
 /** title, viewers and before of the later and the earlier 7 days, before_people. */
-const twoWeeks = (plan: Plan): Sql => {
+const twoWeeks = (plan: Plan, inside: Inside): Sql => {
   const rows = memberRows(lately(plan, 14), 'whole');
   const later = lastDays(plan, 7);
   const members = (when: Sql, from: Param): Sql => rows.members(join([when, ...rows.firstsFrom(from)], ' and '));
@@ -168,16 +171,20 @@ const twoWeeks = (plan: Plan): Sql => {
     keys: ['title'],
     sums: [part('viewers', members(later, firstOfLast(plan, 7))), part('before', before)],
     counts: [part('before_people', before)],
-    where: [raw('title in picked'), lastDays(plan, 14), ...people(plan)],
+    where: [inside('title'), lastDays(plan, 14), ...people(plan)],
   });
 };
 
-export const trending = (kind: TitleKind) => rising(kind, shortColumns[kind], 'percentIncrease');
+export const trending = (kind: TitleKind) => rising(kind, shortNamesOf[kind], 'percentIncrease');
 
 /** networkTrendingShows: the same for the shows of a network. */
 export const networkTrending = rising(
   'show',
-  `titles.name as showName, titles.title_id as showId, nullIf(titles.network_name, '') as showNetworkName,
-  nullIf(titles.network_id, '') as showNetworkId`,
+  (facts) => ({
+    showName: facts('name'),
+    showId: facts('title_id'),
+    showNetworkName: `nullIf(${facts('network_name')}, '')`,
+    showNetworkId: `nullIf(${facts('network_id')}, '')`,
+  }),
   'showPercentIncrease',
 );

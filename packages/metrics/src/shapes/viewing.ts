@@ -9,20 +9,18 @@ import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { airing } from '../rollups/airing.ts';
 import { among, countsOf, kindViews, type Noted, titleViews } from '../rollups/counting.ts';
-import type { Wanted } from '../rollups/rollup.ts';
+import type { Inside, Wanted } from '../rollups/rollup.ts';
 import { type Counted, type Group, rowsPerTitle } from './beside.ts';
 
-const inside = (picked: string): Sql => among(picked)('title');
-
 /** views, viewers: what V(x) is made of. */
-export const viewed = (plan: Plan, picked = 'picked'): Counted => {
+export const viewed = (plan: Plan, inside = among('picked')): Counted => {
   const { from, sums, where } = titleViews(plan);
-  return { from, sums, where: [inside(picked), ...where] };
+  return { from, sums, where: [inside('title'), ...where] };
 };
 
 /** title, views, viewers of titles with a view. */
-export const viewing = (plan: Plan, picked = 'picked'): Sql => {
-  const { where, ...group } = viewed(plan, picked);
+export const viewing = (plan: Plan, inside = among('picked')): Sql => {
+  const { where, ...group } = viewed(plan, inside);
   return rowsPerTitle(plan, { ...group, where: [...where, ...(titleViews(plan).some ?? [])] });
 };
 
@@ -41,18 +39,13 @@ export const ofWhole = { views: 'whole_views', viewers: 'whole_viewers' } as con
  * finished, finishers: the sum of the shares of episodes watched by each viewer of the range, and those viewers.
  * Regular episodes (season > 0) ever watched up to the end of the range, of those aired by then; at most 1.
  */
-export const finished = (plan: Plan, picked = 'picked'): Group =>
-  countsOf<Sql>(
-    plan,
-    { parts: ['finished'], per: ['title'] },
-    (noted) => finishedOfRows(plan, picked, noted),
-    among(picked),
-  );
+export const finished = (plan: Plan, inside = among('picked')): Group =>
+  countsOf<Sql>(plan, { parts: ['finished'], per: ['title'] }, (noted) => finishedOfRows(plan, inside, noted), inside);
 
 /** What is watched of series and how much of them: counted in one read where a rollup holds both. */
-export const watched = (plan: Plan, picked = 'picked'): { readonly viewed: Group; readonly finished: Group } => {
-  const both = countsOf(plan, { parts: ['views', 'viewers', 'finished'], per: ['title'] }, () => null, among(picked));
-  if (both === null) return { viewed: viewed(plan, picked), finished: finished(plan, picked) };
+export const watched = (plan: Plan, inside = among('picked')): { readonly viewed: Group; readonly finished: Group } => {
+  const both = countsOf(plan, { parts: ['views', 'viewers', 'finished'], per: ['title'] }, () => null, inside);
+  if (both === null) return { viewed: viewed(plan, inside), finished: finished(plan, inside) };
   const { from, sums, where } = both;
   const own = (names: readonly string[]): Counted => ({
     from,
@@ -62,18 +55,18 @@ export const watched = (plan: Plan, picked = 'picked'): { readonly viewed: Group
   return { viewed: own(['views', 'viewers']), finished: own(['finished', 'finishers']) };
 };
 
-const finishedOfRows = (plan: Plan, picked: string, noted: Noted): Sql => sql`select title, finished, finishers
+const finishedOfRows = (plan: Plan, inside: Inside, noted: Noted): Sql => sql`select title, finished, finishers
 from (
   ${tally(plan, {
     from: sql`(
     select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(${join([...inRange(plan), ...platforms(plan)], ' and ')}) as seen
     from ${noted(raw('views'))}
-    where ${all([raw(`title in ${picked}`), ...untilEnd(plan), ...people(plan), ...episodes(plan)])}
+    where ${all([inside('title'), ...untilEnd(plan), ...people(plan), ...episodes(plan)])}
     group by title, member, cell
     having seen > 0
   ) as watching
   inner join (
-    ${airing(plan, inside(picked))}
+    ${airing(plan, inside('title'))}
   ) as airing on airing.title = watching.title`,
     keys: ['title'],
     sums: [part('finished', 'sum(least(1, watching.watched / airing.aired))'), part('finishers', 'count()')],
@@ -98,20 +91,19 @@ where episodes >= ${raw(String(binge.episodes))}`;
 };
 
 /** bingers: those who binged the title, all within the range; of the whole series, or of the platforms and episodes asked for. */
-export const binged = (plan: Plan, titles: Sql, of: Wanted['of'] = 'asked'): Counted => {
-  const ofTitles = sql`title in (${titles})`;
+export const binged = (plan: Plan, inside: Inside, of: Wanted['of'] = 'asked'): Counted => {
   const asked = of === 'whole' ? [] : [...platforms(plan), ...episodes(plan)];
   const { from, sums, where } = countsOf(
     plan,
     { parts: ['bingers'], per: ['title'], of },
     (noted) => ({
       from: sql`(
-    ${bingeing(noted(raw('views')), ['title'], [ofTitles, ...inRange(plan), ...people(plan), ...asked])}
+    ${bingeing(noted(raw('views')), ['title'], [inside('title'), ...inRange(plan), ...people(plan), ...asked])}
   )`,
       sums: counted('bingers'),
       where: [],
     }),
-    () => ofTitles,
+    inside,
   );
   return { from, sums, where };
 };

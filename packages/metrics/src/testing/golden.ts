@@ -6,13 +6,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { accessOf } from '@cvm/contract';
 import { expect, it } from 'vitest';
+import { lookupNames } from '../compile/lookups.ts';
 import type { Statement } from '../compile/sql.ts';
 import { rollupNames } from '../rollups/names.ts';
 import { changesOf, placeWidth } from './changes.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'golden');
 
-export const goldenEdition = { edition: 1, dataThrough: '2024-06-30', hasPopulation: true, rollups: [...rollupNames] };
+export const goldenEdition = {
+  edition: 1,
+  dataThrough: '2024-06-30',
+  hasPopulation: true,
+  rollups: [...rollupNames, ...lookupNames],
+};
 
 export const everything = accessOf({ allowedPages: ['*'], allowedDataCategories: [], blockedReports: [] }, 0);
 

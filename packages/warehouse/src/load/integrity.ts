@@ -1,6 +1,7 @@
 // Whether the tables of an edition hold what its load left in them. The engine sets a part it cannot read aside at its start
 // and answers from the rest, or from the older parts that the lost one had replaced: fewer rows, or rows twice. So the manifest
 // knows how many rows each table has, and a table with other rows, or with a part set aside, is damaged.
+import { lookupNames } from '@cvm/metrics';
 import { z } from 'zod';
 import { type Warehouse, WarehouseError } from '../client.ts';
 import { editions, editionTables, literal, manifestDatabase } from '../schema/index.ts';
@@ -20,11 +21,11 @@ const rowsSchema = z.record(z.string(), z.number());
 /** The tables of an edition that hold rows of their own. */
 const tablesOf = ({ rollups }: Pick<Edition, 'rollups'>): string[] => [
   ...editionTables.map(({ name }) => name),
-  ...rollups,
+  ...rollups.filter((name) => !lookupNames.some((lookup) => lookup === name)),
 ];
 
 const existing = async (warehouse: Warehouse, database: string): Promise<ReadonlySet<string>> => {
-  const sql = `select name from system.tables where database = ${literal(database)}`;
+  const sql = `select name from system.tables where database = ${literal(database)} and engine != 'Dictionary'`;
   const { rows } = await warehouse.query({ sql }, z.object({ name: z.string() }), options);
   return new Set(rows.map(({ name }) => name));
 };

@@ -81,6 +81,25 @@ afterAll(() => {
 });
 
 describe('tables with lost parts', () => {
+  test('are refused where they are looked up in memory, too', async () => {
+    const name =
+      "select dictGet('title_facts', 'name', toUInt64(1)) as name, dictGet('cell_facts', 'weight', toUInt64(1)) as w";
+    const whole = await start();
+    const titles = 'select title, title_id, kind, name, network_name, release_day from titles order by title';
+    const found = `select title, dictGet('title_facts', 'title_id', title) as title_id,
+      if(dictGet('title_facts', 'kind', title) = 1, 'series', 'movie') as kind, dictGet('title_facts', 'name', title) as name,
+      dictGet('title_facts', 'network_name', title) as network_name, dictGet('title_facts', 'release_day', title) as release_day
+    from titles order by title`;
+    expect(await ask(whole, found)).toEqual(await ask(whole, titles));
+    expect(await ask(whole, name)).toHaveLength(1);
+    await whole.close();
+    partsOf('titles').forEach(halve);
+    const guarded = await start();
+    expect(namesOf(guarded)).toEqual(['titles']);
+    await expect(ask(guarded, name)).rejects.toMatchObject({ code: 'damaged', table: 'titles' });
+    expect(await ask(guarded, "select dictGet('cell_facts', 'weight', toUInt64(1)) as w")).toHaveLength(1);
+  });
+
   test('are refused by name, and nothing else is; the next load mends them', async () => {
     partsOf('views', 'episodes', 'title_cells').forEach(halve);
     const guarded = await start();

@@ -1,6 +1,7 @@
 // A folder in dataset format 1 -> a new edition, all or nothing. Enters: a folder and an open warehouse. Leaves: the summary of
 // what was read, rejected and kept. Until the last statement (one row into the manifest) every query answers from the edition
 // before; whatever stops the load before that, a kill included, leaves databases without a row in the manifest, which go.
+import { lookupNames } from '@cvm/metrics';
 import type { Warehouse } from '../client.ts';
 import { createTables, editionTables, onCluster, rollupTables } from '../schema/index.ts';
 import { createOvertaken } from './build/append.ts';
@@ -27,6 +28,7 @@ import { fileTables, requiredTables, type TableName } from './format.ts';
 import { findDamage } from './integrity.ts';
 import { openLinks } from './links.ts';
 import { allProblems, LoadError } from './load-error.ts';
+import { createLookups, hasLookups } from './lookups.ts';
 import { type LoadProgress, ProgressLog } from './progress.ts';
 import { rejectedIds } from './rejects/rejected-ids.ts';
 import { noSink, openSink } from './rejects/sink.ts';
@@ -116,7 +118,8 @@ const checkWhole = async (warehouse: Warehouse, earlier: Edition): Promise<void>
 const planEdition = async (warehouse: Warehouse, dataset: Dataset, earlier: Edition | null) => {
   const number = await nextEdition(warehouse);
   const dataThrough = earlier && earlier.dataThrough > dataset.dataThrough ? earlier.dataThrough : dataset.dataThrough;
-  const rollups = hasRollups(warehouse) ? rollupTables.map(({ name }) => name) : [];
+  const tables = hasRollups(warehouse) ? rollupTables.map(({ name }) => name) : [];
+  const rollups = hasLookups(warehouse) ? [...tables, ...lookupNames] : tables;
   return { edition: number, database: `edition_${number}`, dataThrough, name: dataset.name, rollups };
 };
 
@@ -231,6 +234,7 @@ const fillEdition = async (
   await engine.run(cellsInsert(context));
   await engine.run(titlesInsert(context));
   if (hasRollups(engine.warehouse)) await buildRollups(run, earlier);
+  if (hasLookups(engine.warehouse)) for (const ddl of createLookups(context.database)) await engine.run(ddl);
   return tables;
 };
 

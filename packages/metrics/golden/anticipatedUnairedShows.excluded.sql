@@ -1,0 +1,39 @@
+-- anticipatedUnairedShows.excluded: as anticipatedUnairedShows.none, but
+   6 + and title_id not in {title_0:Array(String)}
+     + and network_id not in {network_0:Array(String)}
+     + and studio_id not in {studio_0:Array(String)}
+     + and originating_country not in {originating_country_0:Array(String)}
+     + and originating_language not in {originating_language_0:Array(String)}
+     + and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+     + and status not in {status_0:Array(String)}
+     + and not hasAny(genres, {genre_0:Array(String)})
+  12 - select title, sum(title_totals.followers) as followers
+     - from title_totals
+     + select title, sum(cell_titles.followers) as followers
+     + from cell_titles
+  15 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  24 + -- title_0 = ["1104"]
+     + -- network_0 = ["210"]
+     + -- studio_0 = ["519"]
+     + -- originating_country_0 = ["US"]
+     + -- originating_language_0 = ["en"]
+     + -- runtime_0 = 30
+     + -- runtime_1 = 60
+     + -- status_0 = ["Ended"]
+     + -- genre_0 = ["Action"]
+  25 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]
+-- networkAnticipatedShows.excluded: as networkAnticipatedShows.none, but
+  13 - select title, sum(title_totals.followers) as followers
+     - from title_totals
+     + select title, sum(title_cells.followers) as followers
+     + from title_cells
+  16 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+  28 + -- country_0 = ["US","GB"]
+     + -- age_0 = ["18-24"]
+     + -- gender_0 = ["male"]

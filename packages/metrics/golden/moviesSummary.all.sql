@@ -1,0 +1,206 @@
+-- moviesSummary.all
+-- followers: Distinct members who follow the title at the end of the range.
+-- viewers: Distinct members with a view.
+-- views: Episodes and movies watched, rewatches and bulk marks included.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- rating: Mean star rating; star ratings are 1-5.
+-- engagement: Engagements per 100 viewers.
+-- ratings: Number of star ratings, one a member, counted before weighting.
+-- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+-- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers,
+  if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as mean_rating
+select titles.name as movie,
+  titles.title_id as movieId,
+  nullIf(titles.studio_name, '') as studio,
+  round(followed.followers, 9) as followers,
+  round(viewed.viewers, 9) as viewers,
+  round(viewed.views, 9) as views,
+  round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
+  round(mean_rating, 9) as rating,
+  round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement,
+  rated.ratings_people as ratings,
+  round(if(rated.ratings_people < 2., null, greatest(1., (mean_rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - mean_rating, 2) + rated.stars_2 * pow(2 - mean_rating, 2) + rated.stars_3 * pow(3 - mean_rating, 2) + rated.stars_4 * pow(4 - mean_rating, 2) + rated.stars_5 * pow(5 - mean_rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingLow,
+  round(if(rated.ratings_people < 2., null, least(5., (mean_rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - mean_rating, 2) + rated.stars_2 * pow(2 - mean_rating, 2) + rated.stars_3 * pow(3 - mean_rating, 2) + rated.stars_4 * pow(4 - mean_rating, 2) + rated.stars_5 * pow(5 - mean_rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingHigh
+from titles
+left join (
+  select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+  from (
+    select title, cell, count() as views, uniqExact(member) as viewers
+    from views
+    where title in (
+      select title from titles where kind = 'movie'
+      and (title_id in {title_0:Array(String)})
+      and network_id in {network_0:Array(String)}
+      and studio_id in {studio_0:Array(String)}
+      and originating_country in {originating_country_0:Array(String)}
+      and originating_language in {originating_language_0:Array(String)}
+      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+      and status in {status_0:Array(String)}
+      and hasAny(genres, {genre_0:Array(String)})
+      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+      and status in {airing_status_0:Array(String)}
+      and toString(kind) in {contentType_0:Array(String)}
+    )
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    and platform in (select platform from platforms where name in {platform_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell)) as ratings, sum(parts.stars_1 * dictGet('cell_facts', 'weight', parts.cell)) as stars_1, sum(parts.stars_2 * dictGet('cell_facts', 'weight', parts.cell)) as stars_2, sum(parts.stars_3 * dictGet('cell_facts', 'weight', parts.cell)) as stars_3, sum(parts.stars_4 * dictGet('cell_facts', 'weight', parts.cell)) as stars_4, sum(parts.stars_5 * dictGet('cell_facts', 'weight', parts.cell)) as stars_5, sum(parts.ratings) as ratings_people, sum(parts.ratings * dictGet('cell_facts', 'weight', parts.cell) * dictGet('cell_facts', 'weight', parts.cell)) as ratings_squares
+  from (
+    select title, cell, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5
+    from ratings
+    where title in (
+      select title from titles where kind = 'movie'
+      and (title_id in {title_0:Array(String)})
+      and network_id in {network_0:Array(String)}
+      and studio_id in {studio_0:Array(String)}
+      and originating_country in {originating_country_0:Array(String)}
+      and originating_language in {originating_language_0:Array(String)}
+      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+      and status in {status_0:Array(String)}
+      and hasAny(genres, {genre_0:Array(String)})
+      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+      and status in {airing_status_0:Array(String)}
+      and toString(kind) in {contentType_0:Array(String)}
+    )
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as rated on rated.title = titles.title
+left join (
+  select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
+  from (
+    select title, cell, sum(steps) as followers
+    from follow_days
+    where title in (
+      select title from titles where kind = 'movie'
+      and (title_id in {title_0:Array(String)})
+      and network_id in {network_0:Array(String)}
+      and studio_id in {studio_0:Array(String)}
+      and originating_country in {originating_country_0:Array(String)}
+      and originating_language in {originating_language_0:Array(String)}
+      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+      and status in {status_0:Array(String)}
+      and hasAny(genres, {genre_0:Array(String)})
+      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+      and status in {airing_status_0:Array(String)}
+      and toString(kind) in {contentType_0:Array(String)}
+    )
+    and day <= {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as followed on followed.title = titles.title
+left join (
+  select title, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+  from (
+    select title, cell, sum(engagement_days.points) as engagements
+    from engagement_days
+    where title in (
+      select title from titles where kind = 'movie'
+      and (title_id in {title_0:Array(String)})
+      and network_id in {network_0:Array(String)}
+      and studio_id in {studio_0:Array(String)}
+      and originating_country in {originating_country_0:Array(String)}
+      and originating_language in {originating_language_0:Array(String)}
+      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+      and status in {status_0:Array(String)}
+      and hasAny(genres, {genre_0:Array(String)})
+      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+      and status in {airing_status_0:Array(String)}
+      and toString(kind) in {contentType_0:Array(String)}
+    )
+    and day between {date_0:Date32} and {date_1:Date32}
+    and cell in (select cell from cells where country in {country_0:Array(String)}
+    and age in {age_0:Array(String)}
+    and gender in {gender_0:Array(String)})
+    group by title, cell
+  ) as parts
+  group by title
+) as engaged on engaged.title = titles.title
+where viewed.viewers > 0
+and ifNull(round(viewers, 9) >= {metric_0:Float64}, 0)
+order by viewshare desc nulls last, movieId asc nulls last
+
+-- title_0 = ["1104","84"]
+-- network_0 = ["210","33"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- runtime_2 = 104
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action","Family"]
+-- first_release_date_0 = "2024-04-02"
+-- first_release_date_1 = "2024-06-30"
+-- release_date_0 = "2024-07-01"
+-- release_date_1 = "2024-08-29"
+-- airing_status_0 = ["Ended"]
+-- contentType_0 = ["series"]
+-- date_0 = "2024-05-01"
+-- date_1 = "2024-05-31"
+-- country_0 = ["US"]
+-- age_0 = ["18-24","25-29"]
+-- gender_0 = ["female"]
+-- platform_0 = ["Aurora+"]
+-- metric_0 = 300
+
+-- whole_0_views, whole_0_viewers
+select sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
+from (
+  select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
+  from audience_days
+  where kind = 'movie'
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  group by cell
+) as parts
+
+-- sample size
+select sum(parts.members) as n,
+  if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
+from (
+  select cell, uniqExact(member) as members
+  from views
+  where title in (select title from titles where kind = 'movie'
+  and (title_id in {title_0:Array(String)})
+  and network_id in {network_0:Array(String)}
+  and studio_id in {studio_0:Array(String)}
+  and originating_country in {originating_country_0:Array(String)}
+  and originating_language in {originating_language_0:Array(String)}
+  and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+  and status in {status_0:Array(String)}
+  and hasAny(genres, {genre_0:Array(String)})
+  and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+  and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+  and status in {airing_status_0:Array(String)}
+  and toString(kind) in {contentType_0:Array(String)})
+  and day between {date_0:Date32} and {date_1:Date32}
+  and cell in (select cell from cells where country in {country_0:Array(String)}
+  and age in {age_0:Array(String)}
+  and gender in {gender_0:Array(String)})
+  and platform in (select platform from platforms where name in {platform_0:Array(String)})
+  group by cell
+) as parts
+inner join cells on cells.cell = parts.cell

@@ -1,0 +1,132 @@
+-- moviesSummary.excluded
+-- followers: Distinct members who follow the title at the end of the range.
+-- viewers: Distinct members with a view.
+-- views: Episodes and movies watched, rewatches and bulk marks included.
+-- viewshare: Views divided by the views of all titles of the same kind (shows or movies), same people and dates.
+-- rating: Mean star rating; star ratings are 1-5.
+-- engagement: Engagements per 100 viewers.
+-- ratings: Number of star ratings, one a member, counted before weighting.
+-- ratingLow: Lower end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+-- ratingHigh: Upper end of the 95 % interval of the average rating (normal distribution), from the effective base; missing below 2 ratings.
+with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers,
+  if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as mean_rating
+select titles.name as movie,
+  titles.title_id as movieId,
+  nullIf(titles.studio_name, '') as studio,
+  round(followed.followers, 9) as followers,
+  round(viewed.viewers, 9) as viewers,
+  round(viewed.views, 9) as views,
+  round(if(whole_views = 0, null, viewed.views / whole_views), 9) as viewshare,
+  round(mean_rating, 9) as rating,
+  round(if(viewed.viewers = 0, null, 100 * followed.engagements / viewed.viewers), 9) as engagement,
+  rated.ratings_people as ratings,
+  round(if(rated.ratings_people < 2., null, greatest(1., (mean_rating - (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - mean_rating, 2) + rated.stars_2 * pow(2 - mean_rating, 2) + rated.stars_3 * pow(3 - mean_rating, 2) + rated.stars_4 * pow(4 - mean_rating, 2) + rated.stars_5 * pow(5 - mean_rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingLow,
+  round(if(rated.ratings_people < 2., null, least(5., (mean_rating + (1.959963984540054 * sqrt((((((rated.stars_1 * pow(1 - mean_rating, 2) + rated.stars_2 * pow(2 - mean_rating, 2) + rated.stars_3 * pow(3 - mean_rating, 2) + rated.stars_4 * pow(4 - mean_rating, 2) + rated.stars_5 * pow(5 - mean_rating, 2)) / rated.ratings) * rated.ratings_people) / (rated.ratings_people - 1.)) / if(rated.ratings_squares = 0., 0., ((rated.ratings * rated.ratings) / rated.ratings_squares)))))))), 9) as ratingHigh
+from titles
+left join (
+  select title, count() as views, uniqExact(member) as viewers
+  from views
+  where title in (
+    select title from titles where kind = 'movie'
+    and title_id not in {title_0:Array(String)}
+    and network_id not in {network_0:Array(String)}
+    and studio_id not in {studio_0:Array(String)}
+    and originating_country not in {originating_country_0:Array(String)}
+    and originating_language not in {originating_language_0:Array(String)}
+    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+    and status not in {status_0:Array(String)}
+    and not hasAny(genres, {genre_0:Array(String)})
+  )
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  group by title
+) as viewed on viewed.title = titles.title
+left join (
+  select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
+  from ratings
+  where title in (
+    select title from titles where kind = 'movie'
+    and title_id not in {title_0:Array(String)}
+    and network_id not in {network_0:Array(String)}
+    and studio_id not in {studio_0:Array(String)}
+    and originating_country not in {originating_country_0:Array(String)}
+    and originating_language not in {originating_language_0:Array(String)}
+    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+    and status not in {status_0:Array(String)}
+    and not hasAny(genres, {genre_0:Array(String)})
+  )
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by title
+) as rated on rated.title = titles.title
+left join (
+  select title, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
+  from cell_titles
+  where title in (
+    select title from titles where kind = 'movie'
+    and title_id not in {title_0:Array(String)}
+    and network_id not in {network_0:Array(String)}
+    and studio_id not in {studio_0:Array(String)}
+    and originating_country not in {originating_country_0:Array(String)}
+    and originating_language not in {originating_language_0:Array(String)}
+    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+    and status not in {status_0:Array(String)}
+    and not hasAny(genres, {genre_0:Array(String)})
+  )
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  group by title
+) as followed on followed.title = titles.title
+where viewed.viewers > 0
+order by viewshare desc nulls last, movieId asc nulls last
+
+-- title_0 = ["1104"]
+-- network_0 = ["210"]
+-- studio_0 = ["519"]
+-- originating_country_0 = ["US"]
+-- originating_language_0 = ["en"]
+-- runtime_0 = 30
+-- runtime_1 = 60
+-- status_0 = ["Ended"]
+-- genre_0 = ["Action"]
+-- date_0 = "2024-06-30"
+-- country_0 = ["US","GB"]
+-- age_0 = ["18-24"]
+-- gender_0 = ["male"]
+-- platform_0 = ["Aurora+"]
+
+-- whole_0_views, whole_0_viewers
+select sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+from audience_cells
+where kind = 'movie'
+and cell in (select cell from cells where country not in {country_0:Array(String)}
+and age not in {age_0:Array(String)}
+and gender not in {gender_0:Array(String)})
+
+-- sample size
+select sum(members) as n
+from (
+  select cell, uniqExact(member) as members
+  from views
+  where title in (select title from titles where kind = 'movie'
+  and title_id not in {title_0:Array(String)}
+  and network_id not in {network_0:Array(String)}
+  and studio_id not in {studio_0:Array(String)}
+  and originating_country not in {originating_country_0:Array(String)}
+  and originating_language not in {originating_language_0:Array(String)}
+  and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+  and status not in {status_0:Array(String)}
+  and not hasAny(genres, {genre_0:Array(String)}))
+  and day <= {date_0:Date32}
+  and cell in (select cell from cells where country not in {country_0:Array(String)}
+  and age not in {age_0:Array(String)}
+  and gender not in {gender_0:Array(String)})
+  and platform not in (select platform from platforms where name in {platform_0:Array(String)})
+  group by cell
+)
