@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { asksForHelp } from '../../apps/cli/src/help.ts';
 import { typedIn } from '../../apps/cli/src/place.ts';
 import { type Options, readOptions, UsageError, usage } from './options.ts';
@@ -16,10 +17,24 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Read before it is overwritten. */
-const earlierOf = ({ out, compare }: Options): Results | null => {
+/** Where a run of everything leaves its figures when nobody says where, for the next one of as many views. */
+const keptIn = ({ views, seed }: Options): string =>
+  fileURLToPath(new URL(`../../node_modules/.cache/bench/views-${views}-seed-${seed}.json`, import.meta.url));
+
+const outOf = (options: Options): string | null => options.out ?? (options.only === null ? keptIn(options) : null);
+
+/** Read before it is overwritten; figures of one's own that an earlier version wrote otherwise are left. */
+const earlierOf = (options: Options): Results | null => {
+  const { compare } = options;
+  const out = outOf(options);
   if (compare !== null) return readResults(compare);
-  return out !== null && existsSync(out) ? readResults(out) : null;
+  if (out === null || !existsSync(out)) return null;
+  try {
+    return readResults(out);
+  } catch (error) {
+    if (options.out !== null) throw error;
+    return null;
+  }
 };
 
 const run = async (options: Options, words: readonly string[]): Promise<void> => {
@@ -28,11 +43,13 @@ const run = async (options: Options, words: readonly string[]): Promise<void> =>
   mkdirSync(folder, { recursive: true });
   try {
     const results = await measure(options, folder, ['npm run bench --', ...words].join(' '), say);
-    if (options.out !== null) {
-      mkdirSync(dirname(options.out), { recursive: true });
-      writeFileSync(options.out, `${JSON.stringify(results, null, 2)}\n`);
+    const out = outOf(options);
+    if (out !== null) {
+      mkdirSync(dirname(out), { recursive: true });
+      writeFileSync(out, `${JSON.stringify(results, null, 2)}\n`);
     }
     for (const line of reportLines(results, earlier)) console.log(line);
+    if (out !== null) console.log(`Figures: ${out}`);
     if (results.problem !== null) process.exitCode = 1;
   } finally {
     if (options.data === null && !options.keep) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -11,9 +11,11 @@ export const usage = [
   '                   "search" measures the search while one types alone, which needs no views either',
   '  --names N        how many names to search in; 1M unless given',
   '  --runs N         cold runs of each question; 5 unless given',
-  '  --clients LIST   clients at a time in the mixes; 1,8,32 unless given',
+  '  --clients LIST   clients without a pause in the mixes; 1,8,32 unless given',
+  '  --people LIST    people who think for a second between two questions; 1,8,32,200 unless given',
   '  --seconds N      how long each mix runs; 10 unless given',
-  '  --out FILE       write every figure there as JSON; an earlier file is first compared with',
+  '  --out FILE       write every figure there as JSON; an earlier file is first compared with. A run of everything writes',
+  '                   one of its own for each number of views, under node_modules/.cache/bench',
   '  --compare FILE   compare with the figures of this file instead',
   '  --data DIR       keep dataset and store there, and use what lies there already',
   '  --keep           keep the temporary folder',
@@ -28,6 +30,7 @@ export type Options = {
   readonly names: number;
   readonly runs: number;
   readonly clients: readonly number[];
+  readonly people: readonly number[];
   readonly seconds: number;
   readonly out: string | null;
   readonly compare: string | null;
@@ -59,7 +62,8 @@ const readPattern = (text: string | undefined): RegExp | null => {
 const readWords = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
   const options = {
-    ...{ views: text, seed: text, only: text, runs: text, clients: text, seconds: text, out: text, compare: text },
+    ...{ views: text, seed: text, only: text, runs: text, clients: text, people: text, seconds: text },
+    ...{ out: text, compare: text },
     ...{ data: text, names: text, keep: { type: 'boolean' } as const },
   };
   try {
@@ -73,13 +77,16 @@ const readWords = (args: readonly string[]) => {
 export const readOptions = (args: readonly string[], baseDir: string): Options => {
   const words = readWords(args);
   const path = (text: string | undefined): string | null => (text === undefined ? null : resolve(baseDir, text));
+  const counts = (name: 'clients' | 'people', text: string): number[] =>
+    text.split(',').map((one) => readCount(name, one));
   return {
     views: readCount('views', words.views ?? '10M', 1000),
     seed: readCount('seed', words.seed ?? '1', 0),
     only: readPattern(words.only),
     names: readCount('names', words.names ?? '1M', 1000),
     runs: readCount('runs', words.runs ?? '5'),
-    clients: (words.clients ?? '1,8,32').split(',').map((text) => readCount('clients', text)),
+    clients: counts('clients', words.clients ?? '1,8,32'),
+    people: counts('people', words.people ?? '1,8,32,200'),
     seconds: readCount('seconds', words.seconds ?? '10'),
     out: path(words.out),
     compare: path(words.compare),

@@ -51,8 +51,13 @@ export type CaseResult = z.infer<typeof caseSchema>;
 const questionSchema = z.object({
   name: z.string(),
   title: z.string(),
+  /** All rows, each parsed: what is compared with SQL by hand. */
   ours: spreadSchema.nullable(),
   hand: spreadSchema.nullable(),
+  /** The statement of a page of rows alone, as the engine writes them; the same with the sample size, as a call is answered; and over HTTP. */
+  engine: spreadSchema.nullable().default(null),
+  whole: spreadSchema.nullable().default(null),
+  http: spreadSchema.nullable().default(null),
   /** Do both give the same figures? Null where only one ran. */
   same: z.boolean().nullable(),
   /** In the first row that differs. */
@@ -110,6 +115,8 @@ export const resultsSchema = z.object({
   /** When dataset and store were made; before `startedAt` where they were used again. */
   madeAt: z.string(),
   generateSeconds: z.number().nullable(),
+  /** From the start to the last figure; null in files of earlier versions. */
+  totalSeconds: z.number().nullable().default(null),
   load: loadSchema.nullable(),
   append: loadSchema.nullable(),
   cases: z.array(caseSchema),

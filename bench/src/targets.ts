@@ -2,7 +2,7 @@
  * What the product wants to reach, for 2 cores and 100 million views, and how far a run is from it. In: results; out: one verdict
  * per target that the run has a figure for.
  */
-import type { MixResult, Results } from './results.ts';
+import type { MixResult, QuestionResult, Results } from './results.ts';
 
 export type Verdict = {
   readonly name: string;
@@ -25,8 +25,24 @@ type Target = {
 const cold = (view: string, scenario: string) => (results: Results) =>
   results.cases.find(({ name }) => name === `view/${view}/${scenario}`)?.cold?.medianMs;
 
-const asked = (name: string) => (results: Results) =>
-  results.questions.find((question) => question.name === `question/${name}`)?.ours?.medianMs;
+const ms = (name: string, target: number, value: Target['value']): Target => ({ name, unit: 'ms', target, value });
+
+/** What a question takes over HTTP, a page of its rows; a cross-tab, which has no page, what it takes whole. */
+const medianOf = ({ http, whole, ours }: QuestionResult): number | undefined => (http ?? whole ?? ours)?.medianMs;
+
+const ofQuestions: { [name: string]: number } = {};
+
+/** A question's target. */
+const question = (name: string, letter: string, target: number): Target => {
+  ofQuestions[`question/${letter}`] = target;
+  return ms(name, target, ({ questions }) => {
+    const found = questions.find((one) => one.name === `question/${letter}`);
+    return found && medianOf(found);
+  });
+};
+
+/** Milliseconds that a question may take; undefined where nobody said. */
+export const targetOf = (name: string): number | undefined => ofQuestions[name];
 
 const mix = (clients: number, thinking: boolean, value: (result: MixResult) => number | null) => (results: Results) => {
   const found = results.mixes.find((result) => result.clients === clients && result.thinkMs > 0 === thinking);
@@ -37,8 +53,6 @@ const worst = (values: readonly (number | null | undefined)[]): number | null =>
   const known = values.filter((value) => typeof value === 'number');
   return known.length === 0 ? null : Math.max(...known);
 };
-
-const ms = (name: string, target: number, value: Target['value']): Target => ({ name, unit: 'ms', target, value });
 
 /** The worst figure of the pages whose name matches. */
 const page =
@@ -61,22 +75,22 @@ const ratioAtWorst =
     worst(questions.map(({ ours, hand }) => (ours?.[figure] && hand?.[figure] ? ours[figure] / hand[figure] : null)));
 
 const targets: readonly Target[] = [
-  ms('Ranking of shows, all time', 5, asked('b1')),
-  ms('Binges, all time', 5, asked('e2')),
-  ms('Ranking of shows, all time, US balanced', 25, asked('b2')),
+  question('Ranking of shows, all time', 'b1', 5),
+  question('Binges, all time', 'e2', 5),
+  question('Ranking of shows, all time, US balanced', 'b2', 25),
   ms(`Ranking of shows, all time, ${women}`, 25, cold('topPerformingShows', women)),
-  ms('Widget of a title page, all time', 10, asked('c1')),
-  ms('Widget of a title page, any 90 days', 10, asked('c2')),
+  question('Widget of a title page, all time', 'c1', 10),
+  question('Widget of a title page, any 90 days', 'c2', 10),
   ms('Ranking of shows, all columns, 30 days', 25, cold('showSummary', 'last 30 days')),
-  ms('Ranking of shows, 1 year', 50, asked('a2')),
-  ms('Affinity, all time', 30, asked('d1')),
-  ms('Affinity, any of 3, all time', 30, asked('d5')),
-  ms('Affinity, all of 3, all time', 30, asked('d6')),
-  ms('Affinity, any 90 days', 30, asked('d3')),
-  ms('Affinity, any year', 75, asked('d4')),
-  ms('Binges, any 7 days', 12, asked('e1')),
-  ms('Cross-tab, any year', 120, asked('f')),
-  ms('Attribution, 3 platforms, all titles', 10, asked('i')),
+  question('Ranking of shows, 1 year', 'a2', 50),
+  question('Affinity, all time', 'd1', 30),
+  question('Affinity, any of 3, all time', 'd5', 30),
+  question('Affinity, all of 3, all time', 'd6', 30),
+  question('Affinity, any 90 days', 'd3', 30),
+  question('Affinity, any year', 'd4', 75),
+  question('Binges, any 7 days', 'e1', 12),
+  question('Cross-tab, any year', 'f', 120),
+  question('Attribution, 3 platforms, a page', 'i', 10),
   ms('Home page, all lists', 1000, page(/^pages\/home$/, 'medianMs')),
   ms('Report of a title, all in the window drawn, slowest tab', 1500, page(/^pages\/\w+ report\//, 'medianMs')),
   // 60 frames a second, and what a clock may be off.
@@ -133,12 +147,17 @@ export type Growth = {
   readonly times: number;
 };
 
-/** Times the cold medians grew from one run to another, the steepest first. */
+/** How many times what one run took another took: cold medians, pages, mixes and loads, the steepest first. */
 export const growthOf = (earlier: Results, later: Results): Growth[] => {
-  const timesOf = ({ cases, questions }: Results): Map<string, number> =>
+  const timesOf = ({ cases, questions, pages, mixes, load, append }: Results): Map<string, number> =>
     new Map([
       ...cases.flatMap(({ name, cold: spread }) => (spread ? [[name, spread.medianMs] as const] : [])),
       ...questions.flatMap(({ name, ours }) => (ours ? [[name, ours.medianMs] as const] : [])),
+      ...questions.flatMap(({ name, http }) => (http ? [[`${name}/http`, http.medianMs] as const] : [])),
+      ...pages.map(({ name, medianMs }) => [name, medianMs] as const),
+      ...mixes.flatMap(({ name, all: { p95Ms } }) => (p95Ms === null ? [] : [[`${name}/p95`, p95Ms] as const])),
+      ...(load === null ? [] : [['load', load.seconds * 1000] as const]),
+      ...(append === null ? [] : [['one more day', append.seconds * 1000] as const]),
     ]);
   const before = timesOf(earlier);
   return [...timesOf(later)]

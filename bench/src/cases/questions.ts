@@ -10,6 +10,12 @@ export type Asked =
   | { readonly view: string; readonly filters: readonly string[] }
   | { readonly crosstab: readonly string[]; readonly filters: readonly string[] };
 
+/** Rows of a page on screen: what a list is asked for. */
+export const pageRows = 50;
+
+/** How many rows a screen asks for; a cross-tab has all its cells. */
+export const limitOf = (ours: Asked): number | undefined => ('view' in ours ? pageRows : undefined);
+
 export type Question = {
   readonly name: string;
   readonly title: string;

@@ -5,7 +5,7 @@
 import { Agent, request } from 'node:http';
 import { addressOf, endpoints } from '@cvm/contract';
 
-export type Call = { readonly view: string; readonly filters: readonly string[] };
+export type Call = { readonly view: string; readonly filters: readonly string[]; readonly limit?: number };
 export type Reply = { readonly ms: number; readonly status: number; readonly bytes: number; readonly text: string };
 
 export type PortalClient = {
@@ -23,8 +23,8 @@ export const nextAddress = (): string => {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 };
 
-const pathOf = ({ view, filters }: Call): string =>
-  addressOf(endpoints.query, { params: { view }, query: { filters } });
+const pathOf = ({ view, filters, limit }: Call): string =>
+  addressOf(endpoints.query, { params: { view }, query: { filters, ...(limit === undefined ? {} : { limit }) } });
 
 /** The user of the measurements, which has every page. */
 export const reader = { username: 'reader@bench.example', password: 'popcorn-in-a-hurry' } as const;

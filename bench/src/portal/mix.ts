@@ -9,7 +9,7 @@ import type { Subjects } from '../cases/subjects.ts';
 import type { MixResult } from '../results.ts';
 import { median, quantile, randomOf } from '../stats.ts';
 import { type Call, openClient, type Reply } from './client.ts';
-import type { RunningPortal } from './start.ts';
+import type { Probe, RunningPortal } from './start.ts';
 
 export type Size = 'small' | 'medium' | 'large';
 export type Draw = { readonly size: Size; readonly call: Call };
@@ -57,6 +57,8 @@ const figuresOf = (done: readonly Done[]): MixResult['all'] => {
   return { queries: times.length, p50Ms: median(times), p95Ms: quantile(times, 0.95) };
 };
 
+const memoryAndLag = ({ rssPeakBytes, lagP99Ms, lagMaxMs }: Probe) => ({ rssPeakBytes, lagP99Ms, lagMaxMs });
+
 export const runMix = async (portal: RunningPortal, input: MixInput): Promise<MixResult> => {
   const { token, clients, thinkMs, seconds, subjects, dataThrough } = input;
   const done: Done[] = [];
@@ -91,6 +93,6 @@ export const runMix = async (portal: RunningPortal, input: MixInput): Promise<Mi
     small: of('small'),
     medium: of('medium'),
     large: of('large'),
-    ...(await portal.probe()),
+    ...memoryAndLag(await portal.probe()),
   };
 };

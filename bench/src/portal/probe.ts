@@ -1,5 +1,5 @@
 /**
- * Loaded into the portal's process before the portal itself: how late its event loop is and how much memory it holds, told to
+ * Loaded into the portal's process before the portal itself: how late its event loop is, how much memory it holds and how long it worked, told to
  * the parent process when asked, since the last time it was asked.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -17,9 +17,18 @@ setInterval(check, 100).unref();
 /** The timer's own period is part of what is recorded. */
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 
+let counted = process.cpuUsage();
+/** Milliseconds of the processor since the last time. */
+const worked = (): number => {
+  const { user, system } = process.cpuUsage(counted);
+  counted = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 process.on('message', () => {
   check();
-  process.send?.({ rssPeakBytes: rssPeak, lagP99Ms: late(delay.percentile(99)), lagMaxMs: late(delay.max) });
+  const cpuMs = worked();
+  process.send?.({ cpuMs, rssPeakBytes: rssPeak, lagP99Ms: late(delay.percentile(99)), lagMaxMs: late(delay.max) });
   delay.reset();
   rssPeak = 0;
 });

@@ -6,12 +6,17 @@ import { z } from 'zod';
 import { threads } from '../run/start-job.ts';
 import { reader } from './client.ts';
 
-const probeSchema = z.object({ rssPeakBytes: z.number(), lagP99Ms: z.number(), lagMaxMs: z.number() });
+const probeSchema = z.object({
+  cpuMs: z.number(),
+  rssPeakBytes: z.number(),
+  lagP99Ms: z.number(),
+  lagMaxMs: z.number(),
+});
 export type Probe = z.infer<typeof probeSchema>;
 
 export type RunningPortal = {
   readonly url: string;
-  /** Memory and lateness since the last call. */
+  /** Memory, lateness and processor time since the last call. */
   readonly probe: () => Promise<Probe>;
   readonly stop: () => Promise<void>;
 };

@@ -9,7 +9,7 @@ import type {
   QuestionResult,
   Results,
 } from '../results.ts';
-import { growthOf, type Verdict, verdictsOf, verdictText } from '../targets.ts';
+import { growthOf, targetOf, type Verdict, verdictsOf, verdictText } from '../targets.ts';
 import { bytes, count, times, timeText } from './numbers.ts';
 
 const section = (title: string, lines: readonly string[]): string[] => ['', title, '-'.repeat(title.length), ...lines];
@@ -56,6 +56,9 @@ const pageLines = (pages: readonly PageResult[]): string[] => [
   ),
 ];
 
+/** `9 min 5 s`. */
+const durationText = (seconds: number): string => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+
 const caseLines = (cases: readonly CaseResult[]): string[] => [
   ...textTable(
     [
@@ -80,19 +83,23 @@ const caseLines = (cases: readonly CaseResult[]): string[] => [
   ...cases.flatMap(({ name, error }) => (error === null ? [] : [`${name} failed: ${error}`])),
 ];
 
+/** By the clock, and in brackets of the processor. */
+const wallAndCpu = (spread: QuestionResult['ours']): string =>
+  spread === null ? '' : `${timeText(spread.medianMs)} (${timeText(spread.cpuMs)})`;
+
 const questionLines = (questions: readonly QuestionResult[]): string[] => [
   ...textTable(
     [
-      ['', 'question', 'ours ms', 'p95', 'cpu', 'by hand ms', 'p95', 'cpu', 'ours / hand', 'by cpu', 'answers'],
-      ...questions.map(({ name, title, ours, hand, same, error }) => [
+      ['', 'question', 'engine', 'whole', 'HTTP', 'target', 'all rows', 'by hand', 'rows / hand', 'by cpu', 'answers'],
+      ...questions.map(({ name, title, engine, whole, http, ours, hand, same, error }) => [
         name.replace('question/', ''),
         title,
-        timeText(ours?.medianMs),
-        timeText(ours?.p95Ms),
-        timeText(ours?.cpuMs),
-        timeText(hand?.medianMs),
-        timeText(hand?.p95Ms),
-        timeText(hand?.cpuMs),
+        wallAndCpu(engine),
+        wallAndCpu(whole),
+        wallAndCpu(http),
+        timeText(targetOf(name)),
+        wallAndCpu(ours),
+        wallAndCpu(hand),
         ours && hand ? times(ours.medianMs / hand.medianMs) : '',
         ours?.cpuMs && hand?.cpuMs ? times(ours.cpuMs / hand.cpuMs) : '',
         error === null ? (same === true ? 'equal' : 'DIFFER') : 'failed',
@@ -144,10 +151,14 @@ const growthLines = (earlier: Results, later: Results): string[] => {
   const grown = growthOf(earlier, later);
   const data = later.views / earlier.views;
   const steep = grown.filter(({ times: rise }) => rise > 4);
-  return section(`Growth from ${count(earlier.views)} to ${count(later.views)} views`, [
-    `${times(data)} the views; more than 4 times the time: ${steep.length} of ${grown.length} questions`,
+  const title =
+    data === 1
+      ? `Against the run of ${earlier.startedAt}`
+      : `Growth from ${count(earlier.views)} to ${count(later.views)} views`;
+  return section(title, [
+    `${times(data)} the views; more than 4 times the time: ${steep.length} of ${grown.length} figures`,
     ...textTable([
-      ['question', 'earlier ms', 'now ms', 'times'],
+      ['', 'earlier ms', 'now ms', 'times'],
       ...grown
         .slice(0, 30)
         .map(({ name, earlierMs, laterMs, times: rise }) => [
@@ -190,7 +201,9 @@ export const reportLines = (results: Results, earlier: Results | null): string[]
     ...(load === null ? [] : loadLines('Load', load)),
     ...(append === null ? [] : loadLines('One more day', append)),
     ...(cases.length === 0 ? [] : section('Views', caseLines(cases))),
-    ...(questions.length === 0 ? [] : section('Against SQL written by hand', questionLines(questions))),
+    ...(questions.length === 0
+      ? []
+      : section('Questions, ms by the clock (of the processor)', questionLines(questions))),
     ...(home === null
       ? []
       : section('Home page', [
@@ -204,5 +217,6 @@ export const reportLines = (results: Results, earlier: Results | null): string[]
     ...(earlier === null ? [] : growthLines(earlier, results)),
     ...(verdicts.length === 0 ? [] : verdictLines(verdicts, results.views)),
     ...(results.problem === null ? [] : ['', results.problem]),
+    ...(results.totalSeconds === null ? [] : ['', `All of it took ${durationText(results.totalSeconds)}.`]),
   ];
 };

@@ -59,9 +59,20 @@ const answered = async (warehouse: Warehouse, compiled: Compiled, options: Query
   return { rows: rows.length, stats };
 };
 
+/** The statement of the rows alone, as many as `limit` says. */
+export const askEngine = async (
+  warehouse: Warehouse,
+  edition: Edition,
+  asked: Asked,
+  limit?: number,
+): Promise<void> => {
+  const compiled = compiledOf(asked, edition, limit);
+  await answered(warehouse, compiled, optionsOf(compiled, edition));
+};
+
 /** As the portal answers a call: the statement of the rows and that of the sample size at the same time. */
-export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked): Promise<Answer> => {
-  const compiled = compiledOf(asked, edition);
+export const ask = async (warehouse: Warehouse, edition: Edition, asked: Asked, limit?: number): Promise<Answer> => {
+  const compiled = compiledOf(asked, edition, limit);
   const options = optionsOf(compiled, edition);
   const [main, sample] = await Promise.all([
     answered(warehouse, compiled, options),

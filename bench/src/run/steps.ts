@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { questionsOf } from '../cases/questions.ts';
 import { type Subjects, subjectsSchema } from '../cases/subjects.ts';
 import { shapeOf } from '../generate/shape.ts';
 import { folderBytes, machine } from '../machine.ts';
@@ -12,6 +13,7 @@ import { type Options, wants } from '../options.ts';
 import { wantsPages } from '../pages/measure-pages.ts';
 import { measurePages } from '../pages/pages-step.ts';
 import { openClient, signIn } from '../portal/client.ts';
+import { coldOverHttp } from '../portal/cold.ts';
 import { addBusyUsers, measureFairness } from '../portal/fairness.ts';
 import { runMix } from '../portal/mix.ts';
 import { startPortal } from '../portal/start.ts';
@@ -90,29 +92,29 @@ const prepare = async (place: Place, options: Options, say: Say): Promise<Made> 
 };
 
 const THINK_MS = 1000;
-const THINKING_CLIENTS = 32;
 
-/** Every mix of clients that never pause, and one of people who do. */
+/** Every mix of clients that never pause, and of people who do. */
 const mixesOf = (options: Options) =>
   [
     ...options.clients.map((clients) => ({ name: `mix/${clients}`, clients, thinkMs: 0 })),
-    { name: `mix/${THINKING_CLIENTS}/thinking`, clients: THINKING_CLIENTS, thinkMs: THINK_MS },
+    ...options.people.map((clients) => ({ name: `mix/${clients}/thinking`, clients, thinkMs: THINK_MS })),
   ].filter(({ name }) => wants(options, name));
 
-type OverHttp = Pick<Results, 'cases' | 'home' | 'mixes' | 'fairness'>;
+type OverHttp = Pick<Results, 'cases' | 'questions' | 'home' | 'mixes' | 'fairness'>;
+
+type AskedBefore = Pick<Results, 'cases' | 'questions'> & { readonly subjects: Subjects };
 
 const askPortal = async (
   place: Place,
   options: Options,
-  cases: Results['cases'],
-  subjects: Subjects,
+  { cases, questions, subjects }: AskedBefore,
   say: Say,
 ): Promise<OverHttp> => {
   const wanted = mixesOf(options);
   const wantsHome = wants(options, 'home page');
   const wantsFairness = wants(options, 'fairness');
-  if (cases.length === 0 && wanted.length === 0 && !wantsHome && !wantsFairness)
-    return { cases, home: null, mixes: [], fairness: null };
+  if (cases.length + questions.length + wanted.length === 0 && !wantsHome && !wantsFairness)
+    return { cases, questions, home: null, mixes: [], fairness: null };
   say('Asking the portal ...');
   if (wantsFairness) await addBusyUsers(place.portal);
   const portal = await startPortal(place.portal);
@@ -120,24 +122,25 @@ const askPortal = async (
     const token = await signIn(portal.url);
     const client = openClient(portal.url, token);
     const home = wantsHome ? await measureHome(client) : null;
+    const { dataThrough } = shapeOf(1, 1);
+    const cold = await coldOverHttp(portal, client, questionsOf(subjects, dataThrough), questions, options.runs);
     const warm = await warmCases(client, cases);
     const mixes: MixResult[] = [];
     for (const { name, clients, thinkMs } of wanted) {
       say(`  ${name}`);
       const { seconds } = options;
-      mixes.push(
-        await runMix(portal, { token, clients, thinkMs, seconds, subjects, dataThrough: shapeOf(1, 1).dataThrough }),
-      );
+      mixes.push(await runMix(portal, { token, clients, thinkMs, seconds, subjects, dataThrough }));
     }
     client.close();
     if (wantsFairness) say('  fairness');
-    const { dataThrough } = shapeOf(1, 1);
     const fairness = wantsFairness ? await measureFairness(portal.url, { token, subjects, dataThrough }) : null;
-    return { cases: warm, home, mixes, fairness };
+    return { cases: warm, questions: cold, home, mixes, fairness };
   } finally {
     await portal.stop();
   }
 };
+
+const secondsSince = (startedAt: string): number => (Date.now() - Date.parse(startedAt)) / 1000;
 
 /** Of a run that measures pages alone. */
 const nothing = {
@@ -160,15 +163,15 @@ export const measure = async (options: Options, folder: string, command: string,
   const search = wants(options, 'search') ? await measureSearch(folder, options.names, say) : [];
   const pages = wanted.pages ? await measurePages(folder, options, say) : [];
   if (wanted.alone || options.only?.source.startsWith('search') === true)
-    return { ...begun, ...nothing, madeAt: startedAt, pages, search };
+    return { ...begun, ...nothing, madeAt: startedAt, pages, search, totalSeconds: secondsSince(startedAt) };
   const { madeAt, generateSeconds, load, append } = await prepare(place, options, say);
   say('Asking every view ...');
   const { store, dataset } = place;
   const only = options.only?.source ?? null;
   const asked = viewsSchema.parse(await startJob({ job: 'views', store, runs: options.runs, only }));
   // What was measured before must not be lost with the portal.
-  const overHttp = await askPortal(place, options, asked.cases, asked.subjects, say).catch((error: unknown) => ({
-    ...{ cases: asked.cases, home: null, mixes: [], fairness: null },
+  const overHttp = await askPortal(place, options, asked, say).catch((error: unknown) => ({
+    ...{ cases: asked.cases, questions: asked.questions, home: null, mixes: [], fairness: null },
     problem: `The portal was not measured: ${error instanceof Error ? error.message : error}`,
   }));
   return {
@@ -176,10 +179,10 @@ export const measure = async (options: Options, folder: string, command: string,
     datasetBytes: await folderBytes(dataset),
     storeBytes: await folderBytes(store),
     ...{ madeAt, generateSeconds, load, append },
-    questions: asked.questions,
     problem: null,
     pages,
     search,
     ...overHttp,
+    totalSeconds: secondsSince(startedAt),
   };
 };

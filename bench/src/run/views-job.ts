@@ -1,13 +1,13 @@
 /** Cold runs of every view and every question on a loaded store. In: what to run; out: results, without the warm figures. */
 import type { Row } from '@cvm/contract';
 import type { Edition, Warehouse } from '@cvm/warehouse';
-import { type Question, questionsOf } from '../cases/questions.ts';
+import { limitOf, type Question, questionsOf } from '../cases/questions.ts';
 import { findDifference } from '../cases/same-answer.ts';
 import { findSubjects, type Subjects } from '../cases/subjects.ts';
 import { type ViewCase, viewCases } from '../cases/view-cases.ts';
 import { wants } from '../options.ts';
 import type { CaseResult, QuestionResult } from '../results.ts';
-import { type Answer, ask, askByHand, askRows } from './ask.ts';
+import { type Answer, ask, askByHand, askEngine, askRows } from './ask.ts';
 import { newWatch, repeat, spreadOfWatch, time, type Watch } from './timing.ts';
 
 export type ViewsInput = {
@@ -65,14 +65,26 @@ const runQuestion = async (
   try {
     const own: Runner = { run: async () => plain(await askRows(warehouse, edition, ours)), watch: newWatch() };
     const rivals = hand.map((sql): Runner => ({ run: () => askByHand(warehouse, edition, sql), watch: newWatch() }));
+    const [engine, whole] = [newWatch(), newWatch()];
+    const limit = limitOf(ours);
+    // What figures are against is known, as after the first question.
+    await ask(warehouse, edition, ours, limit);
+    await repeat(runs, async () => {
+      await time(engine, () => askEngine(warehouse, edition, ours, limit));
+      await time(whole, () => ask(warehouse, edition, ours, limit));
+    });
     const [answer = [], ...others] = await takeTurns([own, ...rivals], runs);
     const [fastest] = rivals.map(({ watch }) => spreadOfWatch(watch)).sort((a, b) => a.medianMs - b.medianMs);
     const differences = others.map((rows) => findDifference(answer, rows, key));
     const difference = differences.find((text) => text !== null) ?? null;
-    const spreads = { ours: spreadOfWatch(own.watch), hand: fastest ?? null };
+    const spreads = {
+      ...{ ours: spreadOfWatch(own.watch), hand: fastest ?? null },
+      ...{ engine: spreadOfWatch(engine), whole: spreadOfWatch(whole), http: null },
+    };
     return { ...facts, ...spreads, same: difference === null, difference, error: null };
   } catch (error) {
-    return { ...facts, ours: null, hand: null, same: null, difference: null, error: sentence(error) };
+    const none = { ours: null, hand: null, engine: null, whole: null, http: null };
+    return { ...facts, ...none, same: null, difference: null, error: sentence(error) };
   }
 };
 
