@@ -17,8 +17,11 @@ type Props = {
 
 const ChartSurface = lazyPart<Props>(() => import('./draw/ChartSurface.tsx').then((module) => module.ChartSurface));
 
-// Fetched beside the first answer instead of after it.
-ChartSurface.preload();
+/**
+ * Fetches the chart library beside the first answer instead of after it. To be called once the question is on its way: the library
+ * takes longer to begin than a question takes to leave.
+ */
+export const preloadCharts = (): void => ChartSurface.preload();
 
 const ChartSkeleton = ({ chart }: { chart: ChartModel }) =>
   chart.kind === 'bars' ? <BarSkeleton count={chart.bars.length} /> : <PlotSkeleton />;

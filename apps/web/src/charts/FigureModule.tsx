@@ -3,7 +3,7 @@
  * view and its clauses. The last answer stays while other filters are on their way.
  */
 import { type Clause, metricDefinitions, relianceOf, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { copyPicture } from '../exports/copy-picture.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { exportFileName } from '../exports/file-name.ts';
@@ -11,7 +11,7 @@ import { noRowsReason } from '../exports/no-rows.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { BarSkeleton } from './BarSkeleton.tsx';
-import { Chart } from './Chart.tsx';
+import { Chart, preloadCharts } from './Chart.tsx';
 import { DisplaySwitch, useDisplay } from './DisplaySwitch.tsx';
 import type { PictureType } from './draw/picture-file.ts';
 import { Module } from './Module.tsx';
@@ -111,6 +111,8 @@ export const FigureModule = (props: FigureModuleProps) => {
     enabled: props.enabled !== false,
     ...(props.limit === undefined ? {} : { limit: props.limit }),
   });
+  // Behind the effect that asks the question: nothing of what is drawn depends on it.
+  useEffect(preloadCharts, []);
   const { display, setDisplay } = useDisplay(props.id ?? view);
   const { realOnly } = useRealOnly();
   const { order } = useOrder();

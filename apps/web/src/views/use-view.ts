@@ -4,6 +4,7 @@
  * cancels the call. A 403 is `blocked`, a 401 has already ended the session (api/client).
  */
 import {
+  areRowsOf,
   type Clause,
   formatFilters,
   type Meta,
@@ -67,8 +68,12 @@ export type ViewAnswer = { rows: readonly Row[]; meta: Meta };
 
 /** Reads an answer of a view: its rows, and the facts around them. */
 export const rowsOf = (view: ViewId) => {
-  const rows = rowSchema(viewDefinition(view)).array();
-  return ({ data, meta }: QueryAnswer): ViewAnswer => ({ rows: rows.parse(data), meta });
+  const definition = viewDefinition(view);
+  const areRows = areRowsOf(definition);
+  return ({ data, meta }: QueryAnswer): ViewAnswer => ({
+    rows: areRows(data) ? data : rowSchema(definition).array().parse(data),
+    meta,
+  });
 };
 
 /** A view as a cached query. */

@@ -9,10 +9,10 @@ import {
   valueName,
   viewDefinition,
 } from '@cvm/contract';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId } from 'react';
 import type { Ends } from '../../benchmark/beyond-chance.ts';
 import { type Field, figureOf, type NumberField } from '../../benchmark/scores.ts';
-import { Chart } from '../../charts/Chart.tsx';
+import { Chart, preloadCharts } from '../../charts/Chart.tsx';
 import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../charts/draw/palette.ts';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
@@ -248,6 +248,8 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
 
 /** The followers of all titles on one axis of days; of a title that has none, or that cannot be told, a note. */
 export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
+  // Behind the questions: nothing of what is drawn depends on it.
+  useEffect(preloadCharts, []);
   const { display, setDisplay } = useDisplay('followers');
   const told = sides.filter(({ followers }) => followers.status === 'data');
   const { days, values } = byDay(
