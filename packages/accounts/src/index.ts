@@ -33,6 +33,16 @@ export {
 } from './password-links.ts';
 export { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export { ensurePermalink, findPermalink } from './permalinks.ts';
+export {
+  deletePublication,
+  findPublication,
+  listPublications,
+  type NewPublication,
+  type Publication,
+  type PublicationSummary,
+  publicationsMax,
+  putPublication,
+} from './publications.ts';
 export { organizationBytesMax, savedBytesMax } from './quotas.ts';
 export {
   listColleagues,

@@ -1,6 +1,6 @@
 /**
- * How much a user, and an organization together, may keep: links, segments and reports with what they were before and
- * those of the bin, in bytes of their text. The store
+ * How much a user, and an organization together, may keep: links, segments and reports with what they were before,
+ * those of the bin and what is published of them, in bytes as they are kept. The store
  * has one disk, and whoever fills it takes it from all.
  */
 import { sql } from 'drizzle-orm';
@@ -31,20 +31,23 @@ kept as (
   union all
   select reports.user_id, octet_length(report_revisions.definition::text)
   from report_revisions inner join reports on reports.id = report_revisions.report_id
+  union all
+  select reports.user_id, octet_length(publications.content)
+  from publications inner join reports on reports.id = publications.report_id
 )
 select coalesce(sum(bytes) filter (where own), 0) as own, coalesce(sum(bytes), 0) as together
 from kept inner join peers on peers.id = kept.user_id`);
   return sums.parse(rows[0]);
 };
 
-/** Throws `full` when the user or the organization would keep more than they may with `text`. */
+/** Throws `full` when the user or the organization would keep more than they may with `added`. */
 export const checkQuota = async (
   db: Db,
   userId: string,
-  text: string,
+  added: string | Buffer,
   replaced: string | null = null,
 ): Promise<void> => {
-  const bytes = Buffer.byteLength(text);
+  const bytes = Buffer.byteLength(added);
   const { own, together } = await keptBytes(db, userId, replaced);
   const refuse = (whose: string, most: number): AccountsError =>
     new AccountsError(

@@ -70,7 +70,7 @@ const refusal = async (db: Db, id: string): Promise<AccountsError> =>
     : new AccountsError('not-owner', 'Only its owner can change a report. Save it under another name instead.');
 
 /** Throws what `refusal` says unless the user owns the report or may edit it; gives the report. */
-const editable = async (db: Db, userId: string, id: string): Promise<Report> => {
+export const editable = async (db: Db, userId: string, id: string): Promise<Report> => {
   const report = await findReport(db, id);
   if (report === null || (await reportAccess(db, userId, report)) === 'view') throw await refusal(db, id);
   return report;
@@ -78,8 +78,8 @@ const editable = async (db: Db, userId: string, id: string): Promise<Report> => 
 
 const mine = (userId: string, id: string) => and(eq(reports.id, id), eq(reports.userId, userId));
 
-/** The report as it is to be saved over, which nobody else changes until the transaction ends. */
-const locked = async (tx: Db, userId: string, id: string): Promise<Report> => {
+/** The report of somebody who may save over it, which nobody else changes until the transaction ends. */
+export const locked = async (tx: Db, userId: string, id: string): Promise<Report> => {
   await editable(tx, userId, id);
   const [found] = await tx
     .select()

@@ -14,6 +14,7 @@ export { type ComparedRows, settled } from './crosstab/whole/settled.ts';
 export { QueryError } from './error.ts';
 export { compileNames, compileOptions, compileSeenActors } from './options.ts';
 export { checkView } from './passes/access.ts';
+export { windowStart } from './passes/dates.ts';
 export type { PassTrace, Trace } from './passes/index.ts';
 export type { Edition, Panel, Plan } from './plan.ts';
 export type { StoredDimension } from './rollups/columns.ts';

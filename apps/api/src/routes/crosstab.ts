@@ -49,7 +49,7 @@ const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
     : [`The first ${limit.toLocaleString('en-US')} at most${total ? '; totals are of all rows' : ''}.`];
 
 /** What a row says of itself, as columns of a file whose figures have no room for words. */
-const markColumns: readonly Column[] = [
+export const markColumns: readonly Column[] = [
   { name: '_total', label: 'Totals of the columns', type: 'boolean', format: 'text' },
   { name: suppressedField, label: 'Columns that are suppressed', type: 'text', format: 'text' },
 ];

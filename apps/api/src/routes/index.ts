@@ -10,6 +10,7 @@ import { registerGlossary } from './glossary.ts';
 import { registerMcp } from './mcp.ts';
 import { registerOptions } from './options.ts';
 import { registerPermalinks } from './permalinks.ts';
+import { registerPublications } from './publications.ts';
 import { registerQueries } from './query.ts';
 import { registerReports } from './reports.ts';
 import { registerSearch } from './search.ts';
@@ -30,6 +31,7 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerSegments(app, portal.accounts);
   registerAdministration(app, portal);
   registerReports(app, portal.accounts);
+  await registerPublications(app, portal);
   registerUser(app, portal.accounts);
   registerUserSessions(app, portal);
   registerSearch(app, portal);

@@ -115,6 +115,19 @@ export const calls: Readonly<Record<string, Call>> = {
     ...{ rule: 'pageChanges', url: `${report}/colleagues`, body: { shares: [] } },
   },
   'PUT /v1/custom-report/:uuid/tags': { rule: 'pageChanges', url: `${report}/tags`, body: { tags: [] } },
+  'GET /v1/custom-report/:uuid/publications': { rule: 'pageReads', url: `${report}/publications` },
+  'POST /v1/custom-report/:uuid/publications': {
+    ...{ rule: 'pageChanges', url: `${report}/publications`, body: { revision: 1 } },
+  },
+  'GET /v1/custom-report/:uuid/publications/:publication': {
+    ...{ rule: 'pageReads', url: `${report}/publications/${nobody}` },
+  },
+  'GET /v1/custom-report/:uuid/publications/:publication/file': {
+    ...{ rule: 'pageReads', url: `${report}/publications/${nobody}/file?resultFormat=csv` },
+  },
+  'DELETE /v1/custom-report/:uuid/publications/:publication': {
+    ...{ rule: 'pageChanges', url: `${report}/publications/${nobody}` },
+  },
   'GET /v1/shared-reports': { rule: 'pageReads' },
   'GET /v1/report-bin': { rule: 'pageReads' },
   'POST /v1/report-bin/:uuid/restore': { rule: 'pageChanges', url: `/v1/report-bin/${nobody}/restore` },

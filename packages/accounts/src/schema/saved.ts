@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -16,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './people.ts';
+import { organizations, users } from './people.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 /** Whoever did it; what they did outlives them. */
@@ -25,6 +26,8 @@ const owner = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const segments = pgTable(
   'segments',
@@ -110,6 +113,35 @@ export const reportShares = pgTable(
     mayEdit: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.userId] }), index().on(table.userId)],
+);
+
+/** The answer of a report as it was when it was published, with the data and the definitions that it came from. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    reportId: uuid()
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** Of whoever published it, and of whoever may read it; null = nobody but the publisher. */
+    organizationId: uuid().references(() => organizations.id, { onDelete: 'cascade' }),
+    publishedAt: moment().notNull(),
+    publishedBy: doer(),
+    /** What the report was. */
+    revision: integer().notNull(),
+    name: text().notNull(),
+    definition: jsonb().notNull(),
+    /** Version of the shape of `definition`. */
+    version: integer().notNull(),
+    /** What it was answered from. */
+    edition: integer().notNull(),
+    dataThrough: text().notNull(),
+    /** The answer and what it rests on, as whoever keeps it writes it. */
+    content: bytes().notNull(),
+    /** Version of the shape of `content`. */
+    contentVersion: integer().notNull(),
+  },
+  (table) => [index().on(table.reportId), index().on(table.organizationId)],
 );
 
 /** A short id that stands for a page's path and search part, for links that would be too long to send. */

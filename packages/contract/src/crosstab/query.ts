@@ -47,7 +47,7 @@ export const crosstabBodySchema = z.strictObject({
 export type CrosstabBody = z.infer<typeof crosstabBodySchema>;
 
 /** A column of the answer: its field, and where it is pivoted the values it stands for (`at`). */
-const answerColumnSchema = z.object({
+export const answerColumnSchema = z.object({
   name: z.string(),
   label: z.string(),
   type: z.string(),

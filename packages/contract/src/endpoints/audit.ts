@@ -34,6 +34,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   'export.view': 'Exported a report',
   'export.users': 'Exported the users',
   'export.audit': 'Exported the audit log',
+  'report.publish': 'Published a report',
+  'report.unpublish': 'Unpublished a report',
   'load.done': 'Loaded data',
   'load.failed': 'Failed to load data',
 };

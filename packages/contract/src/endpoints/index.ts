@@ -9,6 +9,7 @@ import { mcpEndpoints } from './mcp.ts';
 import { optionEndpoints } from './options.ts';
 import { organizationEndpoints } from './organizations.ts';
 import { permalinkEndpoints } from './permalinks.ts';
+import { publicationEndpoints } from './publications.ts';
 import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
 import { segmentEndpoints } from './segments.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...downtimeEndpoints,
   ...auditEndpoints,
   ...reportEndpoints,
+  ...publicationEndpoints,
   ...searchEndpoints,
   ...permalinkEndpoints,
   ...mcpEndpoints,

@@ -8,7 +8,7 @@ import { reportDefinitionSchema, reportNameMax } from '../saved/report.ts';
 import { doneSchema, endpoint } from './endpoint.ts';
 
 /** The pages of reports: a user needs one of them. */
-const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
+export const savedReportPages = patternsOf('reportBuilder', 'reports', 'savedReport');
 
 const nameSchema = z
   .string({ error: 'Report name is required.' })

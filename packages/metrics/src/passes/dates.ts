@@ -2,7 +2,7 @@
  * Relative dates count back from the last day that has data; a range ends there at the latest and starts no earlier than
  * the user's rolling window (30 days times its months, 1-foundation section 6). A range before the window is refused.
  */
-import { addDays, type Clause, resolveDates } from '@cvm/contract';
+import { type Access, addDays, type Clause, resolveDates } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { clausesOf, includedValue, type Pass, type Plan } from '../plan.ts';
 
@@ -21,17 +21,16 @@ const askedClause = (plan: Plan): Clause | undefined => {
   return clausesOf(plan, 'date')[0] ?? (days === undefined ? undefined : lastDays(Math.min(Number(days), daysMax)));
 };
 
-const windowStart = ({ access, edition }: Plan): string | null =>
-  access.months === null || 30 * access.months > daysMax
-    ? null
-    : later(addDays(edition.dataThrough, 1 - 30 * access.months), calendar.first);
+/** The first day that a user may see of data up to `dataThrough`; null = all time. */
+export const windowStart = ({ months }: Pick<Access, 'months'>, dataThrough: string): string | null =>
+  months === null || 30 * months > daysMax ? null : later(addDays(dataThrough, 1 - 30 * months), calendar.first);
 
 export const dates: Pass = {
   name: 'dates',
   run: (plan) => {
     const { dataThrough } = plan.edition;
     const asked = resolveDates(askedClause(plan), dataThrough);
-    const earliest = windowStart(plan);
+    const earliest = windowStart(plan.access, dataThrough);
     const to = earlier(asked.to, dataThrough);
     if (earliest !== null && to < earliest)
       throw new QueryError('forbidden', `This user may not see days before ${earliest}.`, { filter: 'date' });

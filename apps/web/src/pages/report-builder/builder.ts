@@ -6,7 +6,6 @@
 import {
   bareName,
   type CalculatedField,
-  type CrosstabBody,
   calculatedFieldSchema,
   calculatedNames,
   calculatedProblems,
@@ -21,8 +20,11 @@ import {
   measureDefinition,
   measuresIn,
   periodsIn,
+  questionOf,
   type ReportDefinition,
+  type ReportQuestion,
   type Surrounding,
+  sortsAsked,
 } from '@cvm/contract';
 import { fieldLabel, fieldOf } from './fields.ts';
 
@@ -231,30 +233,11 @@ export const problemOf = (draft: Draft): string | null => {
 
 const prefixed = (names: readonly FieldName[]): string[] => names.map((name) => `${fieldPrefix}${name}`);
 
-/** The column that the answer is sorted by while nothing is chosen: the first measure (3-reports-and-admin section 5). */
-export const defaultSort = (draft: Draft): string | null => {
-  const [measure] = [...measuresOf(draft), ...calculatedNames(draft)];
-  if (measure === undefined) return null;
-  return `${draft.pivots.length > 0 ? 'Total|' : ''}${fieldPrefix}${measure} desc`;
-};
+/** What the answer is sorted by: the first figure while nothing is chosen. */
+export const sortsOf = (draft: Draft): readonly string[] => sortsAsked(definitionOf(draft));
 
-export const sortsOf = (draft: Draft): readonly string[] => {
-  const first = defaultSort(draft);
-  return draft.sorts.length > 0 || first === null ? draft.sorts : [first];
-};
-
-/** The call of a report: totals of rows and columns always, and how sure every figure is. */
-export const bodyOf = (draft: Draft): Partial<CrosstabBody> & { view: string; fields: string[] } => ({
-  view: crosstabId,
-  fields: prefixed(fieldsOf(draft)),
-  pivots: prefixed(draft.pivots),
-  calculated: [...draft.calculated],
-  filters: [...draft.filters],
-  sorts: [...sortsOf(draft)],
-  total: rowsOf(draft).length > 0,
-  row_total: draft.pivots.length > 0,
-  honest: true,
-});
+/** The call of a report. */
+export const bodyOf = (draft: Draft): ReportQuestion => questionOf(definitionOf(draft));
 
 /** The fields of a list of names that this portal has. */
 const known = (names: readonly string[]): FieldName[] => [...new Set(names)].flatMap((name) => fieldOf(name) ?? []);

@@ -1,0 +1,106 @@
+/**
+ * The content of a publication: made from an answer, packed for the store, read back in today's shape. In: the question of a
+ * saved report, answered under the access rules of whoever publishes. What is too large to be kept whole is refused by size.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Publication } from '@cvm/accounts';
+import {
+  type Access,
+  answeredRow,
+  type CrosstabBody,
+  type CrosstabColumn,
+  definitionToday,
+  formatSize,
+  isMeasure,
+  type KeptDefinition,
+  type MeasureName,
+  measuresAsked,
+  type PublishedContent,
+  publishedBytesMax,
+  publishedContentSchema,
+  publishedRowsMax,
+  type ReportDefinition,
+  readPublication,
+  scopeOf,
+} from '@cvm/contract';
+import { ApiError } from '../errors.ts';
+import { type CrosstabCall, runCrosstab } from '../views/crosstab-run.ts';
+import { keptBackTable, wholeTable } from '../views/crosstab-table.ts';
+import { metaOf, type ViewRunner } from '../views/run-view.ts';
+
+const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
+
+/** A measure as it is defined today. */
+export const keptDefinition = (name: MeasureName): KeptDefinition => {
+  const { made, ...told } = definitionToday(name);
+  return { ...told, fingerprint: createHash('sha256').update(made).digest('hex') };
+};
+
+/** The columns with what their figures mean in words, which may mean something else one day. */
+const explained = (columns: readonly CrosstabColumn[], definitions: readonly KeptDefinition[]): CrosstabColumn[] =>
+  columns.map((column) => {
+    const words = definitions.find(({ measure }) => measure === column.field)?.words;
+    return words === undefined ? column : { ...column, calculated: words };
+  });
+
+const tooLarge = (what: string): ApiError =>
+  new ApiError('too_large', `${what} Narrow the filters or take fewer fields to publish it whole.`);
+
+const answerOf = async (
+  runner: ViewRunner,
+  call: CrosstabCall,
+  definitions: readonly KeptDefinition[],
+): Promise<object> => {
+  const { cells, facts, isKeptBack } = await runCrosstab(runner, call);
+  const { crosstab } = call.compiled;
+  const { columns, rows } = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells, false);
+  const count = (number: number) => number.toLocaleString('en-US');
+  if (rows.length > publishedRowsMax)
+    throw tooLarge(`The report has ${count(rows.length)} rows; up to ${count(publishedRowsMax)} are published.`);
+  const meta = { ...metaOf(call, { ...facts, rows: rows.length }), columns: explained(columns, definitions) };
+  return { success: true, data: rows.map(answeredRow), meta };
+};
+
+/** @param call the question, compiled with `access` */
+export const makeContent = async (
+  runner: ViewRunner,
+  call: CrosstabCall,
+  { question, access }: { readonly question: CrosstabBody; readonly access: Access },
+): Promise<Buffer> => {
+  const { edition, dataThrough, hasPopulation } = call.edition;
+  const definitions = measuresAsked(question).map(keptDefinition);
+  const content = {
+    question,
+    scope: scopeOf(access),
+    edition: { edition, dataThrough, hasPopulation },
+    definitions,
+    answer: await answerOf(runner, call, definitions),
+  };
+  const text = JSON.stringify(publishedContentSchema.parse(content));
+  const bytes = Buffer.byteLength(text);
+  if (bytes > publishedBytesMax)
+    throw tooLarge(`The answer takes ${formatSize(bytes)}; up to ${formatSize(publishedBytesMax)} are published.`);
+  return packed(text);
+};
+
+export const readContent = async ({
+  content,
+  contentVersion,
+}: Pick<Publication, 'content' | 'contentVersion'>): Promise<PublishedContent> =>
+  readPublication(JSON.parse((await unpacked(content)).toString()), contentVersion);
+
+/** The measures of a publication that do not mean what they did. */
+export const changedDefinitions = ({ definitions }: Pick<PublishedContent, 'definitions'>) =>
+  definitions.flatMap(({ measure, label, words, fingerprint }) => {
+    const today = isMeasure(measure) ? keptDefinition(measure) : null;
+    return today?.fingerprint === fingerprint ? [] : [{ label, before: words, now: today?.words ?? null }];
+  });
+
+/** Does a report ask what it asked? Its name and its limit, which no screen sets, are no part of that. */
+export const asksAlike = (left: ReportDefinition, right: ReportDefinition): boolean => {
+  const text = ({ fields, pivots, calculated, sorts, filters }: ReportDefinition): string =>
+    JSON.stringify([fields, pivots, calculated, sorts, filters]);
+  return text(left) === text(right);
+};

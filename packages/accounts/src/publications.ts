@@ -1,0 +1,91 @@
+/**
+ * Publications: the answer of a saved report as it was at one moment, which its links show from then on. Made and deleted by
+ * whoever may save over the report; whoever else may read one is decided by the caller, who knows what it rests on. The content
+ * is kept unread. A publication goes with its report, and is not to be had while that lies in the bin.
+ */
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { AccountsError } from './errors.ts';
+import type { Db } from './open.ts';
+import { checkQuota } from './quotas.ts';
+import { editable, findReport, locked } from './reports.ts';
+import { users } from './schema/people.ts';
+import { publications } from './schema/saved.ts';
+import { isUuid } from './uuid.ts';
+
+export type Publication = typeof publications.$inferSelect;
+/** A publication without what it shows. */
+export type PublicationSummary = Omit<Publication, 'content' | 'contentVersion' | 'definition' | 'version'>;
+export type NewPublication = Pick<Publication, 'edition' | 'dataThrough' | 'content' | 'contentVersion'> & {
+  /** The revision that was answered: where another was saved since, nothing is published. */
+  readonly revision: number;
+};
+
+/** Publications that are kept of a report. */
+export const publicationsMax = 10;
+
+const { content: _, contentVersion: __, definition: ___, version: ____, ...summary } = getTableColumns(publications);
+
+/** The publications of a report, the last one first; none where the report lies in the bin or is not there. */
+export const listPublications = async (db: Db, reportId: string): Promise<PublicationSummary[]> => {
+  if ((await findReport(db, reportId)) === null) return [];
+  return db
+    .select(summary)
+    .from(publications)
+    .where(eq(publications.reportId, reportId))
+    .orderBy(desc(publications.publishedAt), desc(publications.id));
+};
+
+const ofReport = (reportId: string, id: string) => and(eq(publications.id, id), eq(publications.reportId, reportId));
+
+/** A publication of a report; null when there is none, or the report lies in the bin. */
+export const findPublication = async (db: Db, reportId: string, id: string): Promise<Publication | null> => {
+  if (!isUuid(id) || (await findReport(db, reportId)) === null) return null;
+  const [found] = await db.select().from(publications).where(ofReport(reportId, id));
+  return found ?? null;
+};
+
+/**
+ * Keeps the answer of a report for the organization of the user. Throws `not-found` and `not-owner` unless the user may save
+ * over the report, `stale` where it was saved since, and `full`.
+ */
+export const putPublication = (
+  db: Db,
+  userId: string,
+  reportId: string,
+  published: NewPublication,
+  now = new Date(),
+): Promise<PublicationSummary> =>
+  db.transaction(async (tx) => {
+    const report = await locked(tx, userId, reportId);
+    if (report.revision !== published.revision)
+      throw new AccountsError('stale', 'This report was saved again since you opened it.', 'revision');
+    if ((await tx.$count(publications, eq(publications.reportId, reportId))) >= publicationsMax)
+      throw new AccountsError('full', `A report is kept as published ${publicationsMax} times. Unpublish one first.`);
+    await checkQuota(tx, report.userId, published.content);
+    const [user] = await tx.select({ organizationId: users.organizationId }).from(users).where(eq(users.id, userId));
+    const { name, definition, version } = report;
+    const { edition, dataThrough, content, contentVersion, revision } = published;
+    const [created] = await tx
+      .insert(publications)
+      .values({
+        ...{ reportId, organizationId: user?.organizationId ?? null, publishedAt: now, publishedBy: userId },
+        ...{ revision, name, definition, version, edition, dataThrough, content, contentVersion },
+      })
+      .returning(summary);
+    if (created === undefined) throw new Error('A publication vanished while it was made.');
+    return created;
+  });
+
+/** Takes a publication back, for good. Throws `not-found`, and `not-owner` for anybody who may not save over the report. */
+export const deletePublication = async (
+  db: Db,
+  userId: string,
+  reportId: string,
+  id: string,
+): Promise<PublicationSummary> => {
+  await editable(db, userId, reportId);
+  const deleted = isUuid(id) ? await db.delete(publications).where(ofReport(reportId, id)).returning(summary) : [];
+  const [found] = deleted;
+  if (found === undefined) throw new AccountsError('not-found', 'There is no such publication.');
+  return found;
+};
