@@ -46,6 +46,7 @@ type PageSearch = {
   minimum?: string;
   growth?: string;
   days?: string;
+  publication?: string;
 };
 
 const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
@@ -55,6 +56,8 @@ const readPageSearch = (search: Record<string, unknown>): PageSearch => ({
   ...(search.reactions === undefined ? {} : { reactions: asList(search.reactions) }),
   ...(search.growth === undefined ? {} : { growth: asList(search.growth)[0] ?? '' }),
   ...(search.days === undefined ? {} : { days: asList(search.days).join(',') }),
+  // Of a saved report: the one it is shown as, as published.
+  ...(search.publication === undefined ? {} : { publication: asList(search.publication)[0] ?? '' }),
   ...(search.minimum === undefined ? {} : { minimum: asList(search.minimum)[0] ?? '' }),
   // The uuid of the segment a title is compared with.
   ...(search.benchmark === undefined ? {} : { benchmark: asList(search.benchmark)[0] ?? '' }),

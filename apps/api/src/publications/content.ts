@@ -63,6 +63,15 @@ const answerOf = async (
   return { success: true, data: rows.map(answeredRow), meta };
 };
 
+/** As it is stored. */
+export const packedContent = async (content: PublishedContent): Promise<Buffer> => {
+  const text = JSON.stringify(content);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > publishedBytesMax)
+    throw tooLarge(`The answer takes ${formatSize(bytes)}; up to ${formatSize(publishedBytesMax)} are published.`);
+  return packed(text);
+};
+
 /** @param call the question, compiled with `access` */
 export const makeContent = async (
   runner: ViewRunner,
@@ -78,11 +87,7 @@ export const makeContent = async (
     definitions,
     answer: await answerOf(runner, call, definitions),
   };
-  const text = JSON.stringify(publishedContentSchema.parse(content));
-  const bytes = Buffer.byteLength(text);
-  if (bytes > publishedBytesMax)
-    throw tooLarge(`The answer takes ${formatSize(bytes)}; up to ${formatSize(publishedBytesMax)} are published.`);
-  return packed(text);
+  return packedContent(publishedContentSchema.parse(content));
 };
 
 export const readContent = async ({

@@ -164,12 +164,15 @@ export const reportPagePath = (uuid: string): string => pathOf(pages.savedReport
 /** 3-reports-and-admin section 9, Share toast. */
 const copiedMs = 2000;
 
-/** Copies the link of a report, on the host of this portal. */
-export const copyReportLink = async (uuid: string): Promise<void> => {
+/** Copies the link to a path on the host of this portal. */
+export const copyLink = async (path: string): Promise<void> => {
   try {
-    await navigator.clipboard.writeText(`${window.location.origin}${reportPagePath(uuid)}`);
+    await navigator.clipboard.writeText(`${window.location.origin}${path}`);
     notifications.show({ message: 'Link copied to clipboard', color: 'green', autoClose: copiedMs });
   } catch (error) {
     showError({ message: error instanceof Error ? error.message : 'The link could not be copied.' });
   }
 };
+
+/** Copies the link of a report, which shows it as of now. */
+export const copyReportLink = (uuid: string): Promise<void> => copyLink(reportPagePath(uuid));

@@ -17,9 +17,10 @@ import { ViewEmpty } from '../../views/states.tsx';
 import { type AnswerColumn, type AnswerRow, columnsOf, isTotal, sortBy, sortedRows } from './answer.ts';
 import { type Builder, type BuilderAction, type Draft, figureLabels, isCurrent, rowsMax } from './builder.ts';
 import { headingOf } from './cells.ts';
+import { dimensionColumn } from './dimension-column.ts';
 import { fieldLabel } from './fields.ts';
 import { defaultPageSize, Pager } from './Pager.tsx';
-import { dimensionColumn, ResultTable } from './ResultTable.tsx';
+import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, reportChart } from './report-chart.ts';
 import { compares, realRows, shadesOf } from './shading.ts';
@@ -31,8 +32,9 @@ type Props = {
   run: Run;
   display: Display;
   dispatch: (action: BuilderAction) => void;
-  onRun: (draft: Draft) => void;
-  onClearFilters: () => void;
+  /** Null where the answer is kept: nothing else is asked then. */
+  onRun: ((draft: Draft) => void) | null;
+  onClearFilters: (() => void) | null;
 };
 
 type ColoursProps = {
@@ -95,12 +97,13 @@ type ChartProps = { chart: ChartModel | null; label: string; run: Run };
 
 const ChartView = ({ chart, label, run }: ChartProps) => {
   const { facts } = run;
+  const published = run.published === undefined ? null : [run.published];
   if (chart === null) return <ViewEmpty reason="There is nothing to draw: every figure is missing." />;
   const save = async () => {
     try {
       const { reportPicture } = await import('../../charts/draw/report-picture.ts');
       const scope = facts === null ? [] : scopeOf(facts);
-      const source = facts === null ? '' : sourceText(facts);
+      const source = [...(facts === null ? [] : [sourceText(facts)]), ...(published ?? [])].join(' ');
       const picture = await reportPicture(chart, { title: label, scope: scope.join(' · '), source });
       saveFile(picture, exportFileName('crosstab', label, 'png'));
     } catch (error) {
@@ -158,18 +161,22 @@ const TableView = ({ builder, run, dispatch, onRun, draft, columns, rows, isCut,
           setPage(0);
           dispatch({ type: 'sort', sorts });
           // Of more rows than are here, others come first in another order.
-          if (isCut) onRun({ ...draft, sorts });
+          if (isCut) onRun?.({ ...draft, sorts });
         }}
         busy={run.status === 'running'}
         outdated={run.status === 'done' && !isCurrent(builder)}
         first={at * size}
         count={rows.length}
         shade={shade}
-        onDrill={(next) => {
-          setPage(0);
-          dispatch({ type: 'drill', draft: next });
-          onRun(next);
-        }}
+        onDrill={
+          onRun === null
+            ? null
+            : (next) => {
+                setPage(0);
+                dispatch({ type: 'drill', draft: next });
+                onRun(next);
+              }
+        }
       />
       <Pager
         page={at}
@@ -240,11 +247,13 @@ export const Answer = (props: Props) => {
     return (
       <ViewEmpty
         meta={facts}
-        reason="Nothing was counted inside these filters. Take some of them away, or widen the dates."
+        reason={`Nothing was counted inside these filters.${onClearFilters === null ? '' : ' Take some of them away, or widen the dates.'}`}
       >
-        <Button variant="default" mt="xs" onClick={onClearFilters}>
-          Clear filters
-        </Button>
+        {onClearFilters === null ? null : (
+          <Button variant="default" mt="xs" onClick={onClearFilters}>
+            Clear filters
+          </Button>
+        )}
       </ViewEmpty>
     );
   const label = figureLabels(draft).join(', ');

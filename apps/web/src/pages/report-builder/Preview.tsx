@@ -22,8 +22,9 @@ type Props = {
   chosen: Display;
   onDisplay: (display: Display) => void;
   dispatch: (action: BuilderAction) => void;
-  onRun: (draft: Draft) => void;
-  onClearFilters: () => void;
+  /** Null where the answer is kept: nothing else is asked then. */
+  onRun: ((draft: Draft) => void) | null;
+  onClearFilters: (() => void) | null;
 };
 
 const skeletonRows = Array.from({ length: 25 }, (_, row) => row);
@@ -65,7 +66,7 @@ const Before = ({ builder, status, isChart }: BeforeProps) => {
 
 const Failed = ({ run, onRun }: Pick<Props, 'run' | 'onRun'>) => (
   <StateMessage role="alert" icon={<WarningIcon size={24} />} title={failedWords} text={run.error?.message}>
-    <Button variant="default" mt="xs" onClick={() => run.draft !== null && onRun(run.draft)}>
+    <Button variant="default" mt="xs" onClick={() => run.draft !== null && onRun?.(run.draft)}>
       Retry
     </Button>
   </StateMessage>

@@ -20,8 +20,8 @@ const shares: readonly MeasureName[] = [
 ];
 const sharesRowsMax = 10_000;
 
-const formats = [...serverFiles, { format: 'json', label: 'JSON' }] as const;
-type FileFormat = (typeof formats)[number]['format'];
+export const fileFormats = [...serverFiles, { format: 'json', label: 'JSON' }] as const;
+type FileFormat = (typeof fileFormats)[number]['format'];
 
 /** Rows of a file; null = all. */
 export const rowsOfFile = (draft: Draft): number | null =>
@@ -50,15 +50,15 @@ const save =
 type Props = {
   /** What is on screen; null = nothing is. */
   draft: Draft | null;
-  run: Pick<Run, 'rows' | 'facts'>;
+  run: Pick<Run, 'rows' | 'facts' | 'published'>;
   display: Display;
   name: string | null;
 };
 
 /** Made in the browser of the answer on screen. */
-const saveSlides = async (
+export const saveSlides = async (
   draft: Draft,
-  { run: { rows, facts }, display, name }: Props,
+  { run: { rows, facts, published }, display, name }: Omit<Props, 'draft'>,
   { signal }: Fetching,
 ): Promise<void> => {
   if (facts === null) throw new Error('The report has not come to its end.');
@@ -66,7 +66,7 @@ const saveSlides = async (
     import('./report-deck.ts'),
     import('../../slides/deck-file.ts'),
   ]);
-  const bytes = await deckFile(reportDeck({ draft, rows, facts, display, name }));
+  const bytes = await deckFile(reportDeck({ draft, rows, facts, display, name, published }));
   signal.throwIfAborted();
   saveFile(new Blob([bytes], { type: slidesType }), reportFileName(name, 'pptx', new Date()));
 };
@@ -76,7 +76,7 @@ export const ReportExport = (props: Props) => {
   return (
     <ExportButton
       choices={[
-        ...(draft === null ? [] : formats.map(({ format, label }) => ({ label, save: save(draft, name, format) }))),
+        ...(draft === null ? [] : fileFormats.map(({ format, label }) => ({ label, save: save(draft, name, format) }))),
         ...(draft === null || run.facts === null
           ? []
           : [{ label: 'PowerPoint', save: (fetching: Fetching) => saveSlides(draft, props, fetching) }]),

@@ -2,7 +2,7 @@
  * The answer as a table: a heading of two lines where there are pivots, rows in pages, totals below, sorted by any column.
  * In: rows in their order. Figures say on hovering how many people are behind them and how sure they are.
  */
-import { columnOf, isFigureColumn, type Meta, meaningOf } from '@cvm/contract';
+import { isFigureColumn, type Meta, meaningOf } from '@cvm/contract';
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
@@ -24,6 +24,7 @@ import {
 import type { Draft } from './builder.ts';
 import { headingOf, hintOf, isFigure, isPale, isRight, isTested, linkOf, textOf } from './cells.ts';
 import { DrillMenu, type Opened } from './DrillMenu.tsx';
+import { dimensionColumn } from './dimension-column.ts';
 import { drillsOf } from './drill.ts';
 import classes from './result-table.module.css';
 
@@ -41,17 +42,11 @@ export type TableProps = {
   /** The place of the first row among all. */
   first: number;
   count: number;
-  /** Another question, of what is behind a figure. */
-  onDrill: (draft: Draft) => void;
+  /** Another question, of what is behind a figure; null = none is asked. */
+  onDrill: ((draft: Draft) => void) | null;
   /** The shade of a figure; null = none. */
   shade: (column: AnswerColumn, row: AnswerRow) => string | null;
 };
-
-/** A dimension of the pivots as a column, for the words of a heading. */
-export const dimensionColumn = (name: string): AnswerColumn | null =>
-  name === ''
-    ? null
-    : { ...columnOf(name as never), field: name as never, title: '', part: null, at: null, heading: '' };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -255,7 +250,7 @@ export const ResultTable = (props: TableProps) => {
           active={grid.active.row === index && grid.active.column === position}
           onFocus={() => grid.setActive({ row: index, column: position })}
           onOpen={
-            facts !== null && isOpen(column, row)
+            facts !== null && props.onDrill !== null && isOpen(column, row)
               ? (cell) => setOpened({ rect: cell.getBoundingClientRect(), drills: drillsOf(draft, row, column, facts) })
               : null
           }
@@ -287,7 +282,9 @@ export const ResultTable = (props: TableProps) => {
           </tbody>
         </table>
       </div>
-      <DrillMenu opened={opened} onAsk={props.onDrill} onClose={() => setOpened(null)} />
+      {props.onDrill === null ? null : (
+        <DrillMenu opened={opened} onAsk={props.onDrill} onClose={() => setOpened(null)} />
+      )}
     </HintArea>
   );
 };

@@ -1,17 +1,22 @@
-/** A saved report, opened by its link: whoever may see reports reads and runs it, its owner and who was given leave save over it. */
+/**
+ * A saved report, opened by its link: whoever may see reports reads and runs it, its owner and who was given leave save over it.
+ * The link of a publication shows it as published.
+ */
 import { formatValue, pages, pathOf, type ReportAnswer } from '@cvm/contract';
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/client.ts';
-import { copyReportLink, useReport } from '../../saved-reports/saved-reports.ts';
+import { useReport } from '../../saved-reports/saved-reports.ts';
 import { SearchOffIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { draftOf } from './builder.ts';
 import { Colleagues } from './Colleagues.tsx';
+import { Published } from './Published.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { SaveActions } from './SaveActions.tsx';
+import { Share } from './Share.tsx';
 import { Workbench } from './Workbench.tsx';
 
 const ToReports = () => (
@@ -38,9 +43,7 @@ const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () =
       name={report.name}
       actions={(builder) => (
         <>
-          <Button variant="subtle" onClick={() => void copyReportLink(report.uuid)}>
-            Share
-          </Button>
+          <Share report={report} builder={builder} />
           <Colleagues report={report} />
           <ReportHistory report={report} onRestored={onRestored} />
           <SaveActions builder={builder} report={report} />
@@ -50,8 +53,7 @@ const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () =
   );
 };
 
-export default function SavedReport() {
-  const { uuid = '' } = useParams({ strict: false });
+const AsOfNow = ({ uuid }: { uuid: string }) => {
   const { data, error, refetch } = useReport(uuid);
   const [restored, setRestored] = useState(0);
   if (data?.blocked === true) return <ViewBlocked message={data.message} />;
@@ -75,4 +77,10 @@ export default function SavedReport() {
       <Skeleton height={420} />
     </Stack>
   );
+};
+
+export default function SavedReport() {
+  const { uuid = '' } = useParams({ strict: false });
+  const { publication } = useSearch({ strict: false });
+  return publication === undefined ? <AsOfNow uuid={uuid} /> : <Published uuid={uuid} publication={publication} />;
 }

@@ -67,15 +67,24 @@ const readName = (name: string) => {
 
 type Made = ReadonlyMap<string, Column>;
 
-const columnNamed = (name: string, label: string | null, made: Made): AnswerColumn[] => {
+/** A figure that is kept means what it meant then, in the words of its answer. */
+const meaning = (column: Column, words: string | undefined): Column => {
+  if (words === undefined || column.metric === undefined) return column;
+  const { metric: _, ...others } = column;
+  return { ...others, calculated: words };
+};
+
+type Told = Pick<Facts['columns'][number], 'name' | 'label' | 'calculated'>;
+
+const columnNamed = ({ name, label, calculated }: Told, made: Made): AnswerColumn[] => {
   const read = readName(name);
   if (read === null) return [];
-  const figure = isCalculated(read.field) ? made.get(read.field) : columnOf(read.field);
+  const figure = isCalculated(read.field) ? made.get(read.field) : meaning(columnOf(read.field), calculated);
   if (figure === undefined) return [];
   const own = read.part === null ? figure : partColumn(figure, read.part);
   const tail = read.part === null ? figure.label : `${figure.label} | ${partLabels[read.part]}`;
   const plain = (read.at ?? '').replaceAll('|', ' | ');
-  const heading = label?.endsWith(` | ${tail}`) === true ? label.slice(0, -tail.length - 3) : plain;
+  const heading = label.endsWith(` | ${tail}`) ? label.slice(0, -tail.length - 3) : plain;
   return [{ ...own, ...read, name, title: figure.label, heading: read.at === null ? '' : heading }];
 };
 
@@ -99,8 +108,8 @@ export const columnsOf = (draft: Draft, row: AnswerRow | undefined, facts: Facts
   const made = madeIn(draft, facts);
   const found =
     facts === null
-      ? Object.keys(row ?? {}).flatMap((name) => columnNamed(name, null, made))
-      : facts.columns.flatMap(({ name, label }) => columnNamed(name, label, made));
+      ? Object.keys(row ?? {}).flatMap((name) => columnNamed({ name, label: '' }, made))
+      : facts.columns.flatMap((told) => columnNamed(told, made));
   return found.filter((column) => !isCarried(draft, column));
 };
 

@@ -86,6 +86,13 @@ export const figureLabels = (draft: Draft): string[] => [
   ...draft.calculated.map(({ label }) => label),
 ];
 
+/** `Viewer Count, View Count by Genre and User Gender`. */
+export const titleOf = (draft: Draft): string => {
+  const by = [...rowsOf(draft), ...draft.pivots].map(fieldLabel).join(' and ');
+  const measures = figureLabels(draft).join(', ');
+  return by === '' ? measures : `${measures} by ${by}`;
+};
+
 /** What a calculated field of the report stands among. */
 export const surroundingOf = ({ values, pivots }: Pick<Draft, 'values' | 'pivots'>): Surrounding => {
   const rows = values.filter(isDimension);

@@ -5,10 +5,9 @@ import { daysText, filtersText, panelText, sourceText } from '../../charts/scope
 import type { Deck, Slide, SlideTable } from '../../slides/model.ts';
 import { markOf, reportCharts, slidesOf } from '../../slides/slides-of.ts';
 import { type AnswerColumn, type AnswerRow, columnsOf, type Facts, isTotal, sortedRows } from './answer.ts';
-import { type Draft, figureLabels, rowsOf } from './builder.ts';
+import { type Draft, figureLabels, titleOf } from './builder.ts';
 import { headingOf, isFigure, isRight, textOf } from './cells.ts';
-import { fieldLabel } from './fields.ts';
-import { dimensionColumn } from './ResultTable.tsx';
+import { dimensionColumn } from './dimension-column.ts';
 import { type Display, reportChart } from './report-chart.ts';
 
 export type Shown = {
@@ -18,13 +17,8 @@ export type Shown = {
   readonly display: Display;
   /** Of a saved report; null = it has none. */
   readonly name: string | null;
-};
-
-/** `Viewer Count, View Count by Genre`. */
-const titleOf = (draft: Draft): string => {
-  const by = [...rowsOf(draft), ...draft.pivots].map(fieldLabel).join(' and ');
-  const measures = figureLabels(draft).join(', ');
-  return by === '' ? measures : `${measures} by ${by}`;
+  /** Of an answer that is kept: when it was published, and from which data. */
+  readonly published?: string | undefined;
 };
 
 const labelOf = (draft: Draft, column: AnswerColumn): string => {
@@ -50,7 +44,7 @@ const scopeOf = (facts: Facts): string => {
   return words.filter((part) => part !== null).join(' · ');
 };
 
-export const reportDeck = ({ draft, rows, facts, display, name }: Shown): Deck => {
+export const reportDeck = ({ draft, rows, facts, display, name, published }: Shown): Deck => {
   const all = columnsOf(draft, rows[0], facts);
   const columns = all.filter(({ part }) => part === null);
   const listed = sortedRows(
@@ -83,7 +77,7 @@ export const reportDeck = ({ draft, rows, facts, display, name }: Shown): Deck =
       `Data through ${formatValue('longDate', facts.dataThrough)}`,
       ...filtersText(facts),
     ].join('\n'),
-    source: sourceText(facts),
+    source: [sourceText(facts), ...(published === undefined ? [] : [published])].join(' '),
     slides: [...drawn, ...slidesOf({ kind: 'table', table }, told)],
   };
 };

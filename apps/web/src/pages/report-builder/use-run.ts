@@ -21,6 +21,8 @@ export type Run = {
   readonly facts: Facts | null;
   readonly error: Error | null;
   readonly message: string | null;
+  /** Of an answer that is kept: when it was published, and from which data. */
+  readonly published?: string;
 };
 
 type Whole = Pick<Run, 'rows' | 'facts'>;
