@@ -1,4 +1,10 @@
-import { crosstabBodySchema, type PublishedContent, publicationVersion, questionOf } from '@cvm/contract';
+import {
+  crosstabBodySchema,
+  type PublishedContent,
+  publicationVersion,
+  publishedContentSchema,
+  questionOf,
+} from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { asksAlike, changedDefinitions, keptDefinition, packedContent, readContent } from './content.ts';
 
