@@ -198,6 +198,8 @@ export const Changes = ({ publication, draft, onCompared }: Props) => {
   const { range } = publication.answer.meta;
   const text = (one: typeof range) => daysText({ id: 'crosstab' }, one);
   const nowRange = data?.blocked === false ? data.data.meta.range : null;
+  const isSame = nowRange !== null && text(nowRange) === text(range);
+  const today = nowRange === null ? '' : ` Now: ${text(nowRange)}.`;
   const choose = (value: string) => {
     onCompared(null);
     setDays(value === 'then' ? 'then' : 'now');
@@ -206,18 +208,20 @@ export const Changes = ({ publication, draft, onCompared }: Props) => {
     <section className={classes.changes} aria-label="What changed">
       <Group justify="space-between" gap="sm" p="8px 12px" className={classes.bar}>
         <Text size="sm">
-          Then: {text(range)}.{nowRange === null ? '' : ` Now: ${text(nowRange)}.`}
+          {isSame ? `The same days then and now: ${text(range)}.` : `Then: ${text(range)}.${today}`}
         </Text>
-        <SegmentedControl
-          size="xs"
-          aria-label="Days to compare"
-          data={[
-            { value: 'now', label: 'Days of now' },
-            { value: 'then', label: 'Days as published' },
-          ]}
-          value={days}
-          onChange={choose}
-        />
+        {isSame && days === 'now' ? null : (
+          <SegmentedControl
+            size="xs"
+            aria-label="Days to compare"
+            data={[
+              { value: 'now', label: 'Days of now' },
+              { value: 'then', label: 'Days as published' },
+            ]}
+            value={days}
+            onChange={choose}
+          />
+        )}
       </Group>
       {data?.blocked === true ? <ViewBlocked message={data.message} /> : null}
       {data === undefined && error !== null ? <ViewError error={error} onRetry={() => void refetch()} /> : null}

@@ -52,13 +52,18 @@ const wordsOf = (publication: PublicationAnswer, isUnchanged: boolean | null): {
 };
 
 export const PublishedBanner = ({ publication, isComparing, isUnchanged, onCompare, children }: Props) => (
-  <Alert variant="default" icon={<InfoIcon />} mb="sm" role="note" title={publishedSentence(publication)}>
-    <Group justify="space-between" align="flex-end" gap="sm">
-      <List size="sm" listStyleType="none" className={classes.said}>
-        {wordsOf(publication, isUnchanged).map(({ key, words }) => (
-          <List.Item key={key}>{words}</List.Item>
-        ))}
-      </List>
+  <Alert variant="default" icon={<InfoIcon />} mb="sm" p="sm" role="note" aria-label={publishedSentence(publication)}>
+    <Group justify="space-between" align="center" gap="sm">
+      <div className={classes.said}>
+        <Text size="sm" fw={600}>
+          {publishedSentence(publication)}
+        </Text>
+        <List size="sm" listStyleType="none">
+          {wordsOf(publication, isUnchanged).map(({ key, words }) => (
+            <List.Item key={key}>{words}</List.Item>
+          ))}
+        </List>
+      </div>
       <Group gap={6}>
         {hasChanged(publication) ? (
           <Button variant="default" aria-expanded={isComparing} onClick={onCompare}>

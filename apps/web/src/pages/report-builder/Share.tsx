@@ -165,7 +165,7 @@ export const Share = (props: Props) => {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Share as published" size="lg" centered>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Share as published" size="xl" centered>
         <Text size="sm" c="dimmed" mb="md">
           Publish keeps the answer of the saved report as you are shown it now. Its link shows these figures to people
           of your organization who have the same permissions, and says what has changed since. A report is published up
