@@ -6,6 +6,7 @@ import { filterSentences, type PublicationAnswer } from '@cvm/contract';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useReducer, useState } from 'react';
+import { useChoice } from '../../address/use-in-address.ts';
 import { ApiError } from '../../api/client.ts';
 import { ExportButton, type Fetching } from '../../exports/ExportMenu.tsx';
 import { saveFile } from '../../exports/save-file.ts';
@@ -22,7 +23,7 @@ import { Changes } from './Changes.tsx';
 import { displayOf, Preview } from './Preview.tsx';
 import { PublishedBanner } from './PublishedBanner.tsx';
 import { fileFormats, reportFileName, saveSlides } from './ReportExport.tsx';
-import type { Display } from './report-chart.ts';
+import { type Display, displays } from './report-chart.ts';
 import type { Run } from './use-run.ts';
 
 const AsOfNow = ({ uuid }: { uuid: string }) => (
@@ -68,7 +69,8 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
   const [start] = useState(() => draftOf(publication));
   const [builder, dispatch] = useReducer(builderReducer, { ...beginWith(start), ran: start });
   const [run] = useState(() => runOf(publication, start));
-  const [chosen, setChosen] = useState<Display>('table');
+  const { chosen: shown, choose } = useChoice('display');
+  const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
   const [isComparing, setComparing] = useState(false);
   /** Null until it is known. */
   const [isUnchanged, setUnchanged] = useState<boolean | null>(null);
@@ -98,7 +100,7 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
         builder={builder}
         run={run}
         chosen={chosen}
-        onDisplay={setChosen}
+        onDisplay={(next) => choose(next === 'table' ? undefined : next)}
         dispatch={dispatch}
         onRun={null}
         onClearFilters={null}
