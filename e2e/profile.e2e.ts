@@ -94,7 +94,8 @@ describe('the doors of the user', () => {
         .waitFor();
       await page.getByRole('alert').getByRole('button').click();
       await page.getByRole('alert').waitFor({ state: 'detached' });
-      expect(await page.getByLabel('Current password', { exact: true }).inputValue()).toBe('');
+      // The list of sessions is asked for anew in between.
+      await expect.poll(() => page.getByLabel('Current password', { exact: true }).inputValue()).toBe('');
     }
   });
 });
