@@ -3,15 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { briefly } from './scripts/testing/briefly.ts';
 
 /** Vitest would leave a core to itself, which is half of a machine with two. A file that opens a store takes up to 1 GB. */
 const workers = Math.max(2, availableParallelism() - 1);
-
-/**
- * The accounts store is a program in WebAssembly that each file starts anew and asks little: to compile all of it, and what is
- * used often a second time, takes half of the processor time of such a file.
- */
-const briefly = ['--liftoff-only', '--wasm-lazy-compilation'];
 
 /** Minutes of the files that take long, as a run wrote them down (scripts/test.mjs); vitest knows none in a fresh clone. */
 const { files: minutes }: { files: Readonly<Record<string, number>> } = JSON.parse(
@@ -25,10 +20,20 @@ const minutesOf = ({ moduleId }: TestSpecification): number =>
       .join('/')
   ] ?? 0;
 
-/** Long files first, so that no worker is left alone with one at the end. */
+/**
+ * Long files first, so that no worker is left alone with one at the end, and a project's files together: a process that files
+ * share ends where the next one in the row is of another project.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => minutesOf(b) - minutesOf(a));
+    const longest = new Map<string, number>();
+    for (const file of files)
+      longest.set(file.project.name, Math.max(longest.get(file.project.name) ?? 0, minutesOf(file)));
+    const longestIn = ({ project }: TestSpecification): number => longest.get(project.name) ?? 0;
+    return (await super.sort(files)).sort(
+      (a, b) =>
+        longestIn(b) - longestIn(a) || a.project.name.localeCompare(b.project.name) || minutesOf(b) - minutesOf(a),
+    );
   }
 }
 
@@ -61,6 +66,8 @@ export default defineConfig({
           globalSetup: ['scripts/testing/run-folder.ts'],
           maxWorkers: workers,
           execArgv: briefly,
+          // To load the engine, the server and the accounts store's driver is half of what a file alone would cost.
+          isolate: false,
           // Opening an embedded store takes seconds on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 300_000,
@@ -101,6 +108,9 @@ export default defineConfig({
           globalSetup: ['scripts/testing/run-folder.ts', 'e2e/shared-portal.ts'],
           // Two files at a time, each worker with a portal of its own: one alone leaves a core waiting for the other.
           maxWorkers: 2,
+          execArgv: briefly,
+          // One browser for all files of a worker, whose tabs have the app's code compiled and its files fetched.
+          isolate: false,
           // After the other projects, whose workers would be too many beside browsers.
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,

@@ -1,6 +1,7 @@
 /**
- * Tabs of the browser that tests use one after the other. A page that opens where another one was finds the app's code
- * compiled and its files fetched, which is two thirds of what a new tab costs; it comes with nothing of the page before.
+ * Tabs of a worker's browser that the tests of all its files use one after the other. A page that opens where another one was
+ * finds the app's code compiled and its files fetched, which is two thirds of what a new tab costs; it comes with nothing of the
+ * page before.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { runPortal } from './run-portal.ts';
@@ -10,7 +11,10 @@ import type { UserName } from './users.ts';
 export type TabSettings = { as: UserName | null; width: number; height: number; scheme: 'light' | 'dark' };
 
 export type Tabs = {
-  /** An empty tab; the tabs of one user share a browser context, visitors who are not signed in have one each. */
+  /**
+   * An empty tab; the tabs of one user share a browser context, which begins anew with a test, visitors who are not signed in
+   * have one each.
+   */
   take: (settings: TabSettings) => Promise<Page>;
   /** Empties a tab for the next test. Never fails: what cannot be emptied is closed. */
   leave: (page: Page) => Promise<void>;
@@ -42,21 +46,24 @@ const storedSession = async (name: UserName) => {
   ];
 };
 
-const newContext = async (browser: Browser, { as, width, height, scheme }: TabSettings): Promise<BrowserContext> => {
-  const origin = runPortal().url;
-  const session =
-    as === null ? {} : { storageState: { cookies: [], origins: [{ origin, localStorage: await storedSession(as) }] } };
+const newContext = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height },
-    colorScheme: scheme,
+    baseURL: runPortal().url,
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
     locale: 'en-US',
-    ...session,
   });
   context.setDefaultTimeout(patienceMs);
   return context;
+};
+
+/** Leaves in a context nothing but the session of its user; `page` is empty. */
+const begin = async (page: Page, as: UserName): Promise<void> => {
+  await page.context().clearPermissions();
+  await page.context().clearCookies();
+  await page.evaluate(
+    `(${JSON.stringify(await storedSession(as))}).reduce((_, { name, value }) => localStorage.setItem(name, value), localStorage.clear())`,
+  );
 };
 
 /** Takes everything from a tab that the next test could notice: what listens, what the pointer is over, what is stored. */
@@ -75,58 +82,61 @@ const empty = async (page: Page, as: UserName | null): Promise<void> => {
 
 /** The tabs of one browser. */
 export const tabsOf = (browser: Browser): Tabs => {
-  const contexts = new Map<string, Promise<BrowserContext>>();
-  const taken = new Map<Page, TabSettings>();
-  let idle: { key: string; page: Page; settings: TabSettings }[] = [];
+  const contexts = new Map<UserName, Promise<BrowserContext>>();
+  const taken = new Map<Page, UserName | null>();
+  let idle: { as: UserName | null; page: Page }[] = [];
 
-  const contextOf = (settings: TabSettings): Promise<BrowserContext> => {
-    if (settings.as === null) return newContext(browser, settings);
-    const key = JSON.stringify(settings);
-    const context = contexts.get(key) ?? newContext(browser, settings);
-    contexts.set(key, context);
+  const contextOf = (as: UserName | null): Promise<BrowserContext> => {
+    if (as === null) return newContext(browser);
+    const context = contexts.get(as) ?? newContext(browser);
+    contexts.set(as, context);
     return context;
   };
 
-  const close = async (page: Page, { as }: TabSettings): Promise<void> => {
+  const close = async (page: Page, as: UserName | null): Promise<void> => {
     if (as === null) await page.context().close();
     else await page.close();
   };
 
-  const take = async (settings: TabSettings): Promise<Page> => {
-    const key = JSON.stringify(settings);
-    const tab = idle.find((one) => one.key === key);
+  const newTab = async (as: UserName | null): Promise<Page> => {
+    const page = await (await contextOf(as)).newPage();
+    // A page of the portal, by which its storage is reached.
+    await page.goto(quiet);
+    return page;
+  };
+
+  const take = async ({ as, width, height, scheme }: TabSettings): Promise<Page> => {
+    const tab = idle.find((one) => one.as === as);
     idle = idle.filter((one) => one !== tab);
-    const page = tab?.page ?? (await (await contextOf(settings)).newPage());
-    taken.set(page, settings);
-    if (tab !== undefined) {
-      const { width, height, scheme } = settings;
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ media: null, colorScheme: scheme, reducedMotion: 'reduce' });
-    }
+    const page = tab?.page ?? (await newTab(as));
+    const isFirst = ![...taken.values()].includes(as);
+    taken.set(page, as);
+    if (as !== null && isFirst) await begin(page, as);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ media: null, colorScheme: scheme, reducedMotion: 'reduce' });
     return page;
   };
 
   const discard = async (page: Page): Promise<void> => {
-    const settings = taken.get(page);
+    const as = taken.get(page);
     taken.delete(page);
-    if (settings !== undefined) await close(page, settings);
+    if (as !== undefined) await close(page, as);
   };
 
   const leave = async (page: Page): Promise<void> => {
-    const settings = taken.get(page);
-    const key = JSON.stringify(settings);
-    if (settings === undefined || page.isClosed() || idle.some((one) => one.key === key)) return discard(page);
+    const as = taken.get(page);
+    if (as === undefined || page.isClosed() || idle.some((one) => one.as === as)) return discard(page);
     try {
-      await empty(page, settings.as);
+      await empty(page, as);
     } catch {
       return discard(page);
     }
     taken.delete(page);
-    idle.push({ key, page, settings });
+    idle.push({ as, page });
     const [oldest] = idle;
     if (oldest === undefined || idle.length <= idleMax) return;
     idle.shift();
-    await close(oldest.page, oldest.settings);
+    await close(oldest.page, oldest.as);
   };
 
   return { take, leave, discard };

@@ -1,13 +1,15 @@
 /**
  * Browser visits of a test file: pages of the run's portal, signed in and sized as asked. Visits of one user share a
  * browser context, as tabs do, so that the app is loaded once; visitors who are not signed in yet get one of their own.
+ * The browser is the worker's: one for all its files.
  * After every test each page must have kept a clean console; a test that failed leaves a screenshot and says where.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, type TestContext } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { forgetSessions } from './sign-in.ts';
 import { type Tabs, tabsOf } from './tabs.ts';
 import type { UserName } from './users.ts';
 
@@ -77,19 +79,38 @@ const complaints = (pages: readonly OpenPage[]): string[] =>
       .map((pattern) => `never said: ${pattern}`),
   ]);
 
+let running: Promise<Tabs> | undefined;
+
+/** Those of the worker's browser, which ends with the worker; one that was torn down is replaced. */
+const workerTabs = (): Promise<Tabs> => {
+  const forget = (): void => {
+    running = undefined;
+  };
+  running ??= launchBrowser().then(
+    (browser) => {
+      browser.once('disconnected', forget);
+      return tabsOf(browser);
+    },
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
+  return running;
+};
+
 /** Registers the browser of a test file; call it once, at the top. A test's pages open in the tabs of the one before. */
 export const useBrowser = (): Visits => {
-  let browser: Browser;
-  let tabs: Tabs;
   const pages: OpenPage[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
-    tabs = tabsOf(browser);
+    // Tests of a file before may have ended them.
+    forgetSessions();
+    await workerTabs();
   });
-  afterAll(() => browser.close());
 
   afterEach(async (context) => {
     const opened = pages.splice(0);
+    const tabs = await workerTabs();
     const failed = context.task.result?.state === 'fail';
     const wrong = complaints(opened);
     const pictures = failed || wrong.length > 0 ? await picture(opened, context) : [];
@@ -101,7 +122,7 @@ export const useBrowser = (): Visits => {
 
   const open = async (address: string, visit: Visit = {}): Promise<Page> => {
     const { as = 'analyst', width = 1280, height = 900, scheme = 'light', provoked = [] } = visit;
-    const page = await tabs.take({ as, width, height, scheme });
+    const page = await (await workerTabs()).take({ as, width, height, scheme });
     pages.push({ page, said: listen(page), asked: hear(page), provoked });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     return page;

@@ -1,11 +1,11 @@
-/** The built server as a process of its own, as `npm start` and the browser tests run it. */
+/** The built server as a process of its own, as `npm start` and the browser tests run it; these with Node's flags of their own. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../apps/api/dist/bin/server.mjs', import.meta.url));
 
-export const spawnServer = ({ env = process.env, stdio }) =>
-  spawn(process.execPath, ['--enable-source-maps', program], {
+export const spawnServer = ({ env = process.env, stdio, flags = [] }) =>
+  spawn(process.execPath, [...flags, '--enable-source-maps', program], {
     stdio,
     // The embedded data store computes on these threads; file and password work must find one free beside it.
     env: { UV_THREADPOOL_SIZE: '16', ...env },

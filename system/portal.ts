@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewUser } from '@cvm/accounts';
 import { spawnServer } from '../scripts/spawn-server.mjs';
+import { briefly } from '../scripts/testing/briefly.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const startMsMax = 120_000;
@@ -50,7 +51,8 @@ const ended = (child: ChildProcess): Promise<void> =>
 /** Loads the dataset and creates the users in a process of its own; its last words come with the error. */
 const fillStores = async (dataDir: string, dataset: string, users: readonly NewUser[]): Promise<void> => {
   const program = path.join(import.meta.dirname, 'fill-stores.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, dataset, JSON.stringify(users)], {
+  const words = [dataDir, dataset, JSON.stringify(users)];
+  const child = spawn(process.execPath, [...briefly, '--import', 'tsx', program, ...words], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -70,6 +72,7 @@ const serve = async (dataDir: string, settings: Settings): Promise<Portal> => {
   const child = spawnServer({
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    flags: briefly,
   });
   const stop = async () => {
     child.kill('SIGTERM');
