@@ -27,6 +27,11 @@ describe('the page that compares', () => {
         .first()
         .waitFor();
     await page.getByRole('region', { name: 'Followers' }).locator('[role=img] svg').waitFor();
+    // On paper it is the page itself: the dialog is kept shut, and notes that it was asked for.
+    await page.evaluate('window.printed = 0; window.print = () => { window.printed += 1; };');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'PDF' }).click();
+    await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
 
   it('is entered from a report, where another title is added by search and taken away', async () => {

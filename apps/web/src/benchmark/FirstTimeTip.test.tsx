@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
 
@@ -18,4 +18,16 @@ it('says once what the control is for, two seconds after the page has come', asy
   expect(screen.queryByRole('status')).toBeNull();
   expect(localStorage.getItem('cvm.benchmarkTip')).toBe('false');
   unmount();
+});
+
+it('says nothing to whoever has used the control before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  localStorage.removeItem('cvm.benchmarkTip');
+  const { unmount } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Benchmark' }));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(localStorage.getItem('cvm.benchmarkTip')).toBe('false');
+  unmount();
+  vi.useRealTimers();
 });

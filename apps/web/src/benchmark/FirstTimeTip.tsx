@@ -13,7 +13,8 @@ export const FirstTimeTip = ({ children }: { children: ReactNode }) => {
   // The delay is a conversation with the clock; a page that is left before says nothing.
   useEffect(() => {
     if (localStorage.getItem(key) === 'false') return;
-    const timer = window.setTimeout(() => setShown(true), delayMs);
+    // Whoever has used the control meanwhile is told nothing, least of all above the window that it opened.
+    const timer = window.setTimeout(() => setShown(localStorage.getItem(key) !== 'false'), delayMs);
     return () => window.clearTimeout(timer);
   }, []);
   const close = () => {
@@ -33,7 +34,9 @@ export const FirstTimeTip = ({ children }: { children: ReactNode }) => {
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>
-        <div style={{ maxWidth: '100%' }}>{children}</div>
+        <div style={{ maxWidth: '100%' }} onClickCapture={close}>
+          {children}
+        </div>
       </Popover.Target>
       <Popover.Dropdown role="status">
         <Text size="sm" mb="xs">

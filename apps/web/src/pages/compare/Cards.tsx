@@ -23,7 +23,7 @@ import { TwinTable } from '../../charts/TwinTable.tsx';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import classes from './compare.module.css';
-import { baseIn, byDay, groupsOf, highestOf, type Share } from './side-by-side.ts';
+import { baseIn, byDay, equalPeople, groupsOf, highestOf, type Share } from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
 
 type SidesProps = { sides: readonly Side[]; scheme: 'light' | 'dark' };
@@ -105,13 +105,15 @@ export const KeyFigures = ({ sides, scheme }: SidesProps) => (
           <tbody>
             {figures.map(({ field, ends, behind }) => {
               const { label, definition, format } = figureOf(field);
-              const told = sides.map(({ figures: { figures: block } }) => {
+              const told = sides.map(({ figures: { figures: block }, age }) => {
                 const viewers = numberIn(block, 'viewers') ?? 0;
                 const people = behind === null ? 0 : (numberIn(block, behind) ?? 0);
                 // A member may rate several episodes.
+                const counted = behind === 'rating' ? Math.min(people, viewers) : people;
+                const effective = age.meta?.effectiveSampleSize ?? null;
                 return {
                   value: numberIn(block, field),
-                  people: behind === 'rating' ? Math.min(people, viewers) : people,
+                  people: equalPeople(counted, { effective, weighted: viewers }),
                 };
               });
               const highest = highestOf(told, ends);
@@ -191,7 +193,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
   return (
     <Card
       title={title}
-      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} largest`}. All bars share one axis. Marked is a share whose 95 % interval lies above every other.`}
+      lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} largest`}. All bars share one axis. Marked is a share above every other by more than chance explains.`}
       note={[basesOf(sides, by), ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
       wide={by === 'country'}
       isBusy={isBusy}

@@ -3,9 +3,10 @@
  * The same figures of each, one colour per title throughout, one axis per card.
  */
 import { pages, reportPath } from '@cvm/contract';
-import { ActionIcon, Anchor, Button, Group, Text, Tooltip, useComputedColorScheme } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Text, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { ExportButton } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { type ComparedTitle, comparedMax, comparedMin, readTitles, writeTitles } from '../../titles/compared.ts';
@@ -18,6 +19,9 @@ import classes from './compare.module.css';
 import { type Side, useCompared } from './use-compared.ts';
 
 const page = 'compare';
+
+/** Its paper is the page itself, by the print dialog of the browser. */
+const printed = [{ label: 'PDF', save: async () => window.print() }];
 
 /** The titles of the address; a change is a new entry of the browser's history. */
 const useTitles = () => {
@@ -97,9 +101,10 @@ export default function Compare() {
     <>
       <PageHeader title={pages.compare.label} note="Shows and movies side by side, for the same people and days.">
         <Group gap="xs">
-          <Button variant="default" size="xs" disabled={known.length < comparedMin} onClick={() => window.print()}>
-            Print or save as PDF
-          </Button>
+          <ExportButton
+            choices={printed}
+            disabledReason={known.length < comparedMin ? `There are fewer than ${comparedMin} titles` : undefined}
+          />
         </Group>
       </PageHeader>
       <FilterBar page={page} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseIn, byDay, groupsOf, highestOf } from './side-by-side.ts';
+import { baseIn, byDay, equalPeople, groupsOf, highestOf } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };
@@ -17,6 +17,18 @@ describe('the highest figure', () => {
   });
 });
 
+describe('how many people of equal weight a count of weighted ones is worth', () => {
+  it('is as many as there are where none is weighed', () => {
+    expect(equalPeople(400, { effective: null, weighted: 400 })).toBe(400);
+  });
+
+  it('is fewer in a panel, for other counts in proportion', () => {
+    expect(equalPeople(400, { effective: 100, weighted: 400 })).toBe(100);
+    expect(equalPeople(200, { effective: 100, weighted: 400 })).toBe(50);
+    expect(equalPeople(200, { effective: 100, weighted: 0 })).toBe(0);
+  });
+});
+
 describe('the base of an audience', () => {
   it('is small by its people of equal weight, however many there are', () => {
     expect(baseIn([{ base: 400, effective: 390 }])).toEqual({ people: 400, isSmall: false });
@@ -26,13 +38,21 @@ describe('the base of an audience', () => {
 });
 
 describe('groups of audiences', () => {
-  const row = (country: string, share: number, low: number, high: number) => ({
-    ...{ country, share, shareLow: low, shareHigh: high },
+  const row = (country: string, share: number, base: number, effective: number | null = null) => ({
+    ...{ country, share, base, effective, shareLow: 0, shareHigh: 1 },
   });
-  it('stand side by side, marked where one interval lies above all others', () => {
+  it('are marked by the rule of the key figures: the interval of the difference, by people of equal weight', () => {
+    // The intervals of 0.5 and of 0.4 meet; that of their difference, 0.04 to 0.16, does not reach 0.
+    const marked = (effective: number | null) =>
+      groupsOf('country', [[row('US', 0.5, 500)], [row('US', 0.4, 500, effective)]], {})[0]?.highest;
+    expect(marked(null)).toBe(0);
+    expect(marked(90)).toBeNull();
+  });
+
+  it('stand side by side, marked where one differs from all others', () => {
     const answers = [
-      [row('US', 0.5, 0.45, 0.55), row('ES', 0.3, 0.25, 0.35)],
-      [row('US', 0.6, 0.54, 0.66), row('FR', 0.1, 0.05, 0.15), row('ES', 0.1, 0.05, 0.15)],
+      [row('US', 0.55, 300), row('ES', 0.3, 300)],
+      [row('US', 0.6, 300), row('FR', 0.1, 300), row('ES', 0.1, 300)],
     ];
     const groups = groupsOf('country', answers, { limit: 2 });
     expect(groups.map(({ id, highest }) => [id, highest])).toEqual([
@@ -42,7 +62,7 @@ describe('groups of audiences', () => {
     const ordered = groupsOf('country', answers, { order: ['FR', 'DE', 'US'] });
     expect(ordered.map(({ id, shares, highest }) => [id, shares[0]?.share ?? null, highest])).toEqual([
       ['FR', null, null],
-      ['US', 0.5, null],
+      ['US', 0.55, null],
     ]);
   });
 

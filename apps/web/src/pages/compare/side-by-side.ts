@@ -25,6 +25,20 @@ export const highestOf = (told: readonly Told[], ends: Ends | null): number | nu
   return place < 0 ? null : place;
 };
 
+/**
+ * How many people of equal weight are behind a figure. A panel weighs people, so that those of a sum of weights are worth fewer:
+ * as many as the viewers of the title are, in proportion.
+ * @param effective how many people of equal weight its viewers are worth; null = nobody is weighed
+ * @param weighted the sum of their weights
+ */
+export const equalPeople = (
+  people: number,
+  { effective, weighted }: { readonly effective: number | null; readonly weighted: number },
+): number => {
+  if (effective === null) return people;
+  return weighted <= 0 ? 0 : (people * effective) / weighted;
+};
+
 const numberOf = (row: Row | undefined, name: string): number | null => {
   const value = row?.[name];
   return typeof value === 'number' ? value : null;
@@ -43,19 +57,12 @@ export type Share = { readonly share: number; readonly low: number | null; reado
 
 export type Group = { readonly id: string; readonly shares: readonly Share[]; readonly highest: number | null };
 
-const highestShare = (shares: readonly Share[]): number | null => {
-  const known = shares.filter((share) => share !== null);
-  if (known.length < comparedMin) return null;
-  const place = shares.findIndex((own) => {
-    const low = own?.low;
-    return typeof low === 'number' && known.every((other) => other === own || (other.high ?? 1) < low);
-  });
-  return place < 0 ? null : place;
-};
+/** Between which ends the share of one person lies. */
+const share: Ends = { low: 0, high: 1 };
 
 /**
- * The groups of the titles' audiences, each with its share in every title. Marked is the share whose interval lies above that of
- * every other. @param order the groups in their order; absent = by their largest share, the first `limit`
+ * The groups of the titles' audiences, each with its share in every title. Marked is the share that is above every other by more than
+ * chance explains, as of the key figures. @param order the groups in their order; absent = by their largest share, the first `limit`
  */
 export const groupsOf = (
   by: string,
@@ -64,12 +71,14 @@ export const groupsOf = (
 ): Group[] => {
   const ids = order ?? [...new Set(answers.flatMap((rows) => rows.map((row) => String(row[by]))))];
   const groups = ids.map((id): Group => {
+    const told: Told[] = [];
     const shares = answers.map((rows): Share => {
       const row = rows.find((one) => String(one[by]) === id);
-      const share = numberOf(row, 'share');
-      return share === null ? null : { share, low: numberOf(row, 'shareLow'), high: numberOf(row, 'shareHigh') };
+      const own = numberOf(row, 'share');
+      told.push({ value: own, people: numberOf(row, 'effective') ?? numberOf(row, 'base') ?? 0 });
+      return own === null ? null : { share: own, low: numberOf(row, 'shareLow'), high: numberOf(row, 'shareHigh') };
     });
-    return { id, shares, highest: highestShare(shares) };
+    return { id, shares, highest: highestOf(told, share) };
   });
   const top = ({ shares }: Group): number => Math.max(0, ...shares.map((share) => share?.share ?? 0));
   const told = groups.filter(({ shares }) => shares.some((share) => share !== null));
