@@ -13,6 +13,7 @@ import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts';
+import { realRows } from './views/crosstab-table.ts';
 
 let test: TestPortal;
 
@@ -389,5 +390,52 @@ describe('a calculated field', () => {
     };
     const { sheets } = await readXlsx(new Uint8Array((await post({ ...asked, resultFormat: 'xlsx' })).rawPayload));
     expect(JSON.stringify(sheets[1]?.rows)).toContain('View Count / Viewer Count; empty where');
+  });
+});
+
+describe('only real differences', () => {
+  const asked = {
+    fields: f('user_age_bucket', 'genre', 'viewer_share_by_row'),
+    pivots: f('genre'),
+    total: true,
+    honest: true,
+  };
+  const isReal = (row: object): boolean =>
+    Object.entries(row).some(([name, value]) => name.endsWith('|differs') && value !== null);
+
+  it('leave the rows that have one, and the totals, in answers, lines and files alike', async () => {
+    const { data } = await run(asked);
+    const wanted = data
+      .filter((row) => row._total === true || isReal(row))
+      .map((row) => row['crosstab.user_age_bucket']);
+    expect(data.length).toBeGreaterThan(wanted.length);
+    const real = await run({ ...asked, real_only: true });
+    expect(real.data.map((row) => row['crosstab.user_age_bucket'])).toEqual(wanted);
+    const lines = (await post({ ...asked, real_only: true, resultFormat: 'ndjson' })).body.trim().split('\n');
+    expect(lines.slice(0, -1).map((line) => JSON.parse(line)['crosstab.user_age_bucket'])).toEqual(wanted);
+    const csv = (await post({ ...asked, real_only: true, resultFormat: 'csv' })).body.trim().split('\n');
+    expect([csv.length - 2, csv[0]]).toEqual([
+      wanted.length,
+      expect.stringContaining('Only real differences: rows in'),
+    ]);
+  });
+
+  it('are rows with a mark above or below', () => {
+    const column = { label: 'Differs', type: 'text', format: 'text', field: 'x|differs', at: 'tv' } as const;
+    const stays = realRows([{ ...column, name: 'tv|crosstab.x|differs' }]);
+    expect([
+      stays({ 'tv|crosstab.x|differs': 'above' }),
+      stays({ 'tv|crosstab.x|differs': null }),
+      stays({ 'tv|crosstab.x|differs': null, _total: true }),
+    ]).toEqual([true, false, true]);
+  });
+
+  it('are refused where no figure is compared', async () => {
+    const plain = { fields: f('genre', 'view_count'), real_only: true };
+    for (const resultFormat of ['json', 'csv'])
+      expect((await post({ ...plain, resultFormat })).json().error).toMatchObject({
+        code: 'bad_request',
+        details: { field: 'real_only' },
+      });
   });
 });

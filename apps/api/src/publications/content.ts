@@ -55,7 +55,7 @@ const answerOf = async (
 ): Promise<object> => {
   const { cells, facts, isKeptBack } = await runCrosstab(runner, call);
   const { crosstab } = call.compiled;
-  const { columns, rows } = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells, false);
+  const { columns, rows } = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells);
   const count = (number: number) => number.toLocaleString('en-US');
   if (rows.length > publishedRowsMax)
     throw tooLarge(`The report has ${count(rows.length)} rows; up to ${count(publishedRowsMax)} are published.`);

@@ -9,6 +9,7 @@ import {
   crosstabId,
   endpoints,
   fieldCatalogue,
+  formatRow,
   suppressedField,
 } from '@cvm/contract';
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
@@ -16,7 +17,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
 import { type CrosstabCall, runCrosstab, streamCrosstab } from '../views/crosstab-run.ts';
-import { fileRows, formattedRows, keptBackTable, streamedTable, wholeTable } from '../views/crosstab-table.ts';
+import {
+  fileRows,
+  formattedRows,
+  keptBackTable,
+  onlyRows,
+  realRows,
+  streamedTable,
+  wholeTable,
+} from '../views/crosstab-table.ts';
 import { openMemberKey } from '../views/member-key.ts';
 import { metaOf } from '../views/run-view.ts';
 import { waitingFor } from './caller-gone.ts';
@@ -34,10 +43,15 @@ const callOf = async (
   return { compiled, edition, ...waitingFor(request, reply), lane: 'heavy' };
 };
 
-const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, formatted: boolean) => {
+type Shape = Pick<CrosstabBody, 'applyFormatting' | 'real_only'>;
+
+const sendJson = async (portal: Portal, reply: FastifyReply, call: CrosstabCall, shape: Shape) => {
   const { cells, facts, isKeptBack } = await runCrosstab(portal, call);
   const { crosstab } = call.compiled;
-  const { columns, rows } = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells, formatted);
+  const table = isKeptBack ? keptBackTable(crosstab) : wholeTable(crosstab, cells);
+  const { columns } = table;
+  const real = shape.real_only && !isKeptBack ? table.rows.filter(realRows(columns)) : table.rows;
+  const rows = shape.applyFormatting ? real.map((row) => formatRow(columns, row)) : real;
   const meta = { ...metaOf(call, { ...facts, rows: rows.length }), columns };
   const text = JSON.stringify({ success: true, data: rows.map(answeredRow), meta });
   return reply.header('cache-control', 'private, no-cache').type('application/json').send(text);
@@ -48,13 +62,18 @@ const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
     ? []
     : [`The first ${limit.toLocaleString('en-US')} at most${total ? '; totals are of all rows' : ''}.`];
 
+const realOnlyNote =
+  'Only real differences: rows in which chance may have made every difference are left out; totals are of all rows.';
+
 /** What a row says of itself, as columns of a file whose figures have no room for words. */
 export const markColumns: readonly Column[] = [
   { name: '_total', label: 'Totals of the columns', type: 'boolean', format: 'text' },
   { name: suppressedField, label: 'Columns that are suppressed', type: 'text', format: 'text' },
 ];
 
-const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatted' | 'file' | 'typed'): Leaving => ({
+type Kind = 'rows' | 'formatted' | 'file' | 'typed';
+
+const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realOnly: boolean): Leaving => ({
   open: () => streamCrosstab(portal, call),
   reshape: async (view, { rows: cells, isKeptBack }) => {
     const { crosstab } = call.compiled;
@@ -62,18 +81,20 @@ const spreadInto = (portal: Portal, call: CrosstabCall, kind: 'rows' | 'formatte
       const { columns } = keptBackTable(crosstab);
       return { view: { ...view, columns }, rows: cells, facts: { columns } };
     }
-    const table = await streamedTable(crosstab, cells);
-    const { columns } = table;
+    const streamed = await streamedTable(crosstab, cells);
+    const { columns } = streamed;
+    const table = realOnly ? { columns, rows: onlyRows(streamed.rows, realRows(columns)) } : streamed;
     const facts = { columns };
+    const notes = [...limitNotes(crosstab), ...(realOnly ? [realOnlyNote] : [])];
     if (kind === 'typed')
       return {
         view: { ...view, columns: [...columns, ...markColumns] },
         rows: table.rows,
         facts,
-        notes: limitNotes(crosstab),
+        notes,
       };
     const rows = kind === 'file' ? fileRows(table) : kind === 'formatted' ? formattedRows(table) : table.rows;
-    return { view: { ...view, columns }, rows, facts, notes: limitNotes(crosstab) };
+    return { view: { ...view, columns }, rows, facts, notes };
   },
 });
 
@@ -81,15 +102,15 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
   const memberKey = await openMemberKey(portal.settings.dataDir);
   sendingRoute(app, endpoints.runCrosstab, async (request, reply) => {
     const call = await callOf(portal, memberKey, request, reply);
-    const { resultFormat, applyFormatting } = request.body;
-    if (resultFormat === 'json') return sendJson(portal, reply, call, applyFormatting);
+    const { resultFormat, applyFormatting, real_only: realOnly } = request.body;
+    if (resultFormat === 'json') return sendJson(portal, reply, call, request.body);
     if (resultFormat === 'ndjson')
       return sendRows(
         portal,
         reply,
         call,
         accessOfCaller(request, portal.settings),
-        spreadInto(portal, call, applyFormatting ? 'formatted' : 'rows'),
+        spreadInto(portal, call, applyFormatting ? 'formatted' : 'rows', realOnly),
       );
     const format = fileFormatOf(resultFormat);
     return sendDownload(
@@ -98,7 +119,7 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
       call,
       accessOfCaller(request, portal.settings),
       format,
-      spreadInto(portal, call, format === 'parquet' ? 'typed' : 'file'),
+      spreadInto(portal, call, format === 'parquet' ? 'typed' : 'file', realOnly),
     );
   });
   route(app, endpoints.listFields, async () => ({

@@ -136,7 +136,7 @@ export const sendDownload = async (
   reply
     .type(contentTypes[format])
     .headers({ 'content-disposition': attachment(fileName), 'cache-control': 'no-store' });
-  if (format === 'csv') return reply.send(csvStream(view, rows, source));
+  if (format === 'csv') return reply.send(csvStream(view, rows, [source, ...notes].join(' ')));
   const about = aboutOf({ ...compiled.view, columns: view.columns }, known, labels, notes, now);
   return reply.send((format === 'parquet' ? parquetStream : xlsxStream)(view, rows, source, about));
 };

@@ -40,8 +40,7 @@ const checkSize = (rows: number, columns: number): void => {
     );
 };
 
-/** @param formatted values as the screen writes them */
-export const wholeTable = (query: CrosstabQuery, cells: readonly Row[], formatted: boolean): CrosstabTable<Row[]> => {
+export const wholeTable = (query: CrosstabQuery, cells: readonly Row[]): CrosstabTable<Row[]> => {
   // Before anything is spread: the cells of the totals say how many columns there will be.
   const width = shownFigures(query).length * cells.filter(({ total }) => total === 1).length;
   checkWidth(width);
@@ -54,8 +53,7 @@ export const wholeTable = (query: CrosstabQuery, cells: readonly Row[], formatte
     checkSize(rows.length, width);
   }
   rows.push(...spreading.end());
-  const columns = spreading.columns();
-  return { columns, rows: formatted ? rows.map((row) => formatRow(columns, row)) : rows };
+  return { columns: spreading.columns(), rows };
 };
 
 /** No rows at all: even a total of nothing would be a figure. */
@@ -109,6 +107,25 @@ export const streamedTable = async (
   }
   return { columns, rows: all() };
 };
+
+const isDiffering = (column: CrosstabColumn): boolean => column.name.endsWith('|differs');
+
+/**
+ * Which rows stay where only real differences are asked for: those with a figure that differs, and the totals. Refused where no
+ * figure of the table is compared with others, because nothing would be left of it.
+ */
+export const realRows = (columns: readonly CrosstabColumn[]): ((row: Row) => boolean) => {
+  const names = columns.filter(isDiffering).map(({ name }) => name);
+  if (names.length === 0)
+    throw new ApiError('bad_request', 'No figure of this table is compared with the others, which "real_only" needs.', {
+      field: 'real_only',
+    });
+  return (row) => row._total === true || names.some((name) => typeof row[name] === 'string');
+};
+
+export async function* onlyRows(rows: AsyncIterable<Row>, stays: (row: Row) => boolean): AsyncGenerator<Row> {
+  for await (const row of rows) if (stays(row)) yield row;
+}
 
 /** For files: the row of the totals is named in its first column, and what is left out says so. */
 export async function* fileRows({ columns, rows }: CrosstabTable<AsyncIterable<Row>>): AsyncGenerator<Row> {

@@ -7,7 +7,7 @@ import { ratingsFigure } from '../charts/prepare/ratings-figure.ts';
 import { moduleSlides } from '../reports/report-slides.ts';
 import { showReport } from '../reports/show.ts';
 import { deckFile } from './deck-file.ts';
-import type { Deck, Slide } from './model.ts';
+import type { Deck, Slide, SlideChart } from './model.ts';
 import { figureSlides, reportCharts, slidesOf } from './slides-of.ts';
 
 const facts = { sampleSize: 60, effectiveSampleSize: null, panel: 'Total' } as const;
@@ -41,6 +41,40 @@ const ratings: readonly Row[] = [
 ];
 
 describe('a deck', () => {
+  it('keeps the figures of a chart in its workbook, nobody as 0 and a gap empty', async () => {
+    const kinds = ['bar', 'column', 'line', 'area', 'pie'] as const;
+    for (const kind of kinds) {
+      const chart: SlideChart = {
+        ...{ kind, labels: ['Drama', 'Kids', 'News', 'Quiz'], axis: 'Viewers', colours: ['35709F'] },
+        format: 'count',
+        series: [{ name: 'Viewers', values: [12, 0, null, 1234.5] }],
+      };
+      const slides = slidesOf({ kind: 'chart', chart }, { ...told, title: 'Viewers', mark: null, notes: '' });
+      const deck: Deck = { title: 'Northwind', subtitle: '', source: '', slides };
+      const file = await JSZip.loadAsync(await deckFile(deck));
+      const [workbook] = file.file(/embeddings\/.*\.xlsx$/);
+      const book = await JSZip.loadAsync((await workbook?.async('uint8array')) ?? '');
+      const sheet = (await book.file('xl/worksheets/sheet1.xml')?.async('text')) ?? '';
+      const cells = [...sheet.matchAll(/<c r="B([2-5])"[^>]*><v>([^<]*)<\/v>/g)].map(([, , text]) => text);
+      expect([kind, cells]).toEqual([kind, ['12', '0', '', '1234.5']]);
+    }
+  });
+
+  it('cuts long texts of a table to one line, and gives its slides as many columns each', async () => {
+    const label = (place: number) => ({ label: place === 0 ? 'Comment' : `Figure ${place}`, numeric: place > 0 });
+    const columns = Array.from({ length: 10 }, (_, place) => label(place));
+    const row = columns.map((_, place) => (place === 0 ? 'So long that it would take four lines. '.repeat(4) : '1'));
+    const slides = slidesOf(
+      { kind: 'table', table: { columns, rows: [row] } },
+      { ...told, title: 'Comments', mark: null, notes: '' },
+    );
+    const parts = await partsOf(slides);
+    expect(texts(parts.get('ppt/slides/slide2.xml'))).toMatch(
+      /Figure 1\|.*Figure 5\|So long that [^|]{20,70}\.\.\.\|1/,
+    );
+    expect(texts(parts.get('ppt/slides/slide3.xml'))).toMatch(/Comment\|Figure 6\|Figure 7\|Figure 8\|Figure 9\|/);
+  });
+
   it('holds the figures of an answer in a chart of the program, under the sentence of the module', async () => {
     const figure = ratingsFigure('showRating')(ratings, facts);
     if (figure === null) throw new Error('There is a figure.');

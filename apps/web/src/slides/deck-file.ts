@@ -22,7 +22,10 @@ const master = 'CVM';
 /** Labels of a long axis are thinned out to about so many. */
 const labelsMax = 7;
 const rowHeight = 0.34;
-const textLengthMax = 90;
+/** Inches that a character takes of a line, by the size of the type in points; programs without the font take a wider one. */
+const characterWidth = (fontSize: number): number => (fontSize / 72) * 0.58;
+/** Of a column that holds text, in characters: what is longer is cut to one line, so that no row pushes others off the slide. */
+const textColumn = { least: 12, most: 56 };
 
 const small = { fontFace, fontSize: 10, color: colours.quiet, margin: 0 } as const;
 
@@ -99,13 +102,18 @@ const addMarks = (page: Page, { marks = [], labels }: SlideChart): void => {
   }
 };
 
+/**
+ * TRICKY: the library writes a 0 into the workbook of a chart as an empty cell, and whoever edits the chart would find a gap.
+ * As an object it is not taken for nothing, and is written as the same 0. What is no number is written as an empty cell: a gap.
+ */
+const written = (value: number | null): number => (value === 0 ? (Object(0) as number) : (value ?? Number.NaN));
+
 const addChart = (page: Page, chart: SlideChart, altText: string): void => {
   const { kind, labels, series } = chart;
   const data = series.map(({ name, values }) => ({
     name,
     labels: [...labels],
-    // The library writes an empty cell for what is no number: a gap.
-    values: values.map((value) => value ?? Number.NaN),
+    values: values.map(written),
   }));
   page.addChart(chartTypes[kind], data, {
     ...bodyAt,
@@ -135,13 +143,29 @@ const addChart = (page: Page, chart: SlideChart, altText: string): void => {
   addMarks(page, chart);
 };
 
-const cut = (text: string): string => (text.length > textLengthMax ? `${text.slice(0, textLengthMax)}...` : text);
+const cut = (text: string, lengthMax: number): string =>
+  text.length > lengthMax ? `${text.slice(0, Math.max(1, lengthMax - 3)).trimEnd()}...` : text;
 
-const addTable = (page: Page, { columns, rows }: SlideTable): void => {
+/** How wide the columns of a table are, in inches, by what they hold; with room to spare where the slide has it. */
+const widthsOf = ({ columns, rows }: SlideTable, fontSize: number): number[] => {
+  const asked = columns.map(({ label, numeric }, place) => {
+    const longest = Math.max(...rows.map((row) => row[place]?.length ?? 0), 0);
+    // Headings may take two lines.
+    const least = Math.max(numeric ? 8 : textColumn.least, ...label.split(' ').map((word) => word.length + 1));
+    return Math.min(textColumn.most, Math.max(least, longest + 1)) * characterWidth(fontSize) + 0.2;
+  });
+  const all = asked.reduce((sum, width) => sum + width, 0);
+  return asked.map((width) => (width * Math.min(wide, Math.max(all * 1.2, wide * 0.4))) / all);
+};
+
+const addTable = (page: Page, table: SlideTable): void => {
+  const { columns, rows } = table;
+  const fontSize = columns.length > 6 ? 10 : 12;
+  const widths = widthsOf(table, fontSize);
   const border = { type: 'solid' as const, pt: 0.5, color: colours.line };
   const none = { type: 'none' as const };
   const cell = (text: string, place: number, bold: boolean): pptxgen.TableCell => ({
-    text: cut(text),
+    text: bold ? text : cut(text, Math.floor(((widths[place] ?? wide) - 0.16) / characterWidth(fontSize))),
     options: {
       bold,
       align: columns[place]?.numeric === true ? 'right' : 'left',
@@ -149,20 +173,16 @@ const addTable = (page: Page, { columns, rows }: SlideTable): void => {
       border: [none, none, border, none],
     },
   });
-  const weights = columns.map(({ numeric }, place) => (place === 0 ? 2.4 : numeric ? 1 : 1.6));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  // A table of few columns needs no whole page: figures stand near what they are about.
-  const width = Math.min(wide, all * 1.7);
   page.addTable(
     [
       columns.map(({ label }, place) => cell(label, place, true)),
       ...rows.map((row) => row.map((text, place) => cell(text, place, false))),
     ],
     {
-      ...{ x: left, y: bodyAt.y, w: width, colW: weights.map((weight) => (weight / all) * width) },
+      ...{ x: left, y: bodyAt.y, w: widths.reduce((sum, width) => sum + width, 0), colW: widths },
       rowH: rowHeight,
       fontFace,
-      fontSize: columns.length > 6 ? 10 : 12,
+      fontSize,
       color: colours.ink,
       valign: 'middle',
       margin: [0.02, 0.08, 0.02, 0.08],

@@ -91,7 +91,11 @@ const lineBody = (chart: LineChart): SlideChart => {
     series: own.map((line) => ({ name: line.label, values: values(axis.format, line.values) })),
     format: axis.format,
     axis: axis.name,
-    colours: own.map(({ colour }) => bare(lines[colour % lines.length] ?? '#35709f')),
+    // Two lines of one colour are a figure and its mean; the figure is pale, as it is thin on screen.
+    colours: own.map(({ colour }, place) => {
+      const full = bare(lines[colour % lines.length] ?? '#35709f');
+      return own.slice(place + 1).some((later) => later.colour === colour) ? pale(full) : full;
+    }),
     ...(marks.length === 0 ? {} : { marks }),
     scale: scaled(axis),
   };

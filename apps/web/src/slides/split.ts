@@ -17,9 +17,11 @@ const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[]
 const tableParts = ({ columns, rows }: SlideTable): SlideTable[] => {
   const [first, ...others] = columns;
   if (first === undefined) return [];
+  // Nine columns are five and four: one alone on its slide says little.
+  const evenly = Math.ceil(others.length / Math.max(1, Math.ceil(others.length / columnsPerSlide))) || 1;
   return chunks(rows.slice(0, slideRowsMax), rowsPerSlide).flatMap((part) =>
-    chunks(others, columnsPerSlide).map((own, group) => {
-      const from = 1 + group * columnsPerSlide;
+    chunks(others, evenly).map((own, group) => {
+      const from = 1 + group * evenly;
       return {
         columns: [first, ...own],
         rows: part.map((row) => [row[0] ?? '', ...row.slice(from, from + own.length)]),

@@ -40,6 +40,8 @@ export const crosstabBodySchema = z.strictObject({
   row_total: z.boolean().default(false),
   /** Beside every figure the people behind it, how sure it is, and whether it differs from the others. */
   honest: z.boolean().default(false),
+  /** Those rows alone in which some figure differs from the others by more than chance, and the totals; needs `honest`. */
+  real_only: z.boolean().default(false),
   resultFormat: z.enum(resultFormats).default('json'),
   /** Values as the screen writes them, in json and ndjson; files always hold typed cells with formats. */
   applyFormatting: z.boolean().default(false),

@@ -57,7 +57,7 @@ const KeptExport = ({ uuid, publication, draft, run, display }: ExportProps) => 
         })),
         {
           label: 'PowerPoint',
-          save: (fetching: Fetching) => saveSlides(draft, { run, display, name: named }, fetching),
+          save: (fetching: Fetching) => saveSlides(draft, { run, display, name: named, realOnly: false }, fetching),
         },
       ]}
       note="Files hold the figures as published, and name the day."

@@ -5,13 +5,16 @@
 import { crosstabId, formatFilters, type MeasureName, viewEndpoints } from '@cvm/contract';
 import dayjs from 'dayjs';
 import { download } from '../../api/client.ts';
+import { useRealOnly } from '../../charts/use-real-only.ts';
 import { ExportButton, type Fetching, serverFiles } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { readFilters } from '../../filters/url-filters.ts';
 import { slidesType } from '../../slides/model.ts';
+import { columnsOf, isTotal } from './answer.ts';
 import { bodyOf, type Draft, measuresOf } from './builder.ts';
 import type { Display } from './report-chart.ts';
+import { compares } from './shading.ts';
 import type { Run } from './use-run.ts';
 
 const shares: readonly MeasureName[] = [
@@ -34,13 +37,13 @@ export const reportFileName = (name: string | null, format: FileFormat | 'pptx',
     : `${name.replace(/[\\/:*?"<>|]+/g, '-').trim()}.${format}`;
 
 const save =
-  (draft: Draft, name: string | null, format: FileFormat) =>
+  (draft: Draft, name: string | null, format: FileFormat, realOnly: () => boolean) =>
   async ({ signal, onBytes }: Fetching): Promise<void> => {
     const filters = formatFilters(readFilters('reportBuilder', draft.filters).clauses);
     const body = { ...bodyOf({ ...draft, filters }), limit: rowsOfFile(draft), resultFormat: format };
     const answer = await download(
       viewEndpoints.runCrosstab,
-      { body: { ...body, applyFormatting: format !== 'json' }, signal },
+      { body: { ...body, real_only: realOnly(), applyFormatting: format !== 'json' }, signal },
       onBytes,
     );
     if (answer.blocked) throw new Error(answer.message);
@@ -55,31 +58,53 @@ type Props = {
   name: string | null;
 };
 
+/** As the table on screen: where no figure is compared, there is nothing to leave out. */
+const leavesOut = (draft: Draft, { rows, facts }: Props['run'], realOnly: boolean): boolean =>
+  realOnly &&
+  compares(
+    columnsOf(draft, rows[0], facts),
+    rows.filter((row) => !isTotal(row)),
+  );
+
 /** Made in the browser of the answer on screen. */
 export const saveSlides = async (
   draft: Draft,
-  { run: { rows, facts, published }, display, name }: Omit<Props, 'draft'>,
+  { run, display, name, realOnly }: Omit<Props, 'draft'> & { realOnly: boolean },
   { signal }: Fetching,
 ): Promise<void> => {
+  const { rows, facts, published } = run;
   if (facts === null) throw new Error('The report has not come to its end.');
   const [{ reportDeck }, { deckFile }] = await Promise.all([
     import('./report-deck.ts'),
     import('../../slides/deck-file.ts'),
   ]);
-  const bytes = await deckFile(reportDeck({ draft, rows, facts, display, name, published }));
+  const bytes = await deckFile(
+    reportDeck({ draft, rows, facts, display, name, published, realOnly: leavesOut(draft, run, realOnly) }),
+  );
   signal.throwIfAborted();
   saveFile(new Blob([bytes], { type: slidesType }), reportFileName(name, 'pptx', new Date()));
 };
 
 export const ReportExport = (props: Props) => {
   const { draft, run, name } = props;
+  const { realOnly } = useRealOnly();
   return (
     <ExportButton
       choices={[
-        ...(draft === null ? [] : fileFormats.map(({ format, label }) => ({ label, save: save(draft, name, format) }))),
+        ...(draft === null
+          ? []
+          : fileFormats.map(({ format, label }) => ({
+              label,
+              save: save(draft, name, format, () => leavesOut(draft, run, realOnly)),
+            }))),
         ...(draft === null || run.facts === null
           ? []
-          : [{ label: 'PowerPoint', save: (fetching: Fetching) => saveSlides(draft, props, fetching) }]),
+          : [
+              {
+                label: 'PowerPoint',
+                save: (fetching: Fetching) => saveSlides(draft, { ...props, realOnly }, fetching),
+              },
+            ]),
       ]}
       note={
         draft === null || rowsOfFile(draft) === null ? undefined : 'With shares, a file holds the first 10,000 rows.'

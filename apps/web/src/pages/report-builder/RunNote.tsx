@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { daysText } from '../../charts/scope.ts';
 import { rowsMax } from './builder.ts';
+import { realWords } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
@@ -28,9 +29,7 @@ export const RunNote = ({ run, count, listed }: Props) => {
   const isCut = count >= rowsMax;
   const lead = [
     countText(count, isCut),
-    ...(listed < count
-      ? [`Only real differences: ${formatValue('count', listed)} of ${formatValue('count', count)}`]
-      : []),
+    ...(listed < count ? [realWords(listed, count)] : []),
     ...(facts === null ? [] : [daysText({ id: 'crosstab' }, facts.range)]),
   ];
   return (

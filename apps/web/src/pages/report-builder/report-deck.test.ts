@@ -32,7 +32,7 @@ const rows = [
   { 'crosstab.genre': 'Kids', 'crosstab.viewer_count': null, suppressed: ['crosstab.viewer_count'] },
   { 'crosstab.genre': null, 'crosstab.viewer_count': 1300, _total: true },
 ];
-const shown = { draft, rows, facts, name: null };
+const shown = { draft, rows, facts, name: null, realOnly: false };
 
 describe('the slides of a report', () => {
   it('hold its table in the words of the screen, totals last, with people and source', () => {
@@ -53,6 +53,33 @@ describe('the slides of a report', () => {
           },
         },
       },
+    ]);
+  });
+
+  it('hold the rows with a real difference alone where the others are left out on screen, and say so', () => {
+    const name = 'crosstab.viewer_count|differs';
+    const differs = { name, label: 'Differs', type: 'text', format: 'text', field: 'viewer_count|differs', at: null };
+    const compared = { ...facts, columns: [...facts.columns, differs] };
+    const marked = [
+      { ...rows[0], [name]: 'above' },
+      { 'crosstab.genre': 'News', 'crosstab.viewer_count': 900, [name]: null },
+      { ...rows[2] },
+    ];
+    const of = { ...shown, facts: compared, display: 'table' as const, realOnly: true };
+    const [slide] = reportDeck({ ...of, rows: marked }).slides;
+    expect(slide?.body).toMatchObject({
+      table: {
+        rows: [
+          ['Drama', '1,234'],
+          ['Total', '1,300'],
+        ],
+      },
+    });
+    expect(slide?.foot).toContain('Only real differences: 1 of 2');
+    const [none, ...others] = reportDeck({ ...of, rows: marked.slice(1) }).slides;
+    expect([none?.body, others]).toEqual([
+      { kind: 'words', words: expect.stringContaining('No real differences') },
+      [],
     ]);
   });
 

@@ -9,12 +9,15 @@ import { type Draft, figureLabels, titleOf } from './builder.ts';
 import { headingOf, isFigure, isRight, textOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { type Display, reportChart } from './report-chart.ts';
+import { realRows, realWords } from './shading.ts';
 
 export type Shown = {
   readonly draft: Draft;
   readonly rows: readonly AnswerRow[];
   readonly facts: Facts;
   readonly display: Display;
+  /** Rows alone in which some figure differs by more than chance, as on screen. */
+  readonly realOnly: boolean;
   /** Of a saved report; null = it has none. */
   readonly name: string | null;
   /** Of an answer that is kept: when it was published, and from which data. */
@@ -44,13 +47,16 @@ const scopeOf = (facts: Facts): string => {
   return words.filter((part) => part !== null).join(' · ');
 };
 
-export const reportDeck = ({ draft, rows, facts, display, name, published }: Shown): Deck => {
+const noDifferences = 'No real differences. Chance may have made every difference here.';
+
+export const reportDeck = ({ draft, rows, facts, display, name, published, realOnly }: Shown): Deck => {
   const all = columnsOf(draft, rows[0], facts);
   const columns = all.filter(({ part }) => part === null);
-  const listed = sortedRows(
+  const sorted = sortedRows(
     draft,
     rows.filter((row) => !isTotal(row)),
   );
+  const listed = realOnly ? realRows(all, sorted) : sorted;
   const heading = (column: AnswerColumn) => headingOf(draft, column, dimensionColumn);
   const chart = display === 'table' ? null : reportChart(display, { columns: all, rows: listed, heading });
   const definitions = [
@@ -64,7 +70,10 @@ export const reportDeck = ({ draft, rows, facts, display, name, published }: Sho
   const { sampleSize: count, effectiveSampleSize: effective } = facts;
   const told = {
     ...{ section: name ?? 'Report Builder', title: titleOf(draft), notes: definitions.join('\n') },
-    ...{ mark: markOf({ count, effective }), foot: scopeOf(facts) },
+    ...{
+      mark: markOf({ count, effective }),
+      foot: [scopeOf(facts), ...(realOnly ? [realWords(listed.length, sorted.length)] : [])].join(' · '),
+    },
   };
   const drawn: Slide[] = (chart === null ? [] : reportCharts(chart)).flatMap((body) =>
     slidesOf({ kind: 'chart', chart: body }, { ...told, foot: [told.foot, ...(chart?.notes ?? [])].join(' · ') }),
@@ -78,6 +87,9 @@ export const reportDeck = ({ draft, rows, facts, display, name, published }: Sho
       ...filtersText(facts),
     ].join('\n'),
     source: [sourceText(facts), ...(published === undefined ? [] : [published])].join(' '),
-    slides: [...drawn, ...slidesOf({ kind: 'table', table }, told)],
+    slides:
+      listed.length === 0 && realOnly
+        ? slidesOf({ kind: 'words', words: noDifferences }, told)
+        : [...drawn, ...slidesOf({ kind: 'table', table }, told)],
   };
 };
