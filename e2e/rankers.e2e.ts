@@ -36,7 +36,12 @@ const firstNames = async (
   return rows.slice(0, 8).map((row) => truncate(String(row[name]), 100));
 };
 
-const drawnNames = async (page: Page): Promise<unknown[]> => (await drawnRows(page)).slice(0, 8).map((row) => row[1]);
+/** Those with a rank. */
+const drawnNames = async (page: Page): Promise<unknown[]> =>
+  (await drawnRows(page))
+    .filter(([rank]) => rank !== '')
+    .slice(0, 8)
+    .map((row) => row[1]);
 
 /** A cell of a CSV file as the screen writes the value. */
 const asOnScreen = (column: ReturnType<typeof columnsOf>[number], text: string): string => {
@@ -66,7 +71,7 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     }
   });
 
-  it('ranks by a rate those on 30 people, says how many are on fewer, and lists them when asked', async () => {
+  it('ranks by a rate those on 30 people, has the others grey below them, and ranks them when asked', async () => {
     const rate = columnsOf(view).find(({ base }) => base !== undefined);
     const people = fileColumnsOf(view)
       .find((column) => column.name === rate?.base)
@@ -76,11 +81,19 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     const { rows } = await ask(asked);
     const below = rows.filter((row) => Number(row[rate?.base ?? '']) < 30).length;
     const page = await open(`${path}?sorts=${sorts}`);
-    await page.getByText(`${below} ${rowsLabel} with fewer than 30 ${people} are not listed.`).waitFor();
+    await page
+      .getByText(`${below} ${rowsLabel} with fewer than 30 ${people} stand grey below the others, without a rank.`)
+      .waitFor();
+    await grid(page).hover();
+    await page.mouse.wheel(0, 100_000);
+    if (below > 0) await expect.poll(async () => (await drawnRows(page)).at(-1)?.[0]).toBe('');
     await page.getByLabel(`Minimum ${people}`).fill('0');
+    await grid(page).hover();
+    await page.mouse.wheel(0, -100_000);
     await page.getByText(`All ${rowsLabel} reach it.`).waitFor();
     await expect.poll(() => addressOf(page)).toBe(`${path}?sorts=${sorts}&minimum=0`);
-    expect(await drawnNames(page)).toEqual(await firstNames(view, name, sorts));
+    const first = await firstNames(view, name, sorts);
+    await expect.poll(() => drawnNames(page)).toEqual(first);
   });
 
   it('keeps the column it is sorted by in sight in a narrow window', async () => {
@@ -280,6 +293,10 @@ describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabe
     const { names, count, meta } = await answered();
     await page.getByText(`${count} ${rowsLabel} \u00b7 N = ${formatValue('count', meta.sampleSize)} \u00b7 `).waitFor();
     expect(await drawnNames(page)).toEqual(names);
+    if (view === 'actorSummary') {
+      const portrait = grid(page).locator('td[data-column="0"] img').first();
+      await expect.poll(async () => (await portrait.boundingBox())?.width).toBe(24);
+    }
     expect(await grid(page).getByRole('columnheader').allTextContents()).toEqual([
       '#',
       ...columnsOf(view).map(({ label }) => label),

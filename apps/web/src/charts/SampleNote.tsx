@@ -45,8 +45,6 @@ type Props = {
   meta: Meta | null;
   /** What the rows are, in the plural: their number is told first. */
   rowsLabel?: string | undefined;
-  /** How many of them are listed, where not all are. */
-  listed?: number | undefined;
   /** What is said before all else. */
   lead?: string | null | undefined;
   /** Says the filters too, where no filter bar does. */
@@ -54,7 +52,7 @@ type Props = {
   size?: 'xs' | 'sm';
 };
 
-export const SampleNote = ({ meta, rowsLabel, listed, lead = null, filters = false, size = 'sm' }: Props) => {
+export const SampleNote = ({ meta, rowsLabel, lead = null, filters = false, size = 'sm' }: Props) => {
   if (meta === null) return <Text size={size}>&nbsp;</Text>;
   const sample: Sample = {
     count: meta.sampleSize,
@@ -65,9 +63,7 @@ export const SampleNote = ({ meta, rowsLabel, listed, lead = null, filters = fal
   const parts = [
     lead,
     // Rows that are kept back are not none.
-    rowsLabel === undefined || meta.suppressed !== undefined
-      ? null
-      : `${listed === undefined || listed === meta.rows ? '' : `${formatValue('count', listed)} of `}${formatValue('count', meta.rows)} ${rowsLabel}`,
+    rowsLabel === undefined || meta.suppressed !== undefined ? null : `${formatValue('count', meta.rows)} ${rowsLabel}`,
     sampleWords(sample),
     ...(filters ? filtersText(meta) : []),
     isViewId(meta.view) ? daysText(viewDefinition(meta.view), meta.range) : null,

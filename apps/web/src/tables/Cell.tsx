@@ -1,8 +1,10 @@
 /** One cell: text or a link to the row's report, a figure right-aligned, shares with a thin bar of their size. */
 import { type Clause, type Column, isNumeric, type Meta, type Row, type ViewDefinition } from '@cvm/contract';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { filteredPath } from '../paths.ts';
 import { usePageAccess } from '../session/access.ts';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { cellHint, cellText } from './cell-text.ts';
 import { mayBeChance } from './comparing.ts';
 import { titleColumns } from './layout.ts';
@@ -65,6 +67,22 @@ const Figure = ({ column, row, largest }: Pick<Props, 'column' | 'row' | 'larges
   );
 };
 
+/** What a row is about, beside its picture where the view has one; the box is there before the picture. */
+const Pictured = ({
+  column: { pictureColumn },
+  row,
+  children,
+}: Pick<Props, 'column' | 'row'> & { children: ReactNode }) => {
+  if (pictureColumn === undefined) return children;
+  const src = row[pictureColumn];
+  return (
+    <span className={classes.pictured}>
+      <Thumbnail src={typeof src === 'string' ? src : null} className={classes.thumbnail} />
+      {children}
+    </span>
+  );
+};
+
 export const Cell = (props: Props) => {
   const { view, column, row, meta, largest, position, colIndex, active, onFocus } = props;
   const numeric = isNumeric(column);
@@ -84,13 +102,15 @@ export const Cell = (props: Props) => {
       {numeric ? (
         <Figure column={column} row={row} largest={largest} />
       ) : (
-        <Content
-          column={column}
-          row={row}
-          focusable={active}
-          carried={props.carried}
-          naming={position === 0 || titleColumns.includes(column.name)}
-        />
+        <Pictured column={column} row={row}>
+          <Content
+            column={column}
+            row={row}
+            focusable={active}
+            carried={props.carried}
+            naming={position === 0 || titleColumns.includes(column.name)}
+          />
+        </Pictured>
       )}
     </td>
   );

@@ -20,6 +20,7 @@ import { usePrinting } from '../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
 import { columnWidth, headerHeight, rankWidthOf, rowHeightOf, tableHeight, tickWidth, widthMin } from './layout.ts';
+import { type Minimum, reaching } from './rates.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { sortRows } from './sort-rows.ts';
@@ -44,6 +45,8 @@ type Props = {
   linked?: boolean;
   /** Number the rows. */
   ranked?: boolean;
+  /** On how many people a row must rest to have a rank; the others stand below, grey. */
+  minimum?: Minimum | null;
   /** Of the frame, header included; fewer rows make it lower. */
   height?: number;
   /** Narrower columns, where the table shares the page with something else. */
@@ -157,7 +160,10 @@ export const DataTable = (props: Props) => {
     () => shownColumns(tableColumns(definition), { linked, without, sorts }),
     [definition, linked, without, sorts],
   );
-  const rows = useMemo(() => sortRows(result.rows, sorts, definition), [result.rows, sorts, definition]);
+  const { minimum = null } = props;
+  const sorted = useMemo(() => sortRows(result.rows, sorts, definition), [result.rows, sorts, definition]);
+  const standing = useMemo(() => reaching(sorted, minimum), [sorted, minimum]);
+  const rows = useMemo(() => [...standing.rows, ...standing.below], [standing]);
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useSortedInSight(scroller, sorts[0]?.column, result.status === 'data');
@@ -199,6 +205,7 @@ export const DataTable = (props: Props) => {
                 columns={columns}
                 rows={rows}
                 ranked={ranked}
+                reaching={standing.rows.length}
                 meta={result.meta}
                 view={definition}
                 scroller={scroller}

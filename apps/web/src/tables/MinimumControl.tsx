@@ -1,4 +1,4 @@
-/** The minimum of a ranking by a rate: how many people a row must rest on, and how many rows are below. */
+/** The minimum of a ranking by a rate: how many people a row must rest on, and how many rows rest on fewer. */
 import { formatValue } from '@cvm/contract';
 import { Group, NumberInput, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -21,21 +21,25 @@ export const useMinimum = (): { asked: string | undefined; setMinimum: (least: n
 
 type Props = {
   minimum: Minimum;
-  /** Rows that are not listed. */
+  /** Rows on fewer people. */
   below: number;
   /** What the rows are, in the plural. */
   rowsLabel: string;
   onChange: (least: number) => void;
 };
 
-export const belowText = ({
-  minimum: { base, least },
-  below,
-  rowsLabel,
-}: Pick<Props, 'minimum' | 'below' | 'rowsLabel'>): string =>
-  below === 0
-    ? `All ${rowsLabel} reach it.`
-    : `${formatValue('count', below)} ${rowsLabel} with fewer than ${formatValue('count', least)} ${base.label.toLowerCase()} are not listed.`;
+type Below = Pick<Props, 'minimum' | 'below' | 'rowsLabel'>;
+
+const fewerText = ({ minimum: { base, least }, below, rowsLabel }: Below): string =>
+  `${formatValue('count', below)} ${rowsLabel} with fewer than ${formatValue('count', least)} ${base.label.toLowerCase()}`;
+
+/** Of a picture or a file, which has the ranked rows. */
+export const leftOutText = (told: Below): string => `${fewerText(told)} are not listed.`;
+
+const belowText = (told: Below): string =>
+  told.below === 0
+    ? `All ${told.rowsLabel} reach it.`
+    : `${fewerText(told)} stand grey below the others, without a rank.`;
 
 export const MinimumControl = (props: Props) => {
   const { minimum, onChange } = props;

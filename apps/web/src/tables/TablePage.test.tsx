@@ -47,6 +47,8 @@ const open = (address: string, rows: readonly Row[] | Reply) => {
 };
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+const ranks = () =>
+  screen.getAllByRole('link').map((link) => [link.closest('tr')?.firstElementChild?.textContent, link.textContent]);
 const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Export' });
 
 it('lists the rows in its order, tells what they cover, and puts another order into the address', async () => {
@@ -63,20 +65,26 @@ it('lists the rows in its order, tells what they cover, and puts another order i
   expect(names()).toEqual(['Seen by 50', 'Seen by 400']);
 });
 
-it('ranks by a rate those on 30 people, says how many are on fewer, and lists them when asked', async () => {
+it('ranks by a rate those on 30 people, has the others grey below them, and ranks them when asked', async () => {
   const { router } = await open(`${pages.shows.path}?sorts=completion desc`, [show(400), show(50), show(7)]);
-  await screen.findByText('1 shows with fewer than 30 viewers are not listed.');
-  expect(screen.getByText(/^2 of 3 shows · N = /)).toBeTruthy();
-  expect(names()).toEqual(['Seen by 50', 'Seen by 400']);
+  await screen.findByText('1 shows with fewer than 30 viewers stand grey below the others, without a rank.');
+  expect(screen.getByText(/^3 shows · N = /)).toBeTruthy();
+  expect(ranks()).toEqual([
+    ['1', 'Seen by 50'],
+    ['2', 'Seen by 400'],
+    ['', 'Seen by 7'],
+  ]);
+  expect(document.querySelectorAll('tr[data-below]')).toHaveLength(1);
   await userEvent.clear(screen.getByLabelText('Minimum viewers'));
   await screen.findByText('All shows reach it.');
   expect(names()).toEqual(['Seen by 7', 'Seen by 50', 'Seen by 400']);
   await waitFor(() => expect(router.state.location.search).toMatchObject({ minimum: '0' }));
 });
 
-it('says when all rows are below the minimum', async () => {
+it('ranks nothing where all rows are below the minimum, and has no file of it', async () => {
   await open(`${pages.shows.path}?sorts=completion desc`, [show(7)]);
-  await screen.findByText('All shows that match these filters rest on fewer people than the minimum above.');
+  await screen.findByText('1 shows with fewer than 30 viewers stand grey below the others, without a rank.');
+  expect(ranks()).toEqual([['', 'Seen by 7']]);
   expect(exportButton().disabled).toBe(true);
 });
 

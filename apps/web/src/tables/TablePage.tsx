@@ -24,7 +24,7 @@ import { useView, type ViewResult } from '../views/use-view.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { CompareButtons } from './CompareButtons.tsx';
 import { DataTable } from './DataTable.tsx';
-import { belowText, MinimumControl, useMinimum } from './MinimumControl.tsx';
+import { leftOutText, MinimumControl, useMinimum } from './MinimumControl.tsx';
 import { type Minimum, minimumClauses, minimumOf, reaching } from './rates.ts';
 import { SortProblem } from './SortProblem.tsx';
 import classes from './table.module.css';
@@ -53,21 +53,21 @@ type Props = {
   compares?: TitleKind;
 };
 
-/** The rows that reach the minimum of the ranking, and how many do not. */
-const useListed = (view: ViewId, result: ViewResult, sorts: readonly Sort[]) => {
+/** The rows that reach the minimum of the ranking, which its files have, and how many do not. */
+const useRanked = (view: ViewId, result: ViewResult, sorts: readonly Sort[]) => {
   const definition = viewDefinition(view);
   const { asked, setMinimum } = useMinimum();
   const minimum = useMemo(() => minimumOf(definition, sorts, asked), [definition, sorts, asked]);
   const { rows, below } = useMemo(() => reaching(result.rows, minimum), [result.rows, minimum]);
   const status = result.status === 'data' && rows.length === 0 ? 'empty' : result.status;
-  const listed: ViewResult = { ...result, rows, status };
-  return { listed, minimum, below, setMinimum };
+  const ranked: ViewResult = { ...result, rows, status };
+  return { ranked, minimum, below: below.length, setMinimum };
 };
 
 type ToolsProps = Props & {
   clauses: readonly Clause[];
   sorts: readonly Sort[];
-  listed: ViewResult;
+  ranked: ViewResult;
   minimum: Minimum | null;
   below: number;
   liking: Liking;
@@ -76,13 +76,13 @@ type ToolsProps = Props & {
 
 /** What the answer covers, how it is shown, and its files. */
 const Tools = (props: ToolsProps) => {
-  const { view, rowsLabel, noun, covered, clauses, sorts, listed, minimum, below } = props;
-  const { meta, rows, status } = listed;
+  const { view, rowsLabel, noun, covered, clauses, sorts, ranked, minimum, below } = props;
+  const { meta, status } = ranked;
   const { title } = viewDefinition(view);
   return (
     <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
       {covered === undefined ? (
-        <SampleNote meta={meta} rowsLabel={rowsLabel} listed={below === 0 ? undefined : rows.length} />
+        <SampleNote meta={meta} rowsLabel={rowsLabel} />
       ) : (
         <Text size="sm" c="dimmed">
           {meta === null ? '\u00a0' : covered(meta)}
@@ -96,8 +96,8 @@ const Tools = (props: ToolsProps) => {
           clauses={[...clauses, ...minimumClauses(minimum)]}
           sorts={sorts}
           more={tableExports({
-            ...{ view, title, result: listed, sorts, ranked: true, noun },
-            notes: minimum === null || below === 0 ? [] : [belowText({ minimum, below, rowsLabel })],
+            ...{ view, title, result: ranked, sorts, ranked: true, noun },
+            notes: minimum === null || below === 0 ? [] : [leftOutText({ minimum, below, rowsLabel })],
           })}
           disabledReason={noRowsReason(status)}
         />
@@ -108,8 +108,6 @@ const Tools = (props: ToolsProps) => {
 
 const noMatch = (rowsLabel: string): string =>
   `No ${rowsLabel} match these filters. Take some of them away, or widen the dates.`;
-const allBelow = (rowsLabel: string): string =>
-  `All ${rowsLabel} that match these filters rest on fewer people than the minimum above.`;
 
 export const TablePage = (props: Props) => {
   const { page, view, rowsLabel, header, above } = props;
@@ -117,7 +115,7 @@ export const TablePage = (props: Props) => {
   const { applied, clearAll } = useFilters(page);
   const { sorts, problem, setSorts } = useSorts(viewDefinition(view));
   const result = useView(view, applied, { keepPrevious: true });
-  const { listed, minimum, below, setMinimum } = useListed(view, result, sorts);
+  const { ranked, minimum, below, setMinimum } = useRanked(view, result, sorts);
   const { liking, setLiking } = useLiking(view);
   const selection = useComparing(props.compares, result.outdated);
   // What stands above would leave the table too little.
@@ -133,7 +131,7 @@ export const TablePage = (props: Props) => {
           {...props}
           clauses={applied}
           sorts={sorts}
-          listed={listed}
+          ranked={ranked}
           minimum={minimum}
           below={below}
           liking={liking}
@@ -145,7 +143,8 @@ export const TablePage = (props: Props) => {
       </div>
       <DataTable
         view={view}
-        result={listed}
+        result={result}
+        minimum={minimum}
         label={props.label ?? title}
         sorts={sorts}
         onSorts={setSorts}
@@ -155,7 +154,7 @@ export const TablePage = (props: Props) => {
         without={liking.without}
         compact={liking.compact}
         fills={fills}
-        emptyReason={below === 0 ? (props.emptyReason ?? noMatch(rowsLabel)) : allBelow(rowsLabel)}
+        emptyReason={props.emptyReason ?? noMatch(rowsLabel)}
         emptyAction={
           <Button variant="default" mt="xs" onClick={clearAll}>
             Clear filters

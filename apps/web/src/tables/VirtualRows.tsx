@@ -17,6 +17,8 @@ type Props = {
   columns: readonly Column[];
   rows: readonly Row[];
   ranked: boolean;
+  /** How many of them reach the minimum of the ranking: the first ones. */
+  reaching: number;
   meta: Meta | null;
   view: ViewDefinition;
   /** The element that scrolls; null until it is there. */
@@ -70,7 +72,7 @@ const LeftOut = ({ rows, printed, columns }: { rows: number; printed: number; co
   );
 
 export const VirtualRows = (props: Props) => {
-  const { columns, rows, ranked, meta, view, scroller, selection, carried, compact, dense } = props;
+  const { columns, rows, ranked, reaching, meta, view, scroller, selection, carried, compact, dense } = props;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -111,7 +113,7 @@ export const VirtualRows = (props: Props) => {
           const row = rows[index];
           if (row === undefined) return null;
           return (
-            <tr key={keyOf(row)} data-row={index} aria-rowindex={index + 2}>
+            <tr key={keyOf(row)} data-row={index} data-below={index >= reaching || undefined} aria-rowindex={index + 2}>
               {selection === undefined ? null : (
                 <TickCell
                   row={row}
@@ -122,7 +124,7 @@ export const VirtualRows = (props: Props) => {
               )}
               {ranked ? (
                 <td className={`${classes.numeric} ${classes.rank}`} aria-colindex={offset - 1}>
-                  {index + 1}
+                  {index < reaching ? index + 1 : null}
                 </td>
               ) : null}
               {columns.map((column, position) => (

@@ -32,10 +32,13 @@ describe('a ranking', () => {
     expect(minimumOf(view, view.sorts, '5')).toBeNull();
   });
 
-  it('is not topped by one viewer, and says how many rows are below', () => {
+  it('is not topped by one viewer, and has the rows below in their order', () => {
     const rows = [row(1), row(29), row(30), row(400)];
-    expect(reaching(rows, minimumOf(view, byCompletion, undefined))).toEqual({ rows: rows.slice(2), below: 2 });
-    expect(reaching(rows, null)).toEqual({ rows, below: 0 });
+    expect(reaching(rows, minimumOf(view, byCompletion, undefined))).toEqual({
+      rows: rows.slice(2),
+      below: rows.slice(0, 2),
+    });
+    expect(reaching(rows, null)).toEqual({ rows, below: [] });
   });
 
   it('is the same in a file', () => {

@@ -1,6 +1,7 @@
 /**
  * Rates on few people. A mean of three tops every ranking by chance: figures on fewer than 30 people are greyed, and a table
- * that is ranked by such a figure lists the rows that rest on a minimum, says which, and how many are below it. Pure.
+ * that is ranked by such a figure ranks the rows that rest on a minimum; those below it stand after them, grey and without a
+ * rank. Pure.
  */
 import {
   type Clause,
@@ -49,18 +50,18 @@ export const minimumOf = (view: Columns, [first]: readonly Sort[], asked: string
   return { base, least: asked !== '' && Number.isInteger(least) && least >= 0 ? least : tinyBase };
 };
 
-/** The rows that reach the minimum, and how many are below it. */
+/** The rows that reach the minimum, and those below it, each in their order. */
 export const reaching = (
   rows: readonly Row[],
   minimum: Minimum | null,
-): { readonly rows: readonly Row[]; readonly below: number } => {
-  if (minimum === null) return { rows, below: 0 };
+): { readonly rows: readonly Row[]; readonly below: readonly Row[] } => {
+  if (minimum === null) return { rows, below: [] };
   const { base, least } = minimum;
-  const kept = rows.filter((row) => Number(row[base.name] ?? 0) >= least);
-  return { rows: kept, below: rows.length - kept.length };
+  const reaches = (row: Row): boolean => Number(row[base.name] ?? 0) >= least;
+  return { rows: rows.filter(reaches), below: rows.filter((row) => !reaches(row)) };
 };
 
-/** The same minimum for a file of the table: it holds the rows that are on screen, and its source line says so. */
+/** The same minimum for a file of the table: it holds the rows that are ranked, and its source line says so. */
 export const minimumClauses = (minimum: Minimum | null): Clause[] =>
   minimum === null || minimum.least === 0
     ? []

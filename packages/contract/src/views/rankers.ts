@@ -1,8 +1,9 @@
 /** The four rankers and the binge ranking: every title, network or actor inside the filters. */
 import { patternsOf } from '../pages/index.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
-import { hidden, measure, qualifies, rate, text, type ViewDefinition } from './view.ts';
+import { hidden, measure, pictured, qualifies, rate, text, type ViewDefinition } from './view.ts';
 
+const portrait = hidden('actorImageUrl', 'Image');
 const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
 const network = text('network', 'Network', { to: 'network', idColumn: 'networkId' });
 
@@ -90,9 +91,9 @@ export const rankerViews = {
     filters: [...peopleAndDate, 'show', 'movie', ...content, 'exclude_deleted_characters', 'metric'],
     required: [],
     columns: [
-      text('actor', 'Actor', { to: 'actor', idColumn: 'actorId' }),
+      pictured(text('actor', 'Actor', { to: 'actor', idColumn: 'actorId' }), portrait),
       hidden('actorId', 'Actor id'),
-      hidden('actorImageUrl', 'Image'),
+      portrait,
       measure('shareOfVotes', 'shareOfVotes'),
       measure('votes', 'votes'),
     ],

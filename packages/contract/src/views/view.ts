@@ -30,6 +30,8 @@ export type Column = {
   /** Of a figure that no metric is: what it is, in words. */
   readonly calculated?: string;
   readonly link?: ColumnLink;
+  /** The column with the address of the picture of what this one names. */
+  readonly pictureColumn?: string;
   /** Characters of its text that a table shows; absent = as many as the table does of any text. */
   readonly lengthMax?: number;
   /** The column that puts rows into this one's order, where its text does not: `S1 | E10` comes after `S1 | E2`. */
@@ -140,6 +142,12 @@ export const differs = (of: string): Column => ({
 /** The columns of a view that are columns of its table on screen. */
 export const tableColumns = ({ columns }: Pick<ViewDefinition, 'columns'>): readonly Column[] =>
   columns.filter((column) => column.hidden !== true && column.of === undefined);
+
+/** A name beside which tables show its picture, the address of which stands in `picture`. */
+export const pictured = (column: Column, picture: Pick<Column, 'name'>): Column => ({
+  ...column,
+  pictureColumn: picture.name,
+});
 
 export const text = (name: string, label: string, link?: ColumnLink): Column => ({
   name,

@@ -15,8 +15,8 @@ import { cellHint, cellText } from '../../tables/cell-text.ts';
 import { linkOf } from '../../tables/links.ts';
 import tableClasses from '../../tables/table.module.css';
 import { HintArea } from '../../ui/HintArea.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import classes from './calendar.module.css';
-import { Poster } from './Poster.tsx';
 import { dayText, type Week, weekNumber, weekText } from './weeks.ts';
 
 const view = viewDefinition('releaseCalendar');
@@ -74,7 +74,7 @@ const Release = ({ row, meta }: { row: Row; meta: Meta | null }) => (
   <tr>
     <td data-column="0">
       <div className={classes.title}>
-        <Poster src={typeof row.poster === 'string' ? row.poster : null} />
+        <Thumbnail src={typeof row.poster === 'string' ? row.poster : null} className={classes.poster} />
         <div className={classes.names}>
           <Named column={title} row={row} className={tableClasses.link} />
           <span className={classes.note}>{String(row.release)}</span>
