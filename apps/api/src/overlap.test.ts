@@ -79,6 +79,34 @@ it.each([
   expect(told.hidden).toBeGreaterThan(0);
 });
 
+it.each([
+  ['networkOverlap', 'overlapNetwork', 'networkId', 'otherNetworkId'],
+  ['actorOverlap', 'overlapActor', 'actorId', 'otherActorId'],
+] as const)(
+  '%s tells of those that are chosen what it tells of them among the largest',
+  async (view, filter, own, other) => {
+    const [seed = ''] = await seedsOf();
+    const ask = async (...chosen: string[]) =>
+      (
+        await test.get(
+          viewUrl(view, [`title:${seed}`, ...(chosen.length === 0 ? [] : [`${filter}:${chosen.join(',')}`])]),
+        )
+      ).json();
+    const { data: all } = await ask();
+    const last = all.at(-1);
+    const { data } = await ask(last[other], last[own], 'none');
+    const figures = ['audience', 'otherAudience', 'bothAudiences', 'overlapIndex', 'indexLow', 'suppressed'];
+    const of = (row: Record<string, unknown>) => Object.fromEntries(figures.map((name) => [name, row[name]]));
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ place: 1, otherPlace: 2, [own]: last[own], [other]: last[other], ...of(last) });
+    expect(await ask('1')).toMatchObject({
+      error: { code: 'bad_filter', message: `Filter "${filter}" takes 2 to 12 ids, not 1.` },
+    });
+    const many = Array.from({ length: 13 }, (_, at) => `${at}`);
+    expect(await ask(...many)).toMatchObject({ error: { message: `Filter "${filter}" takes 2 to 12 ids, not 13.` } });
+  },
+);
+
 it('says in files which pairs are suppressed, and lists each once', async () => {
   const [seed = ''] = await seedsOf();
   const url = viewUrl('actorOverlap', [`title:${seed}`], { resultFormat: 'csv' });

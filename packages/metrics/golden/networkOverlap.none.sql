@@ -1,6 +1,6 @@
 -- networkOverlap.none
--- audience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared.
--- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared.
+-- audience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.
+-- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.
 -- bothAudiences: Distinct members of the base who are in both audiences.
 -- expectedBoth: Members who would be in both audiences if being in one said nothing of being in the other: one audience times the other, divided by the base.
 -- overlapIndex: In both divided by expected in both; 100 is what audiences share that have nothing to do with each other. Who watches or votes more is in more audiences, so that pairs tend to lie above 100 over long ranges.
@@ -103,10 +103,10 @@ from (
   group by cell
 )
 -- actorOverlap.none: as networkOverlap.none, but
-   1 - -- audience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared.
-     - -- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared.
-     + -- audience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared.
-     + -- otherAudience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared.
+   1 - -- audience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.
+     - -- otherAudience: Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.
+     + -- audience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.
+     + -- otherAudience: Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.
   15 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')

@@ -52,6 +52,8 @@ const included: Partial<Record<FilterId, string>> = {
   characters: 'characters:40000',
   ratings: 'ratings:4,5',
   reactionType: 'reactionType:text',
+  overlapNetwork: 'overlapNetwork:210,33',
+  overlapActor: 'overlapActor:70,71',
 };
 
 const excluded: Partial<Record<FilterId, string>> = {

@@ -15,6 +15,8 @@ type Source = {
   only?: TitleKind;
   /** The column of titles that holds the value, for lists of their own: they are cut to titles the user may see. */
   ofTitles?: string;
+  /** Those who play in titles, likewise. */
+  ofCharacters?: true;
 };
 
 const titles: Source = {
@@ -44,6 +46,7 @@ const sources: Record<OptionKind, Source> = {
     popularity: '0',
     ofTitles: 'network_id',
   },
+  actor: { value: 'actor_id', label: 'name', kind: "''", from: 'actors', popularity: '0', ofCharacters: true },
   studio: { value: 'studio_id', label: 'name', kind: "''", from: 'studios', popularity: '0', ofTitles: 'studio_id' },
   platform: { value: 'name', label: 'name', kind: 'toString(kind)', from: 'platforms', popularity: '0' },
   genre: { ...titleValues('genre'), from: 'titles array join genres as genre' },
@@ -63,15 +66,17 @@ const visible = (access: Access, only?: Source['only']): Sql[] => [
   ...limited(access),
 ];
 
-/** A gem-only user has no kind of title: it filters programs of both by their properties, and looks up no title. */
+/** A gem-only user has no kind of title: it filters programs of both by their properties, and looks up no title and no actor. */
 const seenBy = (user: Access, kind: OptionKind): Access =>
-  isGemOnly(user.pages) && sources[kind].kind === "''" ? { ...user, kinds: titleKinds } : user;
+  isGemOnly(user.pages) && sources[kind].kind === "''" && sources[kind].ofCharacters !== true
+    ? { ...user, kinds: titleKinds }
+    : user;
 
 /** Platforms are no part of any title, so they are the same for everybody. */
 const about = (kind: OptionKind, user: Access): Sql[] => {
   const access = seenBy(user, kind);
   const allowed = access.limits[kind];
-  const { value, from, only, ofTitles } = sources[kind];
+  const { value, from, only, ofTitles, ofCharacters } = sources[kind];
   const sees = access.kinds.length === 2 && limited(access).length === 0;
   return [
     raw(`${value} != ''`),
@@ -79,6 +84,11 @@ const about = (kind: OptionKind, user: Access): Sql[] => {
     ...(ofTitles === undefined || sees
       ? []
       : [sql`${raw(value)} in (select ${raw(ofTitles)} from titles where ${all(visible(access))})`]),
+    ...(ofCharacters === undefined || sees
+      ? []
+      : [
+          sql`${raw(value)} in (select actor_id from characters where title in (select title from titles where ${all(visible(access))}))`,
+        ]),
     ...(allowed && value !== 'title_id' ? [sql`${raw(value)} in ${param(kind, 'Array(String)', allowed)}`] : []),
   ];
 };

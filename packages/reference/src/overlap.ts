@@ -1,13 +1,11 @@
 /** Which audiences share people: of the members of a seed audience, those of networks or actors two by two. */
-import type { Row } from '@cvm/contract';
+import { overlapCount, type Row } from '@cvm/contract';
 import { isSeed, seedViewers } from './affinity.ts';
 import type { Audience } from './audience.ts';
 import { comparisonOf, figuresOf } from './comparison.ts';
 import type { Member } from './loaded.ts';
-import { membersOf, people, type Scope, viewsInRange } from './scope.ts';
+import { included, membersOf, people, type Scope, viewsInRange } from './scope.ts';
 import { votesInRange } from './titles.ts';
-
-const listedMax = 12;
 
 /** Who did something with a network or an actor; null where it was with none. */
 type Deed = { readonly member: Member; readonly of: { readonly id: string; readonly name: string } | null };
@@ -35,17 +33,18 @@ export const overlapBase =
 
 type Listed = { readonly id: string; readonly name: string; readonly members: Set<Member> };
 
-/** The largest audiences, equal ones by their id. */
-const listed = (scope: Scope, all: readonly Deed[]): Listed[] => {
+/** The largest audiences, or those that are chosen; equal ones by their id. */
+const listed = (kind: 'network' | 'actor', scope: Scope, all: readonly Deed[]): Listed[] => {
+  const chosen = included(scope, kind === 'network' ? 'overlapNetwork' : 'overlapActor');
   const audiences = new Map<string, Listed>();
   for (const { member, of } of all) {
-    if (of === null) continue;
+    if (of === null || (chosen.length > 0 && !chosen.includes(of.id))) continue;
     const audience = audiences.get(of.id) ?? { ...of, members: new Set<Member>() };
     audiences.set(of.id, audience);
     audience.members.add(member);
   }
   const size = ({ members }: Listed) => Math.round(people(scope, members) * 1e6);
-  return [...audiences.values()].sort((a, b) => size(b) - size(a) || (a.id < b.id ? -1 : 1)).slice(0, listedMax);
+  return [...audiences.values()].sort((a, b) => size(b) - size(a) || (a.id < b.id ? -1 : 1)).slice(0, overlapCount.max);
 };
 
 export const overlap =
@@ -54,7 +53,7 @@ export const overlap =
     const all = deedsOfSeedAudience(kind, scope);
     const base = new Set(membersOf(all));
     const other = kind === 'network' ? 'otherNetwork' : 'otherActor';
-    const pairs = listed(scope, all).flatMap((one, place, audiences) =>
+    const pairs = listed(kind, scope, all).flatMap((one, place, audiences) =>
       audiences
         .slice(place + 1)
         .map((second, after) => ({ one, second, place: place + 1, otherPlace: place + after + 2 })),

@@ -45,6 +45,8 @@ export const poolOf = ({ dataThrough, tables }: Dataset, id: FilterId): Pool => 
     title: orElse(all),
     titleId: orElse(all),
     network: ['7', '70', '8', 'none'],
+    overlapNetwork: ['7', '70', '8', 'none'],
+    overlapActor: ['70', '8', '71', '900', 'none'],
     studio: ['501', 'Ünder'],
     platform: ['Aurora+', 'Brook: TV, Radio', 'Elsewhere', 'Disc', 'Nobody'],
     genre: ['Drama', 'Comedy', 'Mystery', 'Talk Show', 'None'],
@@ -105,6 +107,8 @@ const listText = (chance: Chance, dataset: Dataset, id: FilterId, view: ViewDefi
   if (isAboutOne && id !== 'titleId' && id !== 'contentType') return `${id}:${someValue(chance, pool)}`;
   const isSingle = ['panel', 'daysInPast', 'releaseDate', 'exclude_deleted_characters'].includes(id);
   const separator = joins && chance.isTrue(0.7) ? '|' : ',';
+  if (filterDefinition(id).count !== undefined)
+    return `${id}:${[...pool.slice(0, 2), ...pool.slice(2, chance.whole(2, pool.length))].join(',')}`;
   const first = someValue(chance, pool);
   const others = isSingle ? [] : chance.several(pool, chance.pick([0, 0, 1, 2])).filter((value) => value !== first);
   const mode = excludes && !isSingle ? chance.whole(0, 5) : 5;

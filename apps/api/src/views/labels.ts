@@ -7,6 +7,7 @@ import {
   type Clause,
   type FilterId,
   type FilterLabels,
+  filterDefinition,
   type OptionKind,
   optionSchema,
 } from '@cvm/contract';
@@ -21,7 +22,7 @@ const IDS_MAX = 40;
 
 /** The kind of options whose names the values of a filter have; the tracker names titles by a filter of its own. */
 const kindOf = (id: FilterId): OptionKind | undefined =>
-  id === 'titleId' ? 'title' : namedKinds.find((kind) => kind === id);
+  id === 'titleId' ? 'title' : (filterDefinition(id).of ?? namedKinds.find((kind) => kind === id));
 
 export const labelsOf = async (
   warehouse: Warehouse,

@@ -27,7 +27,7 @@ export const choiceKeys = [
 export type ChoiceKey = (typeof choiceKeys)[number];
 
 /** The keys under which an address keeps which of several are so: shown as tables, chosen among others, sorted anew. */
-export const listKeys = ['tables', 'shown', 'sorted', 'coloured'] as const;
+export const listKeys = ['tables', 'shown', 'sorted', 'coloured', 'compared'] as const;
 type ListKey = (typeof listKeys)[number];
 
 type Search = Readonly<Record<string, unknown>>;

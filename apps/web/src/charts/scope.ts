@@ -14,6 +14,8 @@ const saidElsewhere: readonly string[] = [
   'date',
   'daysInPast',
   'panel',
+  'overlapNetwork',
+  'overlapActor',
 ];
 
 /** In the product's long form: `November 09, 2026 to November 15, 2026`. */

@@ -31,7 +31,8 @@ const pageSize = 50;
 const lookupMax = 500;
 
 /** The kind of options a filter offers; null for filters whose values are known here. */
-export const optionKindOf = (id: FilterId): OptionKind | null => optionKinds.find((kind) => kind === id) ?? null;
+export const optionKindOf = (id: FilterId): OptionKind | null =>
+  optionKinds.find((kind) => kind === (filterDefinition(id).of ?? id)) ?? null;
 
 /** Kinds whose options can be found by a list of names. */
 export type TitleOptionKind = (typeof titleOptionKinds)[number];

@@ -8,6 +8,7 @@ export const optionKinds = [
   'movie',
   'title',
   'network',
+  'actor',
   'studio',
   'platform',
   'genre',

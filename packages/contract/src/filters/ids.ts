@@ -37,7 +37,14 @@ export type FilterDefinition = {
   /** `|` between values is OR and `,` is AND; for the three title filters. */
   readonly joins?: boolean;
   readonly values?: readonly string[];
+  /** Whose ids the values are, where the filter is not called so itself. */
+  readonly of?: 'network' | 'actor';
+  /** How many values it takes at least and at most. */
+  readonly count?: { readonly min: number; readonly max: number };
 };
+
+/** Audiences that are compared two by two: so many stand side by side without crowding. */
+export const overlapCount = { min: 2, max: 12 } as const;
 
 const define = <const D extends Record<string, FilterDefinition>>(definitions: D) => definitions;
 
@@ -81,6 +88,9 @@ export const filterDefinitions = define({
     kind: 'choice',
     values: ['Yes', 'No'],
   },
+
+  overlapNetwork: { label: 'Networks Compared', panel: 'content', kind: 'id', of: 'network', count: overlapCount },
+  overlapActor: { label: 'Actors Compared', panel: 'content', kind: 'id', of: 'actor', count: overlapCount },
 
   screencapId: { label: 'Screencap', panel: 'content', kind: 'id' },
   parentComment: { label: 'Parent Comment', panel: 'content', kind: 'id' },

@@ -120,7 +120,7 @@ const checkValue = (id: FilterId, value: string): void => {
 };
 
 const readList = (id: FilterId, text: string): Clause[] => {
-  const { joins, excludes } = filterDefinition(id);
+  const { joins, excludes, count } = filterDefinition(id);
   const or = joins === true && text.includes('|');
   if (or && text.includes(','))
     throw new FilterError(id, `Filter "${id}" mixes "|" (any of) and "," (every one); use one of them.`);
@@ -129,6 +129,9 @@ const readList = (id: FilterId, text: string): Clause[] => {
   if (excludes !== true && values.some((value) => value.excluded))
     throw new FilterError(id, `Filter "${id}" cannot exclude values.`);
   const pick = (excluded: boolean) => [...new Set(values.filter((v) => v.excluded === excluded).map((v) => v.text))];
+  const given = pick(false).length;
+  if (count !== undefined && (given < count.min || given > count.max))
+    throw new FilterError(id, `Filter "${id}" takes ${count.min} to ${count.max} ids, not ${given}.`);
   const join = joins === true && !or && pick(false).length > 1 ? 'and' : 'or';
   const clauses: Clause[] = [];
   if (pick(false).length > 0) clauses.push({ id, op: 'is', values: pick(false), join });

@@ -220,13 +220,13 @@ export const metricDefinitions = define({
     label: 'Audience',
     format: 'count',
     definition:
-      'Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared.',
+      'Members of the base who viewed a series of the network that is no seed. The base: members of the seed audience who viewed any such series. The 12 largest audiences are compared, or those that are chosen.',
   },
   actorAudience: {
     label: 'Audience',
     format: 'count',
     definition:
-      'Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared.',
+      'Members of the base who voted for a character of the actor. The base: members of the seed audience who voted for any character. The 12 largest audiences are compared, or those that are chosen.',
   },
   bothAudiences: {
     label: 'In Both',

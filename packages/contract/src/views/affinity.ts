@@ -89,13 +89,14 @@ const overlap = <const Id extends string, const Names extends readonly Column[]>
   id: Id,
   title: string,
   audience: 'networkAudience' | 'actorAudience',
+  chosen: 'overlapNetwork' | 'overlapActor',
   names: Names,
 ) =>
   ({
     id,
     title,
     pages: affinityPages,
-    filters: [...peopleAndDate, ...seeds],
+    filters: [...peopleAndDate, ...seeds, chosen],
     required: [seeds],
     columns: [
       ...names,
@@ -158,7 +159,7 @@ export const affinityViews = {
   affinityGender: snapshot('affinityGender', 'gender', 'Gender'),
   affinityCountry: snapshot('affinityCountry', 'country', 'Country'),
   networkOverlap: {
-    ...overlap('networkOverlap', 'Overlap of Networks', 'networkAudience', [
+    ...overlap('networkOverlap', 'Overlap of Networks', 'networkAudience', 'overlapNetwork', [
       text('network', 'Network', { to: 'network', idColumn: 'networkId' }),
       hidden('networkId', 'Network id'),
       text('otherNetwork', 'Other Network', { to: 'network', idColumn: 'otherNetworkId' }),
@@ -166,7 +167,7 @@ export const affinityViews = {
     ]),
     kind: 'show',
   },
-  actorOverlap: overlap('actorOverlap', 'Overlap of Actors', 'actorAudience', [
+  actorOverlap: overlap('actorOverlap', 'Overlap of Actors', 'actorAudience', 'overlapActor', [
     text('actor', 'Actor', { to: 'actor', idColumn: 'actorId' }),
     hidden('actorId', 'Actor id'),
     text('otherActor', 'Other Actor', { to: 'actor', idColumn: 'otherActorId' }),

@@ -3,15 +3,16 @@
  * one (metrics: Comparing audiences).
  *
  * The base is the members of the seed audience who could be in any of the audiences: viewers of a series that is no seed, or
- * voters for any character. The largest audiences in it are listed, each pair once, the larger one first; its index is that
+ * voters for any character. The largest audiences in it are listed, or those that are chosen, each pair once, the larger one first; its index is that
  * of the larger audience among the base in being in the other one.
  */
+import { type FilterId, overlapCount } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import type { CountedRow, Settle } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, wholeKind } from '../compile/where.ts';
-import type { Plan } from '../plan.ts';
+import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows, titlesOfMembers } from '../rollups/counting.ts';
 import { known } from '../statistics/arithmetic.ts';
 import { comparedParts, type Members } from '../statistics/groups.ts';
@@ -20,8 +21,14 @@ import { type Audience, byCell, voteRows } from './audience.ts';
 
 export type Overlapping = 'network' | 'actor';
 
-/** So many audiences stand side by side without crowding. */
-const listedMax = 12;
+/** The filter by which audiences are chosen, in place of the largest. */
+const choosing = { network: 'overlapNetwork', actor: 'overlapActor' } as const satisfies Record<Overlapping, FilterId>;
+
+/** Condition on the names: the audience is one of those that are chosen, if any are. */
+const chosen = (plan: Plan, kind: Overlapping): Sql[] => {
+  const ids = clausesOf(plan, choosing[kind]).flatMap(({ values }) => values);
+  return ids.length === 0 ? [] : [sql`named.${raw(kind)}_id in ${param(choosing[kind], 'Array(String)', ids)}`];
+};
 
 /** The network of each title by its number, which counts from 1; 0 for those without one and those that the user may not see. */
 const networkOf = (
@@ -71,7 +78,7 @@ const minimum = (plan: Plan) => param('minimum', 'UInt32', plan.access.minimumBa
 /** A number of people who are not told of. */
 const isFew = (plan: Plan, people: string): Sql => sql`(${raw(people)} > 0 and ${raw(people)} < ${minimum(plan)})`;
 
-/** audience: the largest ones of the base, in their order. */
+/** audience: the largest ones of the base or those that are chosen, in the order of their size. */
 const listed = (plan: Plan, kind: Overlapping): Sql => sql`select counted.audience as audience
 from (
   ${tally(plan, {
@@ -83,9 +90,9 @@ from (
   })}
 ) as counted
 inner join ${raw(`${kind}s`)} as named on named.${raw(kind)} = counted.audience
-where counted.members_people >= ${minimum(plan)}
+where ${all([sql`counted.members_people >= ${minimum(plan)}`, ...chosen(plan, kind)])}
 order by round(counted.members, 6) desc, named.${raw(`${kind}_id`)}
-limit ${raw(String(listedMax))}`;
+limit ${raw(String(overlapCount.max))}`;
 
 /** Every pair of a sorted array with itself: the first is not after the second. */
 const pairsOf = (places: string): string =>

@@ -199,7 +199,7 @@ export const overlapFigure =
         ],
         legend: { title: 'Index', low: formatValue('index', 1 / darkest), high: formatValue('index', darkest) },
         definitions: definitionsOf([columnOf(view, 'overlapIndex')]),
-        summary: `Overlap of the ${members.length} largest audiences of ${namesOf[view].many}, two by two. ${headline.value}, ${headline.label}.`,
+        summary: `Overlap of ${members.length} audiences of ${namesOf[view].many}, two by two. ${headline.value}, ${headline.label}.`,
       },
       table: tableOf(view, pairs, facts),
       headline,

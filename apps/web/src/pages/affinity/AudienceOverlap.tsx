@@ -1,18 +1,25 @@
-/** Which networks or actors share the people of the seed audience: a matrix of the largest audiences. */
-import { type Clause, pages } from '@cvm/contract';
+/** Which networks or actors share the people of the seed audience: a matrix of the largest audiences, or of chosen ones. */
+import { type Clause, overlapCount, pages } from '@cvm/contract';
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useChoice } from '../../address/use-in-address.ts';
+import { useChoice, useList } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import type { MatrixChart, Prepare } from '../../charts/model.ts';
 import { type OverlapView, overlapFigure } from '../../charts/prepare/overlap-figure.ts';
 import { usePageAccess } from '../../session/access.ts';
+import { useView } from '../../views/use-view.ts';
 import classes from './affinity.module.css';
+import { ChosenAudiences, useChosenNames } from './ChosenAudiences.tsx';
 
 type Side = 'networks' | 'actors';
 
 type Cut = {
   readonly view: OverlapView;
+  /** The filter by which audiences are chosen. */
+  readonly filter: 'overlapNetwork' | 'overlapActor';
+  /** The column of their ids. */
+  readonly id: 'networkId' | 'actorId';
+  readonly otherId: 'otherNetworkId' | 'otherActorId';
   readonly prepare: Prepare<MatrixChart>;
   readonly title: string;
   readonly says: string;
@@ -22,6 +29,9 @@ type Cut = {
 const cuts: Record<Side, Cut> = {
   networks: {
     view: 'networkOverlap',
+    filter: 'overlapNetwork',
+    id: 'networkId',
+    otherId: 'otherNetworkId',
     prepare: overlapFigure('networkOverlap'),
     title: 'Overlap of Networks',
     says: 'Which networks the same people watch, the seeds left out, against how many would watch both by chance.',
@@ -30,6 +40,9 @@ const cuts: Record<Side, Cut> = {
   },
   actors: {
     view: 'actorOverlap',
+    filter: 'overlapActor',
+    id: 'actorId',
+    otherId: 'otherActorId',
     prepare: overlapFigure('actorOverlap'),
     title: 'Overlap of Actors',
     says: 'Which actors the same people vote for, against how many would vote for both by chance.',
@@ -53,6 +66,28 @@ const useSide = () => {
   return { side, setSide, hasNetworks };
 };
 
+/** The audiences of a side that are chosen, in the address as `network:7`: at most as many as stand side by side, each once. */
+const useChosen = (side: Side) => {
+  const { listed, list } = useList('compared');
+  const start = side === 'networks' ? 'network:' : 'actor:';
+  const chosen = useMemo(() => {
+    const ids = listed.filter((text) => text.startsWith(start)).map((text) => text.slice(start.length));
+    return [...new Set(ids.filter(Boolean))].slice(0, overlapCount.max);
+  }, [listed, start]);
+  const choose = (ids: readonly string[]) =>
+    list([...listed.filter((text) => !text.startsWith(start)), ...ids.map((id) => `${start}${id}`)]);
+  return { chosen, choose };
+};
+
+/** The chosen audiences that no pair of the answer tells of. */
+const useLeftOut = (cut: Cut, side: Side, clauses: readonly Clause[], chosen: readonly string[]): string[] => {
+  const { rows, status, outdated } = useView(cut.view, clauses, { keepPrevious: true });
+  const names = useChosenNames(side, chosen);
+  if (chosen.length < overlapCount.min || outdated || (status !== 'data' && status !== 'empty')) return [];
+  const listed = new Set(rows.flatMap((row) => [String(row[cut.id]), String(row[cut.otherId])]));
+  return chosen.filter((id) => !listed.has(id)).map((id) => names[id] ?? id);
+};
+
 /** Twelve audiences with their names, and less of a few: a card does not move when its answer comes. */
 const height = 520;
 
@@ -64,17 +99,26 @@ type Props = {
 
 export const AudienceOverlap = ({ clauses, subject }: Props) => {
   const { side, setSide, hasNetworks } = useSide();
-  const { view, prepare, title, says, emptyReason } = cuts[side];
+  const { chosen, choose } = useChosen(side);
+  const cut = cuts[side];
+  const { view, filter, prepare, title, says, emptyReason } = cut;
   // A metric picks the titles beside the audience; who the audience is does not depend on it.
-  const people = useMemo(() => clauses.filter(({ id }) => id !== 'metric'), [clauses]);
+  const asked = useMemo((): Clause[] => {
+    const people = clauses.filter(({ id }) => id !== 'metric');
+    // One alone makes no pair.
+    if (chosen.length < overlapCount.min) return people;
+    return [...people, { id: filter, op: 'is', values: [...chosen], join: 'or' }];
+  }, [clauses, chosen, filter]);
+  const leftOut = useLeftOut(cut, side, asked, chosen);
   return (
     <div className={classes.overlap}>
+      <ChosenAudiences key={side} side={side} chosen={chosen} onChoose={choose} leftOut={leftOut} />
       <FigureModule
         key={view}
         view={view}
         title={title}
         prepare={prepare}
-        clauses={people}
+        clauses={asked}
         subject={subject}
         height={height}
         kind="matrix"

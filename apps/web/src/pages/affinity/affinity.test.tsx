@@ -1,6 +1,6 @@
 /** The three pages of affinity, over a real HTTP server. */
 import { allPages, parseFilters, type Row, userKindPages } from '@cvm/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -43,11 +43,20 @@ const pairOf = (names: Row): Row => ({
 });
 
 const asked = new Set<string>();
+/** The last address asked of each path. */
+const queries = new Map<string, string>();
+const networks = [
+  { value: '1', label: 'Aurora' },
+  { value: '9', label: 'Quiet Nine' },
+];
 let server: TestServer;
 let titles: Reply;
 beforeAll(async () => {
   server = await startServer((path) => {
     asked.add(path);
+    queries.set(path, decodeURIComponent(server.asked().url).replaceAll('+', ' '));
+    if (path === '/v1/options/network')
+      return { status: 200, body: JSON.stringify({ success: true, data: networks, more: false }) };
     if (path === '/v1/query/affinityAll') return titles;
     if (path === '/v1/query/affinityAge') return viewAnswer([group({ age: '18-24' })]);
     if (path === '/v1/query/affinityGender') return viewAnswer([group({ gender: 'female' })]);
@@ -62,6 +71,7 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   asked.clear();
+  queries.clear();
   const rows = [title('7', 'Copper Signal', 'series'), title('a-9', 'Low Tide', 'movie')];
   titles = viewAnswer(rows, { sampleSize: 12_345 });
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(438);
@@ -107,6 +117,26 @@ describe('affinity', () => {
 });
 
 describe('the overlap of audiences', () => {
+  it('compares those that are chosen, which stand in the address, and names those it leaves out', async () => {
+    await renderAt('/affinity?filters=title:1&compared=network:1&compared=network:9&compared=actor:5', Affinity);
+    expect(await screen.findByText('Too few of the seed audience to be shown: Quiet Nine.')).toBeTruthy();
+    expect(queries.get('/v1/query/networkOverlap')).toContain('overlapNetwork:1,9');
+  });
+
+  it('asks for the largest until there are two to compare, and for no more than twelve', async () => {
+    await renderAt('/affinity?filters=title:1&compared=network:1', Affinity);
+    expect(await screen.findByText(/^Choose one more to compare them/)).toBeTruthy();
+    await waitFor(() => expect(queries.get('/v1/query/networkOverlap')).toBeDefined());
+    expect(queries.get('/v1/query/networkOverlap')).not.toContain('overlapNetwork');
+    cleanup();
+    const many = Array.from({ length: 14 }, (_, at) => `&compared=network:${at + 1}`).join('');
+    await renderAt(`/affinity?filters=title:1${many}`, Affinity);
+    expect(await screen.findByText(/^12 networks at most: remove one to add another\./)).toBeTruthy();
+    await waitFor(() =>
+      expect(queries.get('/v1/query/networkOverlap')).toContain('overlapNetwork:1,2,3,4,5,6,7,8,9,10,11,12'),
+    );
+  });
+
   const address = '/affinity?filters=title:1&filters=metric:affinityIndex >= 1';
 
   it('is of networks first, whatever metric picks the titles, and as a table too', async () => {
