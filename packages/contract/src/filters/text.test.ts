@@ -201,6 +201,15 @@ describe('writing', () => {
     expect(parseFilters(formatFilters(normal))).toEqual(normal);
   });
 
+  it('refuses fewer or more values than a filter takes, by name', () => {
+    const ids = (count: number): string => Array.from({ length: count }, (_, at) => `n${at}`).join(',');
+    for (const count of [2, 12]) expect(parseFilters([`overlapActor:${ids(count)}`])[0]?.values).toHaveLength(count);
+    for (const count of [1, 13])
+      expect(refusal(() => parseFilters([`overlapActor:${ids(count)}`])).message).toBe(
+        `Filter "overlapActor" takes 2 to 12 ids, not ${count}.`,
+      );
+  });
+
   it('declares join, exclusion and values only where the kind of filter can hold them', () => {
     for (const id of filterIds) {
       const { kind, excludes, joins, values } = filterDefinition(id);

@@ -61,10 +61,10 @@ const anyValue = (id: FilterId): fc.Arbitrary<string> => {
 };
 
 const listClauses = (id: FilterId): fc.Arbitrary<Clause[]> => {
-  const { excludes, joins } = filterDefinition(id);
+  const { excludes, joins, count } = filterDefinition(id);
   const some = (minLength: number) => fc.uniqueArray(anyValue(id), { minLength, maxLength: 4 });
   return fc
-    .tuple(some(excludes ? 0 : 1), excludes ? some(0) : fc.constant<string[]>([]), fc.boolean())
+    .tuple(some(excludes ? 0 : (count?.min ?? 1)), excludes ? some(0) : fc.constant<string[]>([]), fc.boolean())
     .filter(([included, excluded]) => included.length + excluded.length > 0)
     .map(([included, excluded, and]) => {
       const clauses: Clause[] = [];
