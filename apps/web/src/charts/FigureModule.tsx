@@ -4,10 +4,10 @@
  */
 import { type Clause, metricDefinitions, relianceOf, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { copyPicture } from '../exports/copy-picture.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { exportFileName } from '../exports/file-name.ts';
 import { noRowsReason } from '../exports/no-rows.ts';
+import { pictureExports } from '../exports/picture-exports.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { useView, type ViewResult } from '../views/use-view.ts';
 import { BarSkeleton } from './BarSkeleton.tsx';
@@ -92,11 +92,12 @@ const pictures = (figure: Figure, { meta }: ViewResult, scope: string, props: Fi
     const { pictureFile } = await import('./draw/picture-file.ts');
     return pictureFile(figure, { title: `${title}: ${subject}`, scope, source }, type);
   };
-  const save = async (type: PictureType) => saveFile(await picture(type), exportFileName(view, subject, type));
   return [
-    { label: 'PNG', save: () => save('png') },
-    { label: 'SVG', save: () => save('svg') },
-    { label: 'Copy as picture', save: () => copyPicture(picture('png')) },
+    ...pictureExports(
+      () => picture('png'),
+      () => exportFileName(view, subject, 'png'),
+    ),
+    { label: 'SVG', save: async () => saveFile(await picture('svg'), exportFileName(view, subject, 'svg')) },
   ];
 };
 

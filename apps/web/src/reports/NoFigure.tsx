@@ -1,4 +1,5 @@
 /** In the place of a figure in the head of a report: why it is not there. */
+import { capitalised } from '@cvm/contract';
 import type { ViewResult } from '../views/use-view.ts';
 
 type Props = {
@@ -6,8 +7,6 @@ type Props = {
   /** What is counted: `followers`. */
   noun: string;
 };
-
-const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 export const NoFigure = ({ result: { status, meta }, noun }: Props) => {
   if (status === 'error') return `${capitalised(noun)} could not be loaded`;

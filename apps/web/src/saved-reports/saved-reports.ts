@@ -3,6 +3,7 @@ import {
   type AskedOf,
   type BinnedReportAnswer,
   type ColleagueAnswer,
+  formatMoment,
   pages,
   pathOf,
   type ReportAnswer,
@@ -153,11 +154,9 @@ export const useSaveReport = (userId: string) => {
   });
 };
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 /** 'Saved November 22, 2026 at 9:05 PM by Ada Moreau': when a report was saved, and by whom where that is known. */
 export const savedAt = (date: string, by: string | null): string =>
-  `Saved ${moment.format(new Date(date))}${by === null ? '' : ` by ${by}`}`;
+  `Saved ${formatMoment(date)}${by === null ? '' : ` by ${by}`}`;
 
 export const reportPagePath = (uuid: string): string => pathOf(pages.savedReport, { uuid });
 

@@ -3,7 +3,7 @@ import { type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contr
 import { membersBehind } from '../charts/prepare/sample.ts';
 import { scopeText, sourceText } from '../charts/scope.ts';
 import { exportFileName } from '../exports/file-name.ts';
-import { saveFile } from '../exports/save-file.ts';
+import { pictureExports } from '../exports/picture-exports.ts';
 import type { ViewResult } from '../views/use-view.ts';
 import { sortRows } from './sort-rows.ts';
 
@@ -22,15 +22,14 @@ type Shown = {
 export const tableExports = ({ view, title, result: { rows, meta }, sorts, ranked, noun, notes = [] }: Shown) => {
   if (meta === null || rows.length === 0) return [];
   const definition = viewDefinition(view);
-  const save = async () => {
+  const make = async () => {
     const { tablePicture } = await import('./table-picture.ts');
-    const picture = await tablePicture({
+    return tablePicture({
       ...{ title, ranked, source: sourceText(meta) },
       scope: scopeText(membersBehind(meta, noun), notes, definition, meta),
       columns: tableColumns(definition),
       rows: sortRows(rows, sorts, definition),
     });
-    saveFile(picture, exportFileName(view, title, 'png'));
   };
-  return [{ label: 'PNG', save }];
+  return pictureExports(make, () => exportFileName(view, title, 'png'));
 };

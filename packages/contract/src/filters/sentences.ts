@@ -4,7 +4,7 @@
  */
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { exactValue, type Format } from '../format/format.ts';
+import { capitalised, exactValue, type Format } from '../format/format.ts';
 import { metricDefinitions } from '../metrics/definitions.ts';
 import type { Clause } from './clause.ts';
 import { countryName } from './countries.ts';
@@ -19,8 +19,6 @@ export type FilterLabels = Partial<Record<FilterId, Readonly<Record<string, stri
 
 /** Longer lists end in "or 180 others", so that a source line stays one line; the count says what is not shown. */
 const VALUES_MAX = 20;
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const choiceNames: Partial<Record<FilterId, Readonly<Record<string, string>>>> = {
   panel: { Yes: 'Balanced', No: 'Total' },
@@ -39,7 +37,7 @@ export const valueName = (id: FilterId, value: string, labels: FilterLabels = {}
   if (known !== undefined) return known;
   if (filterDefinition(id).kind === 'country') return countryName(value);
   if (id === 'originating_language') return languageName(value);
-  if (id === 'gender' || id === 'emotions') return capital(value);
+  if (id === 'gender' || id === 'emotions') return capitalised(value);
   if (id === 'runtime') return `${value} minutes`;
   return value;
 };

@@ -123,6 +123,14 @@ export const hoverValue = (format: Format, value: string | number | boolean | nu
 export const formatSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${whole.format(bytes / 1000)} kB` : `${one.format(bytes / 1_000_000)} MB`;
 
+/** `reviews are open` as the beginning of a sentence or the name of a column: `Reviews are open`. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** When something happened, where the reader is: `November 22, 2026 at 9:05 PM`. */
+export const formatMoment = (at: string | number | Date): string => moment.format(new Date(at));
+
 /** Text cut to `length` characters plus `...` (ranker titles: 100; headings: 80). */
 export const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}...` : text;

@@ -3,7 +3,16 @@
  * chart is about the whole title or one episode; the table has a row for each of them. An index needs 50 emotions
  * (2-title-reports section 5); where there are fewer, nothing is drawn.
  */
-import { emotions, exactValue, formatValue, hoverValue, missing, type Row, type ViewId } from '@cvm/contract';
+import {
+  capitalised,
+  emotions,
+  exactValue,
+  formatValue,
+  hoverValue,
+  missing,
+  type Row,
+  type ViewId,
+} from '@cvm/contract';
 import type { BarChart, Figure, FigureTable, Prepare, Sample } from '../model.ts';
 import { barFigure, type Item } from './bar-figure.ts';
 import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
@@ -15,8 +24,6 @@ const average = 100;
 const told = ['index', 'emotionCount', 'emotionPercent'] as const;
 
 type EmotionView = Extract<ViewId, 'showEmotionIndex' | 'movieEmotionIndex'>;
-
-const capitalised = (emotion: string): string => emotion.charAt(0).toUpperCase() + emotion.slice(1);
 
 const itemOf = (view: EmotionView, row: Row): Item => {
   const measure = numberOf(row, 'index');

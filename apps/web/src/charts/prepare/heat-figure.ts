@@ -2,7 +2,7 @@
  * Reactions vs. social engagement: which emotions each episode draws, under how much it is engaged with. Columns are
  * episodes in their order, rows emotions as the product lists them.
  */
-import { emotions, exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
+import { capitalised, emotions, exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -26,7 +26,6 @@ const episodesOf = (rows: readonly Row[]): Episode[] => {
   return [...episodes.values()].toSorted((a, b) => a.sort - b.sort);
 };
 
-const nameOf = (emotion: string): string => emotion.charAt(0).toUpperCase() + emotion.slice(1);
 const engagementsOf = ({ rows: [row] }: Episode): number | null =>
   row === undefined ? null : numberOf(row, 'engagements');
 const percentOf = ({ rows }: Episode, emotion: string): number | null => {
@@ -38,7 +37,7 @@ const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable
   columns: [
     { label: 'Episode', numeric: false },
     { label: engagements, numeric: true },
-    ...emotions.map((emotion) => ({ label: nameOf(emotion), numeric: true })),
+    ...emotions.map((emotion) => ({ label: capitalised(emotion), numeric: true })),
   ],
   rows: episodes.map((episode) => {
     const engaged = engagementsOf(episode);
@@ -92,7 +91,7 @@ const chartOf = (episodes: readonly Episode[], top: Episode, facts: AnswerFacts,
   return {
     kind: 'heat',
     columns: episodes.map(({ label }) => label),
-    rows: emotions.map(nameOf),
+    rows: emotions.map(capitalised),
     cells,
     measure: percent.label,
     format: 'rate',

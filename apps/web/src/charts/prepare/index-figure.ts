@@ -3,7 +3,16 @@
  * index and count beside it. Ages and genders as the product lists them and countries by their share, or all by their index. A
  * bar is solid where the group differs from everybody else and pale where chance may have made it.
  */
-import { ageBuckets, countryName, formatValue, genders, missing, type Row, type ViewId } from '@cvm/contract';
+import {
+  ageBuckets,
+  capitalised,
+  countryName,
+  formatValue,
+  genders,
+  missing,
+  type Row,
+  type ViewId,
+} from '@cvm/contract';
 import type { BarChart, Figure, Hue, Order, Prepare } from '../model.ts';
 import { barFigure, type Detail, detailOf, type Item } from './bar-figure.ts';
 import { columnOf, numberOf, textOf } from './cells.ts';
@@ -19,11 +28,10 @@ const countriesMax = 25;
 const plurals: Record<IndexBy, string> = { country: 'countries', age: 'age groups', gender: 'genders' };
 const orders: Partial<Record<IndexBy, readonly string[]>> = { age: ageBuckets, gender: genders };
 
-const genderName = (gender: string): string => gender.charAt(0).toUpperCase() + gender.slice(1);
 const labels: Record<IndexBy, (bucket: string) => string> = {
   country: countryName,
   age: (bucket) => bucket,
-  gender: genderName,
+  gender: capitalised,
 };
 
 const hueOf = (index: number | null): Hue => (index !== null && index < average ? 'below' : 'above');

@@ -2,7 +2,7 @@
  * Lines over days and their table twin, newest day first. In: the days, what is drawn and what is told beside it. Out:
  * the figure: ticks by the span, gaps as nulls, formats of the contract.
  */
-import { type Column, exactValue, type Format, formatValue, hoverValue } from '@cvm/contract';
+import { type Column, capitalised, exactValue, type Format, formatValue, hoverValue } from '@cvm/contract';
 import type { Figure, FigureTable, LineChart } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -98,7 +98,7 @@ export const lineFigure = (asked: LineSpec): Figure<LineChart> => {
   const [first, last] = [spec.days[0], spec.days.at(-1)].map((day) => formatValue('longDate', day));
   const summary = `${names} by day from ${first} to ${last}. ${spec.headline.value}, ${spec.headline.label}.`;
   return {
-    chart: chartOf(spec, summary.charAt(0).toUpperCase() + summary.slice(1)),
+    chart: chartOf(spec, capitalised(summary)),
     table: tableOf(spec),
     headline: spec.headline,
     sample: spec.sample,

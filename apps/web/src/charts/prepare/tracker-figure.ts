@@ -2,7 +2,7 @@
  * The following of several titles by days from release, a line each: the followers at the end of a day, or what they gained on
  * it. In: the titles in their order, which is that of the colours, and the days that were asked for.
  */
-import { exactValue, formatValue, hoverValue, metricDefinitions, type Row } from '@cvm/contract';
+import { capitalised, exactValue, formatValue, hoverValue, metricDefinitions, type Row } from '@cvm/contract';
 import type { Figure, FigureTable, Hint, LineChart, Prepare } from '../model.ts';
 import { roundStep, valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -49,8 +49,6 @@ export const dayName = (day: number): string => {
   const count = Math.abs(day);
   return `${formatValue('count', count)} ${count === 1 ? 'day' : 'days'} ${day < 0 ? 'before' : 'after'} release`;
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** More ticks would crowd an axis as wide as the page. */
 const ticksMax = 14;
@@ -139,7 +137,7 @@ export const trackerFigure =
       chart: {
         kind: 'lines',
         days: days.map(String),
-        names: days.map((day) => capital(dayName(day))),
+        names: days.map((day) => capitalised(dayName(day))),
         daysName: 'Days from release',
         ticks: ticksOf(range),
         lines,

@@ -1,5 +1,5 @@
 /** Manage Downtime Message: the messages that are shown now, and a new one. */
-import { type DowntimeMessage, defaultErrorMessage, truncate } from '@cvm/contract';
+import { type DowntimeMessage, defaultErrorMessage, formatMoment, truncate } from '@cvm/contract';
 import {
   Alert,
   Button,
@@ -22,8 +22,6 @@ import { defaultDowntime, words } from './words.ts';
 const hourMs = 3_600_000;
 const bodyLengthMax = 30;
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** The server's words; where it had none, whom to ask. */
 const Failure = ({ error: { message } }: { error: Error }) => (
   <Alert color="red" variant="light" p="xs" role="alert">
@@ -37,7 +35,7 @@ const MessageRow = ({ message }: { message: DowntimeMessage }) => {
     <Table.Tr>
       <Table.Td>{message.title}</Table.Td>
       <Table.Td title={message.body}>{truncate(message.body, bodyLengthMax)}</Table.Td>
-      <Table.Td>{moment.format(message.expires)}</Table.Td>
+      <Table.Td>{formatMoment(message.expires)}</Table.Td>
       <Table.Td ta="right">
         <Button
           variant="default"

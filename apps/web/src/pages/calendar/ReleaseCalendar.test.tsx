@@ -103,7 +103,14 @@ it('saves what is shown as a calendar, beside the files of every table', async (
   await textsOf();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['CSV', 'Excel', 'Parquet', 'Calendar (.ics)', 'PNG']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'CSV',
+    'Excel',
+    'Parquet',
+    'Calendar (.ics)',
+    'PNG',
+    'Copy as picture',
+  ]);
   await user.click(screen.getByRole('menuitem', { name: 'Calendar (.ics)' }));
   await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
   const text = await (saved ?? new Blob()).text();

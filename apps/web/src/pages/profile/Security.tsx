@@ -1,5 +1,12 @@
 /** The user's own doors: its password, and where it is signed in. Not for who looks at the portal as the user. */
-import { changePasswordFormSchema, formatValue, passwordLengthMin, type Session, userEndpoints } from '@cvm/contract';
+import {
+  changePasswordFormSchema,
+  formatMoment,
+  formatValue,
+  passwordLengthMin,
+  type Session,
+  userEndpoints,
+} from '@cvm/contract';
 import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -90,9 +97,6 @@ export const PasswordForm = () => {
   );
 };
 
-const moment = (at: string): string =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 const SessionEntry = ({ session, end }: { session: Session; end: ReturnType<typeof useEndSessions> }) => (
   <li className={classes.entry}>
     <div className={classes.entryText}>
@@ -105,16 +109,16 @@ const SessionEntry = ({ session, end }: { session: Session; end: ReturnType<type
         ) : null}
       </Group>
       <Text size="xs" c="dimmed" truncate="end">
-        {session.address ?? 'Unknown address'}, signed in {moment(session.signedIn)}
+        {session.address ?? 'Unknown address'}, signed in {formatMoment(session.signedIn)}
       </Text>
     </div>
     <Text size="sm" c="dimmed" className={classes.entryDate}>
-      Last seen {moment(session.lastSeen)}
+      Last seen {formatMoment(session.lastSeen)}
     </Text>
     {session.isThis ? null : (
       <Button
         variant="default"
-        aria-label={`End the session of ${session.device}, last seen ${moment(session.lastSeen)}`}
+        aria-label={`End the session of ${session.device}, last seen ${formatMoment(session.lastSeen)}`}
         loading={end.isPending && end.variables === session.id}
         onClick={() => end.mutate(session.id)}
       >

@@ -9,7 +9,7 @@ import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
 import { daysText, filtersText, panelText, sourceText } from '../../charts/scope.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
 import { exportFileName } from '../../exports/file-name.ts';
-import { saveFile } from '../../exports/save-file.ts';
+import { pictureExports } from '../../exports/picture-exports.ts';
 import { sayExportFailure } from '../../exports/say-failure.ts';
 import { ChevronDownIcon, DownloadIcon, SearchOffIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -99,13 +99,15 @@ const ChartView = ({ chart, label, run }: ChartProps) => {
   const { facts } = run;
   const published = run.published === undefined ? null : [run.published];
   if (chart === null) return <ViewEmpty reason="There is nothing to draw: every figure is missing." />;
-  const save = async () => {
+  const make = async () => {
+    const { reportPicture } = await import('../../charts/draw/report-picture.ts');
+    const scope = facts === null ? [] : scopeOf(facts);
+    const source = [...(facts === null ? [] : [sourceText(facts)]), ...(published ?? [])].join(' ');
+    return reportPicture(chart, { title: label, scope: scope.join(' · '), source });
+  };
+  const attempt = async (save: () => Promise<void>) => {
     try {
-      const { reportPicture } = await import('../../charts/draw/report-picture.ts');
-      const scope = facts === null ? [] : scopeOf(facts);
-      const source = [...(facts === null ? [] : [sourceText(facts)]), ...(published ?? [])].join(' ');
-      const picture = await reportPicture(chart, { title: label, scope: scope.join(' · '), source });
-      saveFile(picture, exportFileName('crosstab', label, 'png'));
+      await save();
     } catch (error) {
       console.error('The picture failed:', error);
       sayExportFailure();
@@ -121,14 +123,19 @@ const ChartView = ({ chart, label, run }: ChartProps) => {
         <Text size="sm" c="dimmed">
           {chart.notes.join(' ')}
         </Text>
-        <Button
-          variant="subtle"
-          leftSection={<DownloadIcon size={14} />}
-          onClick={() => void save()}
-          className={classes.switch}
-        >
-          PNG
-        </Button>
+        <Group gap={0} wrap="nowrap">
+          {pictureExports(make, () => exportFileName('crosstab', label, 'png')).map((offer) => (
+            <Button
+              key={offer.label}
+              variant="subtle"
+              leftSection={<DownloadIcon size={14} />}
+              onClick={() => void attempt(offer.save)}
+              className={classes.switch}
+            >
+              {offer.label}
+            </Button>
+          ))}
+        </Group>
       </Group>
     </div>
   );

@@ -3,7 +3,17 @@
  * benchmark. In: the answers of the three index views and both sides of the score bar. Out: phrases, each with the module it is
  * taken from. Pure. A difference inside its 95 % interval and a group of few people are not mentioned.
  */
-import { ageBuckets, countryName, formatValue, type Meta, type Row, relianceOf, tinyBase, z95 } from '@cvm/contract';
+import {
+  ageBuckets,
+  capitalised,
+  countryName,
+  formatValue,
+  type Meta,
+  type Row,
+  relianceOf,
+  tinyBase,
+  z95,
+} from '@cvm/contract';
 import { isBeyondChance } from '../../benchmark/beyond-chance.ts';
 import { scoresAnchor } from '../../benchmark/scores.ts';
 import type { Block } from '../../benchmark/use-block.ts';
@@ -261,5 +271,5 @@ export const sentenceOf = (phrases: readonly Phrase[]): string => {
   const text = phrases
     .map((phrase, place) => `${joinOf(phrase, place)}${phrase.map((part) => part.text).join('')}`)
     .join('');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text === '' ? '' : `${capitalised(text)}.`;
 };

@@ -1,4 +1,5 @@
 /** The details of an audit entry in words: what changed from what to what, and every other fact by its name. Pure. */
+import { capitalised } from '@cvm/contract';
 
 export type Details = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   dataThrough: 'Data through',
 };
 
-const labelOf = (name: string): string => labels[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const labelOf = (name: string): string => labels[name] ?? capitalised(name);
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'none';

@@ -13,7 +13,7 @@ import { scopeText, sourceText } from '../../../charts/scope.ts';
 import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../../exports/file-name.ts';
 import { noRowsReason } from '../../../exports/no-rows.ts';
-import { saveFile } from '../../../exports/save-file.ts';
+import { pictureExports } from '../../../exports/picture-exports.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
 import type { ModuleContext, Special } from '../../model.ts';
@@ -134,8 +134,8 @@ const Table = ({ moments: { cells }, onOpen }: Omit<Drawn, 'metric'>) => {
 
 const metricChoices = Object.entries(momentMetrics).map(([value, { label }]) => ({ value, label }));
 
-/** Saves the moments as a picture, as the module's charts are saved. */
-const savePicture = async (moments: Moments, metric: MomentMetric, meta: Meta, subject: string): Promise<void> => {
+/** The moments as a picture, as the module's charts are drawn. */
+const pictureOf = async (moments: Moments, metric: MomentMetric, meta: Meta, subject: string): Promise<Blob> => {
   const { momentsPicture } = await import('./moments-picture.ts');
   const { label, noun } = momentMetrics[metric];
   const count = moments.cells.flatMap((each) => each.moments).reduce((sum, { value }) => sum + value, 0);
@@ -144,7 +144,7 @@ const savePicture = async (moments: Moments, metric: MomentMetric, meta: Meta, s
     scope: scopeText({ count, noun, effective: null, isSum: false }, [], viewDefinition('hottestMoments'), meta),
     source: sourceText(meta),
   };
-  saveFile(await momentsPicture(moments, text), exportFileName('hottestMoments', subject, 'png'));
+  return momentsPicture(moments, text);
 };
 
 type Props = { module: Special<'moments'>; context: ModuleContext };
@@ -178,7 +178,14 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
           clauses={clauses}
           sorts={[{ column: metric, direction: 'desc' }]}
           iconLabel="Export Hottest Moments"
-          more={meta === null ? [] : [{ label: 'PNG', save: () => savePicture(moments, metric, meta, name) }]}
+          more={
+            meta === null
+              ? []
+              : pictureExports(
+                  () => pictureOf(moments, metric, meta, name),
+                  () => exportFileName('hottestMoments', name, 'png'),
+                )
+          }
           disabledReason={noRowsReason(result.status)}
         />
       </div>
