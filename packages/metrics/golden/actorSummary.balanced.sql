@@ -14,11 +14,11 @@
   30 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by cell
      + ) as parts
-  32 - select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
+  32 - select uniqExact(member) as n from character_votes where 1
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
-     + select cell, uniqExact(member) as members from character_votes where title in (select title from titles where 1)
+     + select cell, uniqExact(member) as members from character_votes where 1
   35 + and cell in (select cell from cells where country in {country_0:Array(String)}) group by cell
      + ) as parts
      + inner join cells on cells.cell = parts.cell

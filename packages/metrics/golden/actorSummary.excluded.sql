@@ -1,5 +1,5 @@
 -- actorSummary.excluded: as actorSummary.none, but
-  13 - and title in (select title from titles where 1)
+  13 - and 1
      + and title in (select title from titles where 1
      + and title_id not in {title_0:Array(String)}
      + and network_id not in {network_0:Array(String)}
@@ -27,7 +27,7 @@
   30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  32 - select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
+  32 - select uniqExact(member) as n from character_votes where 1
      + select uniqExact(member) as n from character_votes where title in (select title from titles where 1
      + and title_id not in {title_0:Array(String)}
      + and network_id not in {network_0:Array(String)}

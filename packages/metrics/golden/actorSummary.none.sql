@@ -11,7 +11,7 @@ from (
     select actor, count() as votes
     from character_votes
     where actor != 0
-    and title in (select title from titles where 1)
+    and 1
     and title in (select title from titles where 1)
     and day <= {date_0:Date32}
     group by actor
@@ -30,6 +30,6 @@ where title in (select title from titles where 1)
 and day <= {date_0:Date32}
 
 -- sample size
-select uniqExact(member) as n from character_votes where title in (select title from titles where 1)
+select uniqExact(member) as n from character_votes where 1
 and title in (select title from titles where 1)
 and day <= {date_0:Date32}

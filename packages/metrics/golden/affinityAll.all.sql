@@ -1,97 +1,89 @@
 -- affinityAll.all: as affinityAll.balanced-days, but
-  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  23 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  32 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  30 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  36 - where title in (select title from titles where 1)
+  34 - where 1
      + where title in (select title from titles where 1
      + and toString(kind) in {contentType_0:Array(String)})
-  40 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  53 + -- age_0 = ["18-24","25-29"]
+  50 + -- age_0 = ["18-24","25-29"]
      + -- gender_0 = ["female"]
      + -- contentType_0 = ["series"]
-  63 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  60 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  72 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  69 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  85 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  82 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
 -- affinityShows.all: as affinityAll.all, but
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  40 - where title in (select title from titles where 1
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  38 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'series'
 -- affinityMovies.all: as affinityAll.all, but
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  40 - where title in (select title from titles where 1
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  38 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'movie'
 -- showReportAffinityOR.all: as affinityAll.all, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  23 - and (title_id in {title_0:Array(String)}))
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  21 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  32 - and (title_id in {title_0:Array(String)}))
+  30 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  40 - where title in (select title from titles where 1
+  38 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'series'
-  43 - and (title_id in {title_0:Array(String)}))
+  51 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  56 - -- title_0 = ["1104","84"]
+  53 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  68 - select cell, uniqExact(member) as members
+  65 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  71 - and (title_id in {title_0:Array(String)}))
+  68 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  76 - and since <= {date_0:Date32}
-  94 - select cell, uniqExact(member) as members
+  73 - and since <= {date_0:Date32}
+  91 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  97 - and (title_id in {title_0:Array(String)}))
+  94 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
- 102 - and since <= {date_0:Date32}
+  99 - and since <= {date_0:Date32}
 -- movieAudienceAffinityTrack.all: as affinityAll.all, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  23 - and (title_id in {title_0:Array(String)}))
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  21 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  32 - and (title_id in {title_0:Array(String)}))
+  30 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  40 - where title in (select title from titles where 1
+  38 - where title in (select title from titles where 1
      + where title in (select title from titles where kind = 'movie'
-  43 - and (title_id in {title_0:Array(String)}))
+  51 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  56 - -- title_0 = ["1104","84"]
+  53 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  68 - select cell, uniqExact(member) as members
+  65 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  71 - and (title_id in {title_0:Array(String)}))
+  68 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  76 - and since <= {date_0:Date32}
-  94 - select cell, uniqExact(member) as members
+  73 - and since <= {date_0:Date32}
+  91 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  97 - and (title_id in {title_0:Array(String)}))
+  94 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
- 102 - and since <= {date_0:Date32}
+  99 - and since <= {date_0:Date32}

@@ -10,9 +10,7 @@
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
 select
-  titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-    nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-    nullIf(titles.studio_name, '') as studioName,
+  dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
   overlaps.overlap as members, overlaps.viewers as viewers,
   {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
 from (
@@ -20,23 +18,21 @@ from (
   from (
     select title, cell, countIf(member in (select member from (select member, cell
     from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
+    where title in (select title from titles where 1
     and (title_id in {title_0:Array(String)}))
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and since <= {date_0:Date32}
     group by member, cell))) as overlap, count() as viewers, countIf(member in (select member from (select member, cell
     from title_view_days
-    where title in (select title from titles where title in (select title from titles where 1)
+    where title in (select title from titles where 1
     and (title_id in {title_0:Array(String)}))
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and since <= {date_0:Date32}
     group by member, cell))) as overlap_people
     from view_days
-    where title in (select title from titles where 1)
-    and title not in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
+    where 1
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)})
     and since <= {date_0:Date32}
@@ -44,8 +40,9 @@ from (
   ) as parts
   group by title
 ) as overlaps
-inner join titles on titles.title = overlaps.title
 where overlaps.overlap_people >= 30
+and overlaps.title not in (select title from titles where 1
+and (title_id in {title_0:Array(String)}))
 
 -- title_0 = ["1104","84"]
 -- date_0 = "2024-05-01"
@@ -58,7 +55,7 @@ from cells
 left join (
   select cell, uniqExact(member) as members
   from title_view_days
-  where title in (select title from titles where title in (select title from titles where 1)
+  where title in (select title from titles where 1
   and (title_id in {title_0:Array(String)}))
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -80,7 +77,7 @@ select sum(parts.members) as n,
 from (
   select cell, uniqExact(member) as members
   from title_view_days
-  where title in (select title from titles where title in (select title from titles where 1)
+  where title in (select title from titles where 1
   and (title_id in {title_0:Array(String)}))
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -89,68 +86,60 @@ from (
 ) as parts
 inner join cells on cells.cell = parts.cell
 -- affinityShows.balanced-days: as affinityAll.balanced-days, but
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  36 - where title in (select title from titles where 1)
-     + where title in (select title from titles where kind = 'series')
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  34 - where 1
+     + where dictGet('title_facts', 'kind', title) = 1
 -- affinityMovies.balanced-days: as affinityAll.balanced-days, but
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  36 - where title in (select title from titles where 1)
-     + where title in (select title from titles where kind = 'movie')
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  34 - where 1
+     + where dictGet('title_facts', 'kind', title) = 2
 -- showReportAffinityOR.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  23 - and (title_id in {title_0:Array(String)}))
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  21 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  30 - and (title_id in {title_0:Array(String)}))
+  28 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  36 - where title in (select title from titles where 1)
-     + where title in (select title from titles where kind = 'series')
-  38 - and (title_id in {title_0:Array(String)}))
+  34 - where 1
+     + where dictGet('title_facts', 'kind', title) = 1
+  44 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  49 - -- title_0 = ["1104","84"]
+  46 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  58 - select cell, uniqExact(member) as members
+  55 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  61 - and (title_id in {title_0:Array(String)}))
+  58 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  64 - and since <= {date_0:Date32}
-  80 - select cell, uniqExact(member) as members
+  61 - and since <= {date_0:Date32}
+  77 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  83 - and (title_id in {title_0:Array(String)}))
+  80 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  86 - and since <= {date_0:Date32}
+  83 - and since <= {date_0:Date32}
 -- movieAudienceAffinityTrack.balanced-days: as affinityAll.balanced-days, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  23 - and (title_id in {title_0:Array(String)}))
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  21 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  30 - and (title_id in {title_0:Array(String)}))
+  28 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  36 - where title in (select title from titles where 1)
-     + where title in (select title from titles where kind = 'movie')
-  38 - and (title_id in {title_0:Array(String)}))
+  34 - where 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  44 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  49 - -- title_0 = ["1104","84"]
+  46 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  58 - select cell, uniqExact(member) as members
+  55 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  61 - and (title_id in {title_0:Array(String)}))
+  58 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  64 - and since <= {date_0:Date32}
-  80 - select cell, uniqExact(member) as members
+  61 - and since <= {date_0:Date32}
+  77 - select cell, uniqExact(member) as members
      + select cell, countIf(since <= {date_0:Date32}) as members
-  83 - and (title_id in {title_0:Array(String)}))
+  80 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  86 - and since <= {date_0:Date32}
+  83 - and since <= {date_0:Date32}

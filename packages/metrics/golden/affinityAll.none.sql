@@ -10,9 +10,7 @@
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
 select
-  titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-    nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-    nullIf(titles.studio_name, '') as studioName,
+  dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
   overlaps.overlap as members, overlaps.viewers as viewers,
   {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
 from (
@@ -20,24 +18,21 @@ from (
   from (
     select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
     from title_totals
-    where title in (select title from titles where 1)
-    and title not in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
+    where 1
     group by title
   ) as viewed
   left join (
     select title, count() as overlap, count() as overlap_people
     from member_titles array join titles as title
-    where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+    where arrayExists(one -> one in (select title from titles where 1
     and (title_id in {title_0:Array(String)})), titles)
-    and title in (select title from titles where 1)
-    and title not in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {title_0:Array(String)}))
+    and 1
     group by title
   ) as shared on shared.title = viewed.title
 ) as overlaps
-inner join titles on titles.title = overlaps.title
 where overlaps.overlap_people >= 30
+and overlaps.title not in (select title from titles where 1
+and (title_id in {title_0:Array(String)}))
 
 -- title_0 = ["1104","84"]
 
@@ -47,7 +42,7 @@ from cells
 left join (
   select cell, count() as members
   from member_titles
-  where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  where arrayExists(one -> one in (select title from titles where 1
   and (title_id in {title_0:Array(String)})), titles)
   group by cell
 ) as audience on audience.cell = cells.cell
@@ -63,97 +58,85 @@ select sum(members) as n
 from (
   select cell, count() as members
   from member_titles
-  where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  where arrayExists(one -> one in (select title from titles where 1
   and (title_id in {title_0:Array(String)})), titles)
   group by cell
 )
 -- affinityShows.none: as affinityAll.none, but
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  22 - where title in (select title from titles where 1)
-     + where title in (select title from titles where kind = 'series')
-  32 - and title in (select title from titles where 1)
-     + and title in (select title from titles where kind = 'series')
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  20 - where 1
+     + where dictGet('title_facts', 'kind', title) = 1
+  28 - and 1
+     + and dictGet('title_facts', 'kind', title) = 1
 -- affinityMovies.none: as affinityAll.none, but
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  22 - where title in (select title from titles where 1)
-     + where title in (select title from titles where kind = 'movie')
-  32 - and title in (select title from titles where 1)
-     + and title in (select title from titles where kind = 'movie')
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  20 - where 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  28 - and 1
+     + and dictGet('title_facts', 'kind', title) = 2
 -- showReportAffinityOR.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-  22 - where title in (select title from titles where 1)
-     + where title in (select title from titles where kind = 'series')
-  24 - and (title_id in {title_0:Array(String)}))
-     + and (title_id in {show_0:Array(String)}))
-  31 - and (title_id in {title_0:Array(String)})), titles)
-     - and title in (select title from titles where 1)
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+  20 - where 1
+     + where dictGet('title_facts', 'kind', title) = 1
+  27 - and (title_id in {title_0:Array(String)})), titles)
+     - and 1
      + and (title_id in {show_0:Array(String)})), titles)
-     + and title in (select title from titles where kind = 'series')
+     + and dictGet('title_facts', 'kind', title) = 1
   34 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {show_0:Array(String)}))
-  41 - -- title_0 = ["1104","84"]
+  36 - -- title_0 = ["1104","84"]
      + -- show_0 = ["1104"]
-  47 - select cell, count() as members
+  42 - select cell, count() as members
      - from member_titles
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {show_0:Array(String)}))
      + and title_cells.views > 0
-  63 - select cell, count() as members
+  58 - select cell, count() as members
      - from member_titles
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {show_0:Array(String)}))
      + and title_cells.views > 0
 -- movieAudienceAffinityTrack.none: as affinityAll.none, but
    3 - -- audienceOverlap: Overlapping viewers divided by the members of the seed audience.
-  12 - titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-     - nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-     - nullIf(titles.studio_name, '') as studioName,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  22 - where title in (select title from titles where 1)
-     + where title in (select title from titles where kind = 'movie')
-  24 - and (title_id in {title_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  31 - and (title_id in {title_0:Array(String)})), titles)
-     - and title in (select title from titles where 1)
+  12 - dictGet('title_facts', 'name', overlaps.title) as titleName, dictGet('title_facts', 'title_id', overlaps.title) as titleId, if(dictGet('title_facts', 'kind', overlaps.title) = 1, 'series', 'movie') as titleType, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as networkName, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studioName,
+     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  20 - where 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  27 - and (title_id in {title_0:Array(String)})), titles)
+     - and 1
      + and (title_id in {movie_0:Array(String)})), titles)
-     + and title in (select title from titles where kind = 'movie')
+     + and dictGet('title_facts', 'kind', title) = 2
   34 - and (title_id in {title_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  41 - -- title_0 = ["1104","84"]
+  36 - -- title_0 = ["1104","84"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  47 - select cell, count() as members
+  42 - select cell, count() as members
      - from member_titles
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {movie_0:Array(String)}))
      + and title_cells.views > 0
-  63 - select cell, count() as members
+  58 - select cell, count() as members
      - from member_titles
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
      + select cell, sum(title_cells.viewers) as members
      + from title_cells
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {movie_0:Array(String)}))
      + and title_cells.views > 0

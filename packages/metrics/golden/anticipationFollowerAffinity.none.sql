@@ -9,7 +9,7 @@
 -- indexHigh: Upper end of the 95 % interval of the index (delta method on its logarithm), from the effective bases of the audience and of the others.
 -- differs: Above or below where the audience differs from the others (who are not in it) by more than chance explains: two-proportion z-test, at least 30 members on both sides, and of all differences found in one answer 5 % are expected to be none (Benjamini-Hochberg).
 select
-  titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
+  dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
   overlaps.overlap as members, overlaps.viewers as viewers,
   {whole_0_all_members:Float64} as all_members, {whole_0_all_base_members:Float64} as all_base_members, {whole_0_rest_members:Float64} as rest_members, {whole_0_all_people:Float64} as all_people, {whole_0_rest_people:Float64} as rest_people, {whole_0_all_squares:Float64} as all_squares, {whole_0_rest_squares:Float64} as rest_squares
 from (
@@ -17,9 +17,7 @@ from (
   from (
     select title, sum(title_totals.views) as views, sum(title_totals.viewers) as viewers
     from title_totals
-    where title in (select title from titles where kind = 'series')
-    and title not in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {show_0:Array(String)}))
+    where dictGet('title_facts', 'kind', title) = 1
     group by title
   ) as viewed
   left join (
@@ -27,19 +25,18 @@ from (
     from member_titles array join titles as title
     where member in (select member from (select member, cell
     from follows
-    where title in (select title from titles where title in (select title from titles where 1)
+    where title in (select title from titles where 1
     and (title_id in {show_0:Array(String)}))
     and began <= {date_0:Date32}
     and (ended is null or ended > {date_0:Date32})
     group by member, cell))
-    and title in (select title from titles where kind = 'series')
-    and title not in (select title from titles where title in (select title from titles where 1)
-    and (title_id in {show_0:Array(String)}))
+    and dictGet('title_facts', 'kind', title) = 1
     group by title
   ) as shared on shared.title = viewed.title
 ) as overlaps
-inner join titles on titles.title = overlaps.title
 where overlaps.overlap_people >= 30
+and overlaps.title not in (select title from titles where 1
+and (title_id in {show_0:Array(String)}))
 
 -- show_0 = ["1104"]
 -- date_0 = "2024-06-30"
@@ -52,7 +49,7 @@ left join (
   from (
     select member, cell
     from follows
-    where title in (select title from titles where title in (select title from titles where 1)
+    where title in (select title from titles where 1
     and (title_id in {show_0:Array(String)}))
     and began <= {date_0:Date32}
     and (ended is null or ended > {date_0:Date32})
@@ -71,7 +68,7 @@ left join (
   from member_titles
   where member in (select member from (select member, cell
   from follows
-  where title in (select title from titles where title in (select title from titles where 1)
+  where title in (select title from titles where 1
   and (title_id in {show_0:Array(String)}))
   and began <= {date_0:Date32}
   and (ended is null or ended > {date_0:Date32})
@@ -86,7 +83,7 @@ from (
   from (
     select member, cell
     from follows
-    where title in (select title from titles where title in (select title from titles where 1)
+    where title in (select title from titles where 1
     and (title_id in {show_0:Array(String)}))
     and began <= {date_0:Date32}
     and (ended is null or ended > {date_0:Date32})
@@ -95,31 +92,27 @@ from (
   group by cell
 )
 -- movieAffinityFollower.none: as anticipationFollowerAffinity.none, but
-  11 - titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
-  19 - where title in (select title from titles where kind = 'series')
-     + where title in (select title from titles where kind = 'movie')
-  21 - and (title_id in {show_0:Array(String)}))
+  11 - dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
+  19 - where dictGet('title_facts', 'kind', title) = 1
+     + where dictGet('title_facts', 'kind', title) = 2
+  28 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  30 - and (title_id in {show_0:Array(String)}))
+  32 - and dictGet('title_facts', 'kind', title) = 1
+     + and dictGet('title_facts', 'kind', title) = 2
+  38 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  34 - and title in (select title from titles where kind = 'series')
-     + and title in (select title from titles where kind = 'movie')
-  36 - and (title_id in {show_0:Array(String)}))
-     + and (title_id in {movie_0:Array(String)}))
-  43 - -- show_0 = ["1104"]
+  40 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  55 - and (title_id in {show_0:Array(String)}))
+  52 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  74 - and (title_id in {show_0:Array(String)}))
+  71 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
-  89 - and (title_id in {show_0:Array(String)}))
+  86 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {movie_0:Array(String)}))
 -- actorShowAffinity.none: as anticipationFollowerAffinity.none, but
-  20 - and title not in (select title from titles where title in (select title from titles where 1)
-     - and (title_id in {show_0:Array(String)}))
-  28 - from follows
-     - where title in (select title from titles where title in (select title from titles where 1)
+  26 - from follows
+     - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
      - and (ended is null or ended > {date_0:Date32})
@@ -128,12 +121,12 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  35 - and title not in (select title from titles where title in (select title from titles where 1)
+  37 - and overlaps.title not in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
-  43 - -- show_0 = ["1104"]
+  40 - -- show_0 = ["1104"]
      + -- actor_0 = ["70"]
-  53 - from follows
-     - where title in (select title from titles where title in (select title from titles where 1)
+  50 - from follows
+     - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
      - and (ended is null or ended > {date_0:Date32})
@@ -142,8 +135,8 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  72 - from follows
-     - where title in (select title from titles where title in (select title from titles where 1)
+  69 - from follows
+     - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
      - and (ended is null or ended > {date_0:Date32})
@@ -152,8 +145,8 @@ from (
      + and actor in (select actor from actors where actor_id in {actor_0:Array(String)})
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
-  87 - from follows
-     - where title in (select title from titles where title in (select title from titles where 1)
+  84 - from follows
+     - where title in (select title from titles where 1
      - and (title_id in {show_0:Array(String)}))
      - and began <= {date_0:Date32}
      - and (ended is null or ended > {date_0:Date32})

@@ -11,59 +11,59 @@
      + and network_id in {network_0:Array(String)})
   32 - from view_days
      + from title_view_days
-  35 - and (title_id in {show_0:Array(String)}))
+  34 + and title in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)})
+  37 - group by title, cell
+     - ) as parts
+  43 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-     + and title in (select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)})
-  39 - group by title, cell
-     - ) as parts
-  47 - -- date_0 = "2024-05-31"
+  46 - -- date_0 = "2024-05-31"
      - -- country_0 = ["US"]
      - -- date_1 = "2024-05-01"
      + -- network_0 = ["210","33"]
      + -- date_0 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- date_1 = "2023-07-07"
-  52 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
+  51 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  60 - and (title_id in {show_0:Array(String)}))
+  59 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  78 - from view_days
+  77 - from view_days
      + from title_view_days
-  82 - and (title_id in {show_0:Array(String)}))
+  81 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
-  93 - select sum(parts.members) as n,
+  92 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 101 - and (title_id in {show_0:Array(String)}))
+ 100 - and (title_id in {show_0:Array(String)}))
      + and (title_id in {show_0:Array(String)})
      + and network_id in {network_0:Array(String)})
- 108 - ) as parts
+ 107 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )
 -- movieAffinityFollower.restricted: as anticipationFollowerAffinity.restricted, but
-  11 - titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId,
-     + titles.name as movie, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+  11 - dictGet('title_facts', 'name', overlaps.title) as show, dictGet('title_facts', 'title_id', overlaps.title) as showId, nullIf(dictGet('title_facts', 'network_name', overlaps.title), '') as network, nullIf(dictGet('title_facts', 'network_id', overlaps.title), '') as networkId,
+     + dictGet('title_facts', 'name', overlaps.title) as movie, dictGet('title_facts', 'title_id', overlaps.title) as movieId, nullIf(dictGet('title_facts', 'studio_name', overlaps.title), '') as studio,
   18 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
   26 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  33 - where title in (select title from titles where kind = 'series')
-     + where title in (select title from titles where kind = 'movie')
-  35 - and (title_id in {show_0:Array(String)})
-     + and (title_id in {movie_0:Array(String)})
-  37 - and title in (select title from titles where kind = 'series'
+  33 - where dictGet('title_facts', 'kind', title) = 1
+     - and title in (select title from titles where kind = 'series'
+     + where dictGet('title_facts', 'kind', title) = 2
      + and title in (select title from titles where kind = 'movie'
-  47 - -- show_0 = ["1104"]
+  43 - and (title_id in {show_0:Array(String)})
+     + and (title_id in {movie_0:Array(String)})
+  46 - -- show_0 = ["1104"]
      + -- movie_0 = ["3f594ef5-131e-4d32-b65d-ba7b22a177fb"]
-  62 - and (title_id in {show_0:Array(String)})
+  61 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
-  85 - and (title_id in {show_0:Array(String)})
+  84 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
- 104 - and (title_id in {show_0:Array(String)})
+ 103 - and (title_id in {show_0:Array(String)})
      + and (title_id in {movie_0:Array(String)})
 -- actorShowAffinity.restricted: as actorShowAffinity.balanced-days, but
   15 - select title, sum(parts.overlap * dictGet('cell_facts', 'weight', parts.cell)) as overlap, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.overlap_people) as overlap_people
@@ -80,26 +80,26 @@
      + and network_id in {network_0:Array(String)})
   37 - group by title, cell
      - ) as parts
-  45 - -- date_0 = "2024-05-01"
+  44 - -- date_0 = "2024-05-01"
      - -- date_1 = "2024-05-31"
      - -- country_0 = ["US"]
      + -- date_0 = "2023-07-07"
      + -- date_1 = "2024-06-30"
      + -- country_0 = ["US","GB"]
      + -- network_0 = ["210","33"]
-  50 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
+  49 - select sum(audience.members * cells.weight) as all_members, sum(base.members * cells.weight) as all_base_members, sum((base.members - both.members) * cells.weight) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * cells.weight * cells.weight) as all_squares, sum((base.members - both.members) * cells.weight * cells.weight) as rest_squares
      + select sum(audience.members * 1) as all_members, sum(base.members * 1) as all_base_members, sum((base.members - both.members) * 1) as rest_members, sum(audience.members) as all_people, sum((base.members - both.members)) as rest_people, sum(audience.members * 1 * 1) as all_squares, sum((base.members - both.members) * 1 * 1) as rest_squares
-  62 + and title in (select title from titles where 1
+  61 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  76 - from view_days
+  75 - from view_days
      + from title_view_days
-  84 + and title in (select title from titles where 1
+  83 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
-  91 - select sum(parts.members) as n,
+  90 - select sum(parts.members) as n,
      - if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + select sum(members) as n
- 103 + and title in (select title from titles where 1
+ 102 + and title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
- 106 - ) as parts
+ 105 - ) as parts
      - inner join cells on cells.cell = parts.cell
      + )

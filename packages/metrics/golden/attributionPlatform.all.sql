@@ -1,9 +1,9 @@
 -- attributionPlatform.all: as attributionPlatform.balanced-days, but
-  22 - and cell in (select cell from cells where country in {country_0:Array(String)})
+  25 - and cell in (select cell from cells where country in {country_0:Array(String)})
      + and cell in (select cell from cells where country in {country_0:Array(String)}
      + and age in {age_0:Array(String)}
      + and gender in {gender_0:Array(String)})
-  31 - where shares.title in (select title from titles where 1)
+  33 - where 1
      + where shares.title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)}
@@ -36,10 +36,12 @@
      + -- airing_status_0 = ["Ended"]
      + -- contentType_0 = ["series"]
 -- attributionTitle.all: as attributionPlatform.all, but
-   4 - select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, figures.platform as platform, figures.platformKind as platformKind, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare
-     + -- totalVotes: Views of the title that name a platform, all platforms together; a viewer counts once for each.
-     + select figures.contentId as contentId, figures.contentName as contentName, figures.contentType as contentType, figures.releaseDate as releaseDate, figures.networkName as networkName, figures.networkId as networkId, figures.studioName as studioName, figures.platformName as platformName, figures.platformKind as platformKind, round(figures.voteCount, 9) as voteCount, round(figures.titleVoteShare, 9) as titleVoteShare, round(figures.platformVoteShare, 9) as platformVoteShare, round(figures.totalVotes, 9) as totalVotes, figures.platformPlace as platformPlace
-   9 - platforms.name as platform, toString(platforms.kind) as platformKind,
-     + platforms.name as platformName, toString(platforms.kind) as platformKind,
+   4 + -- totalVotes: Views of the title that name a platform, all platforms together; a viewer counts once for each.
+  11 - platforms.name as platform,
+     + platforms.name as platformName,
+  15 - round(shares.votes / shares.platform_votes, 9) as platformVoteShare
+     + round(shares.votes / shares.platform_votes, 9) as platformVoteShare,
+     + round(shares.title_votes, 9) as totalVotes,
+     + toUInt8(platforms.kind) as platformPlace
   49 - order by voteCount desc nulls last, contentId asc nulls last, platform asc nulls last
      + order by voteCount desc nulls last, contentId asc nulls last, platformName asc nulls last

@@ -1,9 +1,9 @@
 -- attributionPlatform.balanced-days: as attributionPlatform.balanced, but
-  19 - select title, platform, cell, sum(platform_cells.votes) as votes
+  22 - select title, platform, cell, sum(platform_cells.votes) as votes
      - from platform_cells
      + select title, platform, cell, sum(platform_days.votes) as votes
      + from platform_days
-  23 + and day between {date_0:Date32} and {date_1:Date32}
+  26 + and day between {date_0:Date32} and {date_1:Date32}
   37 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
 -- attributionTitle.balanced-days: as attributionPlatform.balanced-days, with the changes of attributionTitle.none

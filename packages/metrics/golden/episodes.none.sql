@@ -6,7 +6,7 @@ from (
   from episodes
   inner join titles on titles.title = episodes.title
   where episodes.title in (select title from titles where kind = 'series'
-  and (title_id in {show_0:Array(String)}))
+   and (title_id in {show_0:Array(String)}))
 ) as figures
 where 1
 order by season asc nulls last, episode asc nulls last, episodeId asc nulls last

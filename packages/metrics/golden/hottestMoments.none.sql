@@ -11,7 +11,7 @@ from (
     from comments
     where comments.screencap_id != ''
     and comments.title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
+     and (title_id in {show_0:Array(String)}))
     and day <= {date_0:Date32}
     group by screencap_id
   ) as activity

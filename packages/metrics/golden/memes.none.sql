@@ -7,7 +7,7 @@ from (
   from comments
   inner join screencaps on screencaps.screencap_id = comments.screencap_id
   where comments.screencap_id in {screencapId_0:Array(String)}
-  and comments.title in (select title from titles where 1)
+  and 1
   and day <= {date_0:Date32}
 ) as figures
 where 1

@@ -1,5 +1,5 @@
 -- memes.restricted: as memes.balanced-days, but
-   9 - and comments.title in (select title from titles where 1)
+   9 - and 1
      + and comments.title in (select title from titles where 1
      + and network_id in {network_0:Array(String)})
   17 - -- date_0 = "2024-05-01"

@@ -26,17 +26,15 @@ from titles
 left join (
   select title, count() as views, uniqExact(member) as viewers
   from views
-  where title in (
-    select title from titles where kind = 'movie'
-    and title_id not in {title_0:Array(String)}
-    and network_id not in {network_0:Array(String)}
-    and studio_id not in {studio_0:Array(String)}
-    and originating_country not in {originating_country_0:Array(String)}
-    and originating_language not in {originating_language_0:Array(String)}
-    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-    and status not in {status_0:Array(String)}
-    and not hasAny(genres, {genre_0:Array(String)})
-  )
+  where title in (select title from titles where kind = 'movie'
+   and title_id not in {title_0:Array(String)}
+   and network_id not in {network_0:Array(String)}
+   and studio_id not in {studio_0:Array(String)}
+   and originating_country not in {originating_country_0:Array(String)}
+   and originating_language not in {originating_language_0:Array(String)}
+   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+   and status not in {status_0:Array(String)}
+   and not hasAny(genres, {genre_0:Array(String)}))
   and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
@@ -47,17 +45,15 @@ left join (
 left join (
   select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
   from ratings
-  where title in (
-    select title from titles where kind = 'movie'
-    and title_id not in {title_0:Array(String)}
-    and network_id not in {network_0:Array(String)}
-    and studio_id not in {studio_0:Array(String)}
-    and originating_country not in {originating_country_0:Array(String)}
-    and originating_language not in {originating_language_0:Array(String)}
-    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-    and status not in {status_0:Array(String)}
-    and not hasAny(genres, {genre_0:Array(String)})
-  )
+  where title in (select title from titles where kind = 'movie'
+   and title_id not in {title_0:Array(String)}
+   and network_id not in {network_0:Array(String)}
+   and studio_id not in {studio_0:Array(String)}
+   and originating_country not in {originating_country_0:Array(String)}
+   and originating_language not in {originating_language_0:Array(String)}
+   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+   and status not in {status_0:Array(String)}
+   and not hasAny(genres, {genre_0:Array(String)}))
   and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
@@ -67,17 +63,15 @@ left join (
 left join (
   select title, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
   from cell_titles
-  where title in (
-    select title from titles where kind = 'movie'
-    and title_id not in {title_0:Array(String)}
-    and network_id not in {network_0:Array(String)}
-    and studio_id not in {studio_0:Array(String)}
-    and originating_country not in {originating_country_0:Array(String)}
-    and originating_language not in {originating_language_0:Array(String)}
-    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-    and status not in {status_0:Array(String)}
-    and not hasAny(genres, {genre_0:Array(String)})
-  )
+  where title in (select title from titles where kind = 'movie'
+   and title_id not in {title_0:Array(String)}
+   and network_id not in {network_0:Array(String)}
+   and studio_id not in {studio_0:Array(String)}
+   and originating_country not in {originating_country_0:Array(String)}
+   and originating_language not in {originating_language_0:Array(String)}
+   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+   and status not in {status_0:Array(String)}
+   and not hasAny(genres, {genre_0:Array(String)}))
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})

@@ -26,10 +26,8 @@ from titles
 left join (
   select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
   from title_view_days
-  where title in (
-    select title from titles where kind = 'movie'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'movie'
+   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
@@ -37,10 +35,8 @@ left join (
 left join (
   select title, count() as ratings, countIf(ratings.rating = 1) as stars_1, countIf(ratings.rating = 2) as stars_2, countIf(ratings.rating = 3) as stars_3, countIf(ratings.rating = 4) as stars_4, countIf(ratings.rating = 5) as stars_5, count() as ratings_people, count() as ratings_squares
   from ratings
-  where title in (
-    select title from titles where kind = 'movie'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'movie'
+   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
@@ -48,20 +44,16 @@ left join (
 left join (
   select title, sum(title_cells.followers) as followers
   from title_cells
-  where title in (
-    select title from titles where kind = 'movie'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'movie'
+   and network_id in {network_0:Array(String)})
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as followed on followed.title = titles.title
 left join (
   select title, sum(engagement_days.points) as engagements
   from engagement_days
-  where title in (
-    select title from titles where kind = 'movie'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'movie'
+   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title

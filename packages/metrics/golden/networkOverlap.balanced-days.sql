@@ -5,7 +5,7 @@
      + from view_days
      + where member in (select member from (select member, cell
      + from title_view_days
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -15,7 +15,7 @@
   19 - and (title_id in {title_0:Array(String)}))), titles) as other_titles
      - from member_titles
      - where notEmpty(other_titles)
-     - and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - and arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -29,7 +29,7 @@
      + from view_days
      + where member in (select member from (select member, cell
      + from title_view_days
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -39,7 +39,7 @@
  106 - and (title_id in {title_0:Array(String)}))), titles) as other_titles
      - from member_titles
      - where notEmpty(other_titles)
-     - and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - and arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
@@ -47,11 +47,11 @@
      + group by member, cell
 -- actorOverlap.balanced-days: as actorOverlap.balanced, but
   18 - from member_titles
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
      - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + from title_view_days
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})
@@ -63,11 +63,11 @@
      + -- date_1 = "2024-05-31"
   94 - -- date_0 = "2024-06-30"
  107 - from member_titles
-     - where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - where arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
      - and cell in (select cell from cells where country in {country_0:Array(String)})))
      + from title_view_days
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
      + and day between {date_0:Date32} and {date_1:Date32}
      + and cell in (select cell from cells where country in {country_0:Array(String)})

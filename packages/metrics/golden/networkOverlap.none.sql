@@ -16,11 +16,11 @@ with base as (
   select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
     from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
     arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-    and title not in (select title from titles where title in (select title from titles where 1)
+    and title not in (select title from titles where 1
     and (title_id in {title_0:Array(String)}))), titles) as other_titles
   from member_titles
   where notEmpty(other_titles)
-  and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+  and arrayExists(one -> one in (select title from titles where 1
   and (title_id in {title_0:Array(String)})), titles)
 ),
 listed as (
@@ -92,11 +92,11 @@ from (
       select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
         from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
         arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-        and title not in (select title from titles where title in (select title from titles where 1)
+        and title not in (select title from titles where 1
         and (title_id in {title_0:Array(String)}))), titles) as other_titles
       from member_titles
       where notEmpty(other_titles)
-      and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+      and arrayExists(one -> one in (select title from titles where 1
       and (title_id in {title_0:Array(String)})), titles)
     )
   )
@@ -110,15 +110,15 @@ from (
   15 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-     - and title not in (select title from titles where title in (select title from titles where 1)
+     - and title not in (select title from titles where 1
      - and (title_id in {title_0:Array(String)}))), titles) as other_titles
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
   21 - where notEmpty(other_titles)
-     - and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - and arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)))
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}
@@ -137,15 +137,15 @@ from (
   91 - select member, cell, arrayFilter(audience -> audience != 0, arrayDistinct(arrayMap(one -> (select groupArray(if(kind = 'series', network, 0))
      - from (select title, kind, network from titles order by title))[one], other_titles))) as audiences,
      - arrayFilter(one -> one in (select title from titles where title in (select title from titles where kind = 'series')
-     - and title not in (select title from titles where title in (select title from titles where 1)
+     - and title not in (select title from titles where 1
      - and (title_id in {title_0:Array(String)}))), titles) as other_titles
      + select member, cell, groupUniqArrayIf(actor, actor != 0) as audiences
      + from character_votes
      + where member in (select member from (select member, cell
   97 - where notEmpty(other_titles)
-     - and arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     - and arrayExists(one -> one in (select title from titles where 1
      - and (title_id in {title_0:Array(String)})), titles)
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)))
      + and title in (select title from titles where 1)
      + and day <= {date_0:Date32}

@@ -16,7 +16,7 @@ from (
           select titles.network as network, facts.member as member, facts.cell as cell, facts.views as times
           from view_days as facts
           inner join titles on titles.title = facts.title
-          where facts.title in (select title from titles where kind = 'series')
+          where dictGet('title_facts', 'kind', facts.title) = 1
           and titles.network != 0
           and day between {date_0:Date32} and {date_1:Date32}
           and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -15,14 +15,14 @@ from (
         from views as facts
         inner join titles on titles.title = facts.title
         where facts.title in (select title from titles where kind = 'series'
-        and title_id not in {title_0:Array(String)}
-        and network_id not in {network_0:Array(String)}
-        and studio_id not in {studio_0:Array(String)}
-        and originating_country not in {originating_country_0:Array(String)}
-        and originating_language not in {originating_language_0:Array(String)}
-        and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-        and status not in {status_0:Array(String)}
-        and not hasAny(genres, {genre_0:Array(String)}))
+         and title_id not in {title_0:Array(String)}
+         and network_id not in {network_0:Array(String)}
+         and studio_id not in {studio_0:Array(String)}
+         and originating_country not in {originating_country_0:Array(String)}
+         and originating_language not in {originating_language_0:Array(String)}
+         and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+         and status not in {status_0:Array(String)}
+         and not hasAny(genres, {genre_0:Array(String)}))
         and titles.network != 0
         and day <= {date_0:Date32}
         and cell in (select cell from cells where country not in {country_0:Array(String)}

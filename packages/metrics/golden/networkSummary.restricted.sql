@@ -15,7 +15,7 @@ from (
         from title_view_days as facts
         inner join titles on titles.title = facts.title
         where facts.title in (select title from titles where kind = 'series'
-        and network_id in {network_0:Array(String)})
+         and network_id in {network_0:Array(String)})
         and titles.network != 0
         and day between {date_0:Date32} and {date_1:Date32}
         and cell in (select cell from cells where country in {country_0:Array(String)})

@@ -8,10 +8,8 @@ select dictGet('title_facts', 'name', rise.title) as showName,
 from (
   select title, countIf(day between {date_0:Date32} and {date_1:Date32} and since <= {date_0:Date32}) as viewers, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before, countIf(not (day between {date_0:Date32} and {date_1:Date32}) and since <= {date_2:Date32}) as before_people
   from title_view_days
-  where title in (
-    select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'series'
+   and network_id in {network_0:Array(String)})
   and day between {date_2:Date32} and {date_1:Date32}
   group by title
 ) as rise

@@ -219,7 +219,7 @@
      + select cell, uniqExact(member) as members
   22 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
   26 + and since <= {date_0:Date32}
   31 - where kind = 'series'
@@ -232,7 +232,7 @@
      + select cell, uniqExact(member) as members
   50 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
   54 + and since <= {date_0:Date32}
 -- affinityGender.balanced-days: as showCountryIndex.balanced-days, but
@@ -242,7 +242,7 @@
      + select cell, uniqExact(member) as members
   22 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
   26 + and since <= {date_0:Date32}
   31 - where kind = 'series'
@@ -255,7 +255,7 @@
      + select cell, uniqExact(member) as members
   50 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
   54 + and since <= {date_0:Date32}
 -- affinityCountry.balanced-days: as showCountryIndex.balanced-days, but
@@ -263,7 +263,7 @@
      + select cell, uniqExact(member) as members
   22 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
   26 + and since <= {date_0:Date32}
   31 - where kind = 'series'
@@ -274,6 +274,6 @@
      + select cell, uniqExact(member) as members
   50 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)}))
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)}))
   54 + and since <= {date_0:Date32}

@@ -285,7 +285,7 @@ inner join cells on cells.cell = parts.cell
      - and (title_id in {show_0:Array(String)}))
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   25 - and title_cells.views > 0
   31 - where kind = 'series'
@@ -300,7 +300,7 @@ inner join cells on cells.cell = parts.cell
      - and (title_id in {show_0:Array(String)}))
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   50 - and title_cells.views > 0
 -- affinityGender.balanced: as showCountryIndex.balanced, but
@@ -312,7 +312,7 @@ inner join cells on cells.cell = parts.cell
      - and (title_id in {show_0:Array(String)}))
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   25 - and title_cells.views > 0
   31 - where kind = 'series'
@@ -327,7 +327,7 @@ inner join cells on cells.cell = parts.cell
      - and (title_id in {show_0:Array(String)}))
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   50 - and title_cells.views > 0
 -- affinityCountry.balanced: as showCountryIndex.balanced, but
@@ -337,7 +337,7 @@ inner join cells on cells.cell = parts.cell
      - and (title_id in {show_0:Array(String)}))
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   25 - and title_cells.views > 0
   31 - where kind = 'series'
@@ -350,6 +350,6 @@ inner join cells on cells.cell = parts.cell
      - and (title_id in {show_0:Array(String)}))
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   50 - and title_cells.views > 0

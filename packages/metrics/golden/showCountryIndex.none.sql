@@ -282,7 +282,7 @@ from (
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   29 - where kind = 'series'
      + where kind = 'any'
@@ -295,7 +295,7 @@ from (
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
 -- affinityGender.none: as showCountryIndex.none, but
   12 - select dictGet('cell_facts', 'country', people.cell) as bucket,
@@ -307,7 +307,7 @@ from (
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   29 - where kind = 'series'
      + where kind = 'any'
@@ -320,7 +320,7 @@ from (
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
 -- affinityCountry.none: as showCountryIndex.none, but
   17 - select cell, sum(title_cells.viewers) as members
@@ -330,7 +330,7 @@ from (
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)
   29 - where kind = 'series'
      + where kind = 'any'
@@ -343,5 +343,5 @@ from (
      - and title_cells.views > 0
      + select cell, count() as members
      + from member_titles
-     + where arrayExists(one -> one in (select title from titles where title in (select title from titles where 1)
+     + where arrayExists(one -> one in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})), titles)

@@ -193,7 +193,7 @@
      + select cell, uniqExact(member) as members
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
   24 + and since <= {date_0:Date32}
   31 - where kind = 'series'
@@ -206,7 +206,7 @@
      + select cell, uniqExact(member) as members
   51 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
   56 + and since <= {date_0:Date32}
 -- affinityGender.restricted: as showCountryIndex.restricted, but
@@ -216,7 +216,7 @@
      + select cell, uniqExact(member) as members
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
   24 + and since <= {date_0:Date32}
   31 - where kind = 'series'
@@ -229,7 +229,7 @@
      + select cell, uniqExact(member) as members
   51 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
   56 + and since <= {date_0:Date32}
 -- affinityCountry.restricted: as showCountryIndex.restricted, but
@@ -237,7 +237,7 @@
      + select cell, uniqExact(member) as members
   19 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
   24 + and since <= {date_0:Date32}
   31 - where kind = 'series'
@@ -250,6 +250,6 @@
      + select cell, uniqExact(member) as members
   51 - where title in (select title from titles where kind = 'series'
      - and (title_id in {show_0:Array(String)})
-     + where title in (select title from titles where title in (select title from titles where 1)
+     + where title in (select title from titles where 1
      + and (title_id in {title_0:Array(String)})
   56 + and since <= {date_0:Date32}

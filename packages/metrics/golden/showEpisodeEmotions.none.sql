@@ -14,7 +14,7 @@ from (
     select season, number, emotion, count() as votes, count() as people_rows
     from reactions
     where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
+     and (title_id in {show_0:Array(String)}))
     and episode != 0
     and day <= {date_0:Date32}
     group by season, number, emotion
@@ -54,6 +54,6 @@ order by episodeSort asc nulls last, emotion asc nulls last
 
 -- sample size
 select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)}))
+  and (title_id in {show_0:Array(String)}))
  and day <= {date_0:Date32}
  and episode != 0

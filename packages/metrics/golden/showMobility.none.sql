@@ -14,7 +14,7 @@ from (
     select countIf(device = 'phone') as phone, countIf(device = 'tablet') as tablet, countIf(device = 'computer') as computer, countIf(device = 'tv') as tv
     from views
     where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
+     and (title_id in {show_0:Array(String)}))
     and day <= {date_0:Date32}
   )
 ) as figures
@@ -27,7 +27,7 @@ limit {limit_0:UInt64}
 
 -- sample size
 select uniqExact(member) as n from views where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)}))
+  and (title_id in {show_0:Array(String)}))
  and day <= {date_0:Date32}
  and device != ''
 -- movieMobility.none: as showMobility.none, but

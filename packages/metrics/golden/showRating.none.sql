@@ -9,7 +9,7 @@ from (
     select rating, count() as votes
     from ratings
     where title in (select title from titles where kind = 'series'
-    and (title_id in {show_0:Array(String)}))
+     and (title_id in {show_0:Array(String)}))
     and day <= {date_0:Date32}
     group by rating
   )
@@ -22,7 +22,7 @@ order by rating desc nulls last
 
 -- sample size
 select uniqExact(member) as n from ratings where title in (select title from titles where kind = 'series'
- and (title_id in {show_0:Array(String)}))
+  and (title_id in {show_0:Array(String)}))
  and day <= {date_0:Date32}
 -- movieRating.none: as showRating.none, but
   10 - where title in (select title from titles where kind = 'series'

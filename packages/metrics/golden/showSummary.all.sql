@@ -22,21 +22,19 @@ left join (
   from (
     select title, cell, count() as views, uniqExact(member) as viewers
     from views
-    where title in (
-      select title from titles where kind = 'series'
-      and (title_id in {title_0:Array(String)})
-      and network_id in {network_0:Array(String)}
-      and studio_id in {studio_0:Array(String)}
-      and originating_country in {originating_country_0:Array(String)}
-      and originating_language in {originating_language_0:Array(String)}
-      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-      and status in {status_0:Array(String)}
-      and hasAny(genres, {genre_0:Array(String)})
-      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-      and status in {airing_status_0:Array(String)}
-      and toString(kind) in {contentType_0:Array(String)}
-    )
+    where title in (select title from titles where kind = 'series'
+     and (title_id in {title_0:Array(String)})
+     and network_id in {network_0:Array(String)}
+     and studio_id in {studio_0:Array(String)}
+     and originating_country in {originating_country_0:Array(String)}
+     and originating_language in {originating_language_0:Array(String)}
+     and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+     and status in {status_0:Array(String)}
+     and hasAny(genres, {genre_0:Array(String)})
+     and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+     and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+     and status in {airing_status_0:Array(String)}
+     and toString(kind) in {contentType_0:Array(String)})
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)}
@@ -55,21 +53,19 @@ left join (
       from (
           select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day between {date_0:Date32} and {date_1:Date32} and platform in (select platform from platforms where name in {platform_0:Array(String)})) as seen
           from views
-          where title in (
-            select title from titles where kind = 'series'
-            and (title_id in {title_0:Array(String)})
-            and network_id in {network_0:Array(String)}
-            and studio_id in {studio_0:Array(String)}
-            and originating_country in {originating_country_0:Array(String)}
-            and originating_language in {originating_language_0:Array(String)}
-            and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-            and status in {status_0:Array(String)}
-            and hasAny(genres, {genre_0:Array(String)})
-            and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-            and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-            and status in {airing_status_0:Array(String)}
-            and toString(kind) in {contentType_0:Array(String)}
-          )
+          where title in (select title from titles where kind = 'series'
+           and (title_id in {title_0:Array(String)})
+           and network_id in {network_0:Array(String)}
+           and studio_id in {studio_0:Array(String)}
+           and originating_country in {originating_country_0:Array(String)}
+           and originating_language in {originating_language_0:Array(String)}
+           and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+           and status in {status_0:Array(String)}
+           and hasAny(genres, {genre_0:Array(String)})
+           and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+           and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+           and status in {airing_status_0:Array(String)}
+           and toString(kind) in {contentType_0:Array(String)})
           and day <= {date_1:Date32}
           and cell in (select cell from cells where country in {country_0:Array(String)}
           and age in {age_0:Array(String)}
@@ -81,21 +77,19 @@ left join (
           select title, count() as aired
           from episodes
           where season > 0
-          and title in (
-            select title from titles where kind = 'series'
-            and (title_id in {title_0:Array(String)})
-            and network_id in {network_0:Array(String)}
-            and studio_id in {studio_0:Array(String)}
-            and originating_country in {originating_country_0:Array(String)}
-            and originating_language in {originating_language_0:Array(String)}
-            and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-            and status in {status_0:Array(String)}
-            and hasAny(genres, {genre_0:Array(String)})
-            and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-            and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-            and status in {airing_status_0:Array(String)}
-            and toString(kind) in {contentType_0:Array(String)}
-          )
+          and title in (select title from titles where kind = 'series'
+           and (title_id in {title_0:Array(String)})
+           and network_id in {network_0:Array(String)}
+           and studio_id in {studio_0:Array(String)}
+           and originating_country in {originating_country_0:Array(String)}
+           and originating_language in {originating_language_0:Array(String)}
+           and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+           and status in {status_0:Array(String)}
+           and hasAny(genres, {genre_0:Array(String)})
+           and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+           and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+           and status in {airing_status_0:Array(String)}
+           and toString(kind) in {contentType_0:Array(String)})
           and air_date <= {date_1:Date32}
           group by title
         ) as airing on airing.title = watching.title
@@ -110,21 +104,19 @@ left join (
   from (
     select title, cell, sum(steps) as followers
     from follow_days
-    where title in (
-      select title from titles where kind = 'series'
-      and (title_id in {title_0:Array(String)})
-      and network_id in {network_0:Array(String)}
-      and studio_id in {studio_0:Array(String)}
-      and originating_country in {originating_country_0:Array(String)}
-      and originating_language in {originating_language_0:Array(String)}
-      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-      and status in {status_0:Array(String)}
-      and hasAny(genres, {genre_0:Array(String)})
-      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-      and status in {airing_status_0:Array(String)}
-      and toString(kind) in {contentType_0:Array(String)}
-    )
+    where title in (select title from titles where kind = 'series'
+     and (title_id in {title_0:Array(String)})
+     and network_id in {network_0:Array(String)}
+     and studio_id in {studio_0:Array(String)}
+     and originating_country in {originating_country_0:Array(String)}
+     and originating_language in {originating_language_0:Array(String)}
+     and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+     and status in {status_0:Array(String)}
+     and hasAny(genres, {genre_0:Array(String)})
+     and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+     and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+     and status in {airing_status_0:Array(String)}
+     and toString(kind) in {contentType_0:Array(String)})
     and day <= {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)}
@@ -138,21 +130,19 @@ left join (
   from (
     select title, cell, sum(engagement_days.points) as engagements
     from engagement_days
-    where title in (
-      select title from titles where kind = 'series'
-      and (title_id in {title_0:Array(String)})
-      and network_id in {network_0:Array(String)}
-      and studio_id in {studio_0:Array(String)}
-      and originating_country in {originating_country_0:Array(String)}
-      and originating_language in {originating_language_0:Array(String)}
-      and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
-      and status in {status_0:Array(String)}
-      and hasAny(genres, {genre_0:Array(String)})
-      and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
-      and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
-      and status in {airing_status_0:Array(String)}
-      and toString(kind) in {contentType_0:Array(String)}
-    )
+    where title in (select title from titles where kind = 'series'
+     and (title_id in {title_0:Array(String)})
+     and network_id in {network_0:Array(String)}
+     and studio_id in {studio_0:Array(String)}
+     and originating_country in {originating_country_0:Array(String)}
+     and originating_language in {originating_language_0:Array(String)}
+     and (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0) or ifNull(runtime between {runtime_2:UInt32} and {runtime_2:UInt32}, 0))
+     and status in {status_0:Array(String)}
+     and hasAny(genres, {genre_0:Array(String)})
+     and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
+     and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
+     and status in {airing_status_0:Array(String)}
+     and toString(kind) in {contentType_0:Array(String)})
     and day between {date_0:Date32} and {date_1:Date32}
     and cell in (select cell from cells where country in {country_0:Array(String)}
     and age in {age_0:Array(String)}

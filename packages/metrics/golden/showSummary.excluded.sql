@@ -20,17 +20,15 @@ from titles
 left join (
   select title, count() as views, uniqExact(member) as viewers
   from views
-  where title in (
-    select title from titles where kind = 'series'
-    and title_id not in {title_0:Array(String)}
-    and network_id not in {network_0:Array(String)}
-    and studio_id not in {studio_0:Array(String)}
-    and originating_country not in {originating_country_0:Array(String)}
-    and originating_language not in {originating_language_0:Array(String)}
-    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-    and status not in {status_0:Array(String)}
-    and not hasAny(genres, {genre_0:Array(String)})
-  )
+  where title in (select title from titles where kind = 'series'
+   and title_id not in {title_0:Array(String)}
+   and network_id not in {network_0:Array(String)}
+   and studio_id not in {studio_0:Array(String)}
+   and originating_country not in {originating_country_0:Array(String)}
+   and originating_language not in {originating_language_0:Array(String)}
+   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+   and status not in {status_0:Array(String)}
+   and not hasAny(genres, {genre_0:Array(String)}))
   and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
@@ -45,17 +43,15 @@ left join (
     from (
         select title, member, cell, uniqExactIf(episode, regular) as watched, countIf(day <= {date_0:Date32} and platform not in (select platform from platforms where name in {platform_0:Array(String)})) as seen
         from views
-        where title in (
-          select title from titles where kind = 'series'
-          and title_id not in {title_0:Array(String)}
-          and network_id not in {network_0:Array(String)}
-          and studio_id not in {studio_0:Array(String)}
-          and originating_country not in {originating_country_0:Array(String)}
-          and originating_language not in {originating_language_0:Array(String)}
-          and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-          and status not in {status_0:Array(String)}
-          and not hasAny(genres, {genre_0:Array(String)})
-        )
+        where title in (select title from titles where kind = 'series'
+         and title_id not in {title_0:Array(String)}
+         and network_id not in {network_0:Array(String)}
+         and studio_id not in {studio_0:Array(String)}
+         and originating_country not in {originating_country_0:Array(String)}
+         and originating_language not in {originating_language_0:Array(String)}
+         and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+         and status not in {status_0:Array(String)}
+         and not hasAny(genres, {genre_0:Array(String)}))
         and day <= {date_0:Date32}
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
@@ -67,17 +63,15 @@ left join (
         select title, count() as aired
         from episodes
         where season > 0
-        and title in (
-          select title from titles where kind = 'series'
-          and title_id not in {title_0:Array(String)}
-          and network_id not in {network_0:Array(String)}
-          and studio_id not in {studio_0:Array(String)}
-          and originating_country not in {originating_country_0:Array(String)}
-          and originating_language not in {originating_language_0:Array(String)}
-          and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-          and status not in {status_0:Array(String)}
-          and not hasAny(genres, {genre_0:Array(String)})
-        )
+        and title in (select title from titles where kind = 'series'
+         and title_id not in {title_0:Array(String)}
+         and network_id not in {network_0:Array(String)}
+         and studio_id not in {studio_0:Array(String)}
+         and originating_country not in {originating_country_0:Array(String)}
+         and originating_language not in {originating_language_0:Array(String)}
+         and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+         and status not in {status_0:Array(String)}
+         and not hasAny(genres, {genre_0:Array(String)}))
         and air_date <= {date_0:Date32}
         group by title
       ) as airing on airing.title = watching.title
@@ -88,17 +82,15 @@ left join (
 left join (
   select title, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
   from cell_titles
-  where title in (
-    select title from titles where kind = 'series'
-    and title_id not in {title_0:Array(String)}
-    and network_id not in {network_0:Array(String)}
-    and studio_id not in {studio_0:Array(String)}
-    and originating_country not in {originating_country_0:Array(String)}
-    and originating_language not in {originating_language_0:Array(String)}
-    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-    and status not in {status_0:Array(String)}
-    and not hasAny(genres, {genre_0:Array(String)})
-  )
+  where title in (select title from titles where kind = 'series'
+   and title_id not in {title_0:Array(String)}
+   and network_id not in {network_0:Array(String)}
+   and studio_id not in {studio_0:Array(String)}
+   and originating_country not in {originating_country_0:Array(String)}
+   and originating_language not in {originating_language_0:Array(String)}
+   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+   and status not in {status_0:Array(String)}
+   and not hasAny(genres, {genre_0:Array(String)}))
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}
   and gender not in {gender_0:Array(String)})

@@ -24,17 +24,13 @@ left join (
       select title, count() as aired
       from episodes
       where season > 0
-      and title in (
-        select title from titles where kind = 'series'
-        and network_id in {network_0:Array(String)}
-      )
+      and title in (select title from titles where kind = 'series'
+       and network_id in {network_0:Array(String)})
       and air_date <= {date_1:Date32}
       group by title
     ) as airing on airing.title = watching.title
-  where watching.title in (
-    select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}
-  )
+  where watching.title in (select title from titles where kind = 'series'
+   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
@@ -42,20 +38,16 @@ left join (
 left join (
   select title, sum(title_cells.followers) as followers
   from title_cells
-  where title in (
-    select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'series'
+   and network_id in {network_0:Array(String)})
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
 ) as followed on followed.title = titles.title
 left join (
   select title, sum(engagement_days.points) as engagements
   from engagement_days
-  where title in (
-    select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'series'
+   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title

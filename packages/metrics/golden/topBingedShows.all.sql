@@ -32,8 +32,7 @@
      + from views
      + where not bulk
      + and episode != 0
-     + and title in (
-     + select title from titles where kind = 'series'
+     + and title in (select title from titles where kind = 'series'
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)}
      + and studio_id in {studio_0:Array(String)}
@@ -45,8 +44,7 @@
      + and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
-     + and toString(kind) in {contentType_0:Array(String)}
-     + )
+     + and toString(kind) in {contentType_0:Array(String)})
   26 - and since <= {date_0:Date32}
      - and ended <= {date_1:Date32}
   31 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
@@ -59,8 +57,7 @@
      - where dictGet('title_facts', 'kind', title) = 1
      + select title, cell, count() as views, uniqExact(member) as viewers
      + from views
-     + where title in (
-     + select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'series'
      + and (title_id in {title_0:Array(String)})
      + and network_id in {network_0:Array(String)}
      + and studio_id in {studio_0:Array(String)}
@@ -72,8 +69,7 @@
      + and ifNull(release_day between {first_release_date_0:Date32} and {first_release_date_1:Date32}, 0)
      + and ifNull(release_day between {release_date_0:Date32} and {release_date_1:Date32}, 0)
      + and status in {airing_status_0:Array(String)}
-     + and toString(kind) in {contentType_0:Array(String)}
-     + )
+     + and toString(kind) in {contentType_0:Array(String)})
   45 + and platform in (select platform from platforms where name in {platform_0:Array(String)})
   50 + and ifNull(round(viewers, 9) >= {metric_0:Float64}, 0)
   51 - limit {limit_0:UInt64}

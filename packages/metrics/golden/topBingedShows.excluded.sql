@@ -50,17 +50,15 @@ left join (
         from views
         where not bulk
         and episode != 0
-        and title in (
-          select title from titles where kind = 'series'
-          and title_id not in {title_0:Array(String)}
-          and network_id not in {network_0:Array(String)}
-          and studio_id not in {studio_0:Array(String)}
-          and originating_country not in {originating_country_0:Array(String)}
-          and originating_language not in {originating_language_0:Array(String)}
-          and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-          and status not in {status_0:Array(String)}
-          and not hasAny(genres, {genre_0:Array(String)})
-        )
+        and title in (select title from titles where kind = 'series'
+         and title_id not in {title_0:Array(String)}
+         and network_id not in {network_0:Array(String)}
+         and studio_id not in {studio_0:Array(String)}
+         and originating_country not in {originating_country_0:Array(String)}
+         and originating_language not in {originating_language_0:Array(String)}
+         and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+         and status not in {status_0:Array(String)}
+         and not hasAny(genres, {genre_0:Array(String)}))
         and day <= {date_0:Date32}
         and cell in (select cell from cells where country not in {country_0:Array(String)}
         and age not in {age_0:Array(String)}
@@ -75,17 +73,15 @@ left join (
 left join (
   select title, count() as views, uniqExact(member) as viewers, uniqExact(member) as viewers_people, uniqExact(member) as viewers_squares
   from views
-  where title in (
-    select title from titles where kind = 'series'
-    and title_id not in {title_0:Array(String)}
-    and network_id not in {network_0:Array(String)}
-    and studio_id not in {studio_0:Array(String)}
-    and originating_country not in {originating_country_0:Array(String)}
-    and originating_language not in {originating_language_0:Array(String)}
-    and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
-    and status not in {status_0:Array(String)}
-    and not hasAny(genres, {genre_0:Array(String)})
-  )
+  where title in (select title from titles where kind = 'series'
+   and title_id not in {title_0:Array(String)}
+   and network_id not in {network_0:Array(String)}
+   and studio_id not in {studio_0:Array(String)}
+   and originating_country not in {originating_country_0:Array(String)}
+   and originating_language not in {originating_language_0:Array(String)}
+   and not (ifNull(runtime between {runtime_0:UInt32} and {runtime_1:UInt32}, 0))
+   and status not in {status_0:Array(String)}
+   and not hasAny(genres, {genre_0:Array(String)}))
   and day <= {date_0:Date32}
   and cell in (select cell from cells where country not in {country_0:Array(String)}
   and age not in {age_0:Array(String)}

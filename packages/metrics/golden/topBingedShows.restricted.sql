@@ -20,10 +20,8 @@ from titles
 left join (
   select title, count() as bingers
   from binges
-  where title in (
-    select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'series'
+   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and since <= {date_0:Date32}
   and ended <= {date_1:Date32}
@@ -33,10 +31,8 @@ left join (
 left join (
   select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers, countIf(since <= {date_0:Date32}) as viewers_people, countIf(since <= {date_0:Date32}) as viewers_squares
   from title_view_days
-  where title in (
-    select title from titles where kind = 'series'
-    and network_id in {network_0:Array(String)}
-  )
+  where title in (select title from titles where kind = 'series'
+   and network_id in {network_0:Array(String)})
   and day between {date_0:Date32} and {date_1:Date32}
   and cell in (select cell from cells where country in {country_0:Array(String)})
   group by title
@@ -78,5 +74,5 @@ from (
 -- bingeReport.restricted: as topBingedShows.restricted, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
   15 + round(binged.bingers, 9) as bingers,
-  45 - limit {limit_0:UInt64}
-  51 - -- limit_0 = 10
+  41 - limit {limit_0:UInt64}
+  47 - -- limit_0 = 10

@@ -4,10 +4,8 @@
      - where dictGet('title_facts', 'kind', title) = 1
      + select title, sum(title_view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from title_view_days
-     + where title in (
-     + select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + )
+     + where title in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)})
   15 + and cell in (select cell from cells where country in {country_0:Array(String)})
   22 + -- network_0 = ["210","33"]
   23 + -- country_0 = ["US","GB"]
@@ -33,11 +31,11 @@
      + nullIf(dictGet('title_facts', 'studio_name', viewing.title), '') as studio,
    9 - round(if(whole_viewers = 0, null, viewing.viewers / whole_viewers), 9) as viewershare
      + round(viewing.viewers, 9) as viewers
-  14 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
-  22 - order by viewshare desc nulls last, showId asc nulls last
+  13 - where title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'movie'
+  20 - order by viewshare desc nulls last, showId asc nulls last
      + order by viewshare desc nulls last, movieId asc nulls last
-  34 - where kind = 'series'
+  32 - where kind = 'series'
      + where kind = 'movie'
-  43 - where title in (select title from titles where kind = 'series'
+  41 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'

@@ -15,7 +15,7 @@ from (
       from character_votes
       where actor != 0
       and title in (select title from titles where 1
-      and toString(kind) in {contentType_0:Array(String)})
+       and toString(kind) in {contentType_0:Array(String)})
       and day between {date_0:Date32} and {date_1:Date32}
       group by actor, character
     ) as votes
@@ -37,5 +37,5 @@ limit {limit_0:UInt64}
 select count() as votes
 from character_votes
 where title in (select title from titles where 1
-and toString(kind) in {contentType_0:Array(String)})
+ and toString(kind) in {contentType_0:Array(String)})
 and day between {date_0:Date32} and {date_1:Date32}

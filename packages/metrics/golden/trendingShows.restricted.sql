@@ -2,10 +2,8 @@
   11 - from view_days
      - where dictGet('title_facts', 'kind', title) = 1
      + from title_view_days
-     + where title in (
-     + select title from titles where kind = 'series'
-     + and network_id in {network_0:Array(String)}
-     + )
+     + where title in (select title from titles where kind = 'series'
+     + and network_id in {network_0:Array(String)})
   14 + and cell in (select cell from cells where country in {country_0:Array(String)})
   24 + -- network_0 = ["210","33"]
      + -- country_0 = ["US","GB"]
@@ -22,7 +20,7 @@
    5 - nullIf(dictGet('title_facts', 'network_name', rise.title), '') as network,
      - nullIf(dictGet('title_facts', 'network_id', rise.title), '') as networkId,
      + nullIf(dictGet('title_facts', 'studio_name', rise.title), '') as studio,
-  13 - select title from titles where kind = 'series'
-     + select title from titles where kind = 'movie'
-  37 - where title in (select title from titles where kind = 'series'
+  12 - where title in (select title from titles where kind = 'series'
+     + where title in (select title from titles where kind = 'movie'
+  35 - where title in (select title from titles where kind = 'series'
      + where title in (select title from titles where kind = 'movie'

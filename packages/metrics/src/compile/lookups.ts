@@ -49,16 +49,18 @@ type CellColumn = keyof (typeof lookups)[1]['columns'];
 
 export const hasLookups = ({ edition }: Plan): boolean => lookupNames.every((name) => edition.rollups.includes(name));
 
-/** A column of `titles` as it is found where it is named. */
+/** A column of `titles` as it is found where it is named; of the kind its word. */
 export type TitleFacts = (column: TitleColumn) => string;
 
 /** The columns of joined titles. */
-export const joinedTitles: TitleFacts = (column) => `titles.${column}`;
+export const joinedTitles: TitleFacts = (column) => (column === 'kind' ? 'toString(titles.kind)' : `titles.${column}`);
 
 const lookedUp =
   (of: string): TitleFacts =>
-  (column) =>
-    `dictGet('title_facts', '${column}', ${of})`;
+  (column) => {
+    const found = `dictGet('title_facts', '${column}', ${of})`;
+    return column === 'kind' ? `if(${found} = 1, 'series', 'movie')` : found;
+  };
 
 /** Rows with a column `title`, known as `as`, and how the facts of their titles are found. */
 export const withTitles = (plan: Plan, rows: Sql, as: string): { readonly from: Sql; readonly facts: TitleFacts } => {

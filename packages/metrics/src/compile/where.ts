@@ -10,6 +10,7 @@ import {
   type FilterId,
   resolveDates,
   type TitleKind,
+  titleKinds,
   titlesInWords,
 } from '@cvm/contract';
 import { QueryError } from '../error.ts';
@@ -126,15 +127,31 @@ export const isKind = (kind: TitleKind | 'any'): Sql => raw(`kind = '${kind === 
 export const titlesInside = (plan: Plan, kind?: TitleKind): Sql =>
   sql`select title from titles where ${all([ofKind(plan, kind), ...content(plan)])}`;
 
-/** The condition that picks titles by a column with their numbers: those of a kind inside the content filters. */
-export const insideKind =
-  (plan: Plan, kind: TitleKind) =>
-  (title: string): Sql =>
-    content(plan).length === 0 && hasLookups(plan)
-      ? aboutKind(plan, kind, raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[kind]}`))
-      : sql`${raw(title)} in (
-  ${titlesInside(plan, kind)}
-)`;
+/** Every title of a kind, or of those the user may see, by a column with their numbers; null where a set of them is needed. */
+const everyTitle = (plan: Plan, title: string, kind?: TitleKind): Sql | null => {
+  const { kinds } = plan.access;
+  const [only] = kinds;
+  if (kind === undefined && kinds.length === titleKinds.length) return narrowed(raw('1'));
+  const wanted = kind ?? (kinds.length === 1 ? only : undefined);
+  if (wanted === undefined || !hasLookups(plan)) return null;
+  const isOfKind = raw(`dictGet('title_facts', 'kind', ${title}) = ${kindNumbers[wanted]}`);
+  return kind === undefined ? narrowed(isOfKind) : aboutKind(plan, kind, isOfKind);
+};
+
+type Picks = (title: string) => Sql;
+
+/** The condition that picks titles by a column with their numbers: those of a kind, or that the user may see, inside the content filters. */
+export const insideTitles =
+  (plan: Plan, kind?: TitleKind): Picks =>
+  (title) =>
+    (content(plan).length === 0 ? everyTitle(plan, title, kind) : null) ??
+    sql`${raw(title)} in (${titlesInside(plan, kind)})`;
+
+/** Likewise, content filters left out. */
+export const insideKinds =
+  (plan: Plan, kind?: TitleKind): Picks =>
+  (title) =>
+    everyTitle(plan, title, kind) ?? sql`${raw(title)} in (${titlesOf(plan, kind)})`;
 
 /** A fragment about one kind of title, whatever the filters. Throws for a user without it, where titles are named. */
 export const aboutKind = (plan: Plan, kind: TitleKind, fragment: Sql): Sql => {
@@ -219,13 +236,13 @@ export const followingInRange = (plan: Plan): Sql[] => [
 ];
 
 /** Conditions on view rows alone: the platforms that were named. */
-export const platforms = (plan: Plan): Sql[] =>
+export const platforms = (plan: Plan, column = 'platform'): Sql[] =>
   plan.clauses
     .filter((clause) => clause.id === 'platform')
     .map((clause) =>
       clause.op === 'is_not'
-        ? sql`platform not in (select platform from platforms where name in ${list(clause)})`
-        : sql`platform in (select platform from platforms where name in ${list(clause)})`,
+        ? sql`${raw(column)} not in (select platform from platforms where name in ${list(clause)})`
+        : sql`${raw(column)} in (select platform from platforms where name in ${list(clause)})`,
     );
 
 /** Conditions on facts about an episode: season and episode. */

@@ -4,7 +4,7 @@ import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { tally } from '../compile/tally.ts';
-import { lastDays, people, titlesInside } from '../compile/where.ts';
+import { insideTitles, lastDays, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { voteRows, withoutDeleted } from './audience.ts';
@@ -29,7 +29,7 @@ from (
     from: raw('character_votes'),
     keys: ['actor'],
     sums: counted('votes'),
-    where: [raw('actor != 0'), sql`title in (${titlesInside(plan)})`, ...voteRows(plan)],
+    where: [raw('actor != 0'), insideTitles(plan)('title'), ...voteRows(plan)],
   })}
 ) as votes
 inner join actors on actors.actor = votes.actor`,
@@ -37,14 +37,14 @@ inner join actors on actors.actor = votes.actor`,
 
 /** Members who voted for a character with an actor inside the content filters. */
 export const voters = (plan: Plan): Sql =>
-  sampleOf(plan, sql`from character_votes where ${all([sql`title in (${titlesInside(plan)})`, ...voteRows(plan)])}`);
+  sampleOf(plan, sql`from character_votes where ${all([insideTitles(plan)('title'), ...voteRows(plan)])}`);
 
 /**
  * trendingActors: votes of the last 7 days of the range for characters of the content type; the character is the one with
  * most of the actor's votes, ties by its id; the total is of all character votes of the content type.
  */
 export const trendingActors = (plan: Plan): Sql => {
-  const where = [sql`title in (${titlesInside(plan)})`, lastDays(plan, 7), ...people(plan), ...withoutDeleted(plan)];
+  const where = [insideTitles(plan)('title'), lastDays(plan, 7), ...people(plan), ...withoutDeleted(plan)];
   return answer(
     plan,
     sql`with ${allVotes(plan, where)}

@@ -7,11 +7,12 @@
  */
 import type { Clause, TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
+import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { ratio } from '../compile/quotient.ts';
 import type { CountedRow, Settle } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { cellWeight, columns as columnsOf, part, tally } from '../compile/tally.ts';
-import { content, followingAtEnd, limited, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { content, followingAtEnd, insideTitles, limited, ofKind, people, seen } from '../compile/where.ts';
 import { type Plan, titleFilters } from '../plan.ts';
 import {
   kindViewersByCell,
@@ -25,7 +26,7 @@ import {
 } from '../rollups/counting.ts';
 import { comparedGroups, type Members } from '../statistics/groups.ts';
 import { type Audience, byCell, voteRows, votesForActor } from './audience.ts';
-import { nameColumns } from './title-columns.ts';
+import { namesOf, selected } from './title-columns.ts';
 import { wholeOfKind } from './viewing.ts';
 
 const overlapMin = 30;
@@ -39,12 +40,12 @@ export const seedTitles = (plan: Plan): Sql => {
   const named = { ...plan, clauses: plan.clauses.filter((clause) => !isContentType(clause)) };
   const { contentType } = plan.access.limits;
   const ofUser = contentType === undefined ? [] : limited({ ...plan.access, limits: { contentType } });
-  return sql`select title from titles where ${all([sql`title in (${titlesOf(plan)})`, ...content(named), ...ofUser])}`;
+  return sql`select title from titles where ${all([ofKind(plan), ...content(named), ...ofUser])}`;
 };
 
 /** The titles that are listed: of the view's kind, and of the kind that is asked for. */
 const listedTitles = (plan: Plan, kind?: TitleKind): Sql =>
-  titlesInside({ ...plan, clauses: plan.clauses.filter(isContentType) }, kind);
+  insideTitles({ ...plan, clauses: plan.clauses.filter(isContentType) }, kind)('title');
 
 /** Of seeds of which members need every one (AND), how many are asked for; null for any of them (OR). */
 const seedsNeeded = (plan: Plan): Sql | null => {
@@ -170,10 +171,15 @@ ${wholeOfKind(plan, 'any', 'anyone')}`;
 export const affinityIndex = `if(overlaps.overlap_people < ${overlapMin}, null, ${ratio('overlaps.overlap', 'audience_members')} / (overlaps.viewers / anyone_viewers))`;
 
 const names = {
-  any: `titles.name as titleName, titles.title_id as titleId, toString(titles.kind) as titleType,
-  nullIf(titles.network_name, '') as networkName, nullIf(titles.network_id, '') as networkId,
-  nullIf(titles.studio_name, '') as studioName`,
-  ...nameColumns,
+  any: (facts: TitleFacts) => ({
+    titleName: facts('name'),
+    titleId: facts('title_id'),
+    titleType: facts('kind'),
+    networkName: `nullIf(${facts('network_name')}, '')`,
+    networkId: `nullIf(${facts('network_id')}, '')`,
+    studioName: `nullIf(${facts('studio_name')}, '')`,
+  }),
+  ...namesOf,
 } as const;
 
 /** cell, members: those of the audience who viewed any title. Viewers all did; a follower or a voter need not have. */
@@ -229,16 +235,18 @@ left join (
 export const affinity =
   (seed: Seed, kind?: TitleKind) =>
   (plan: Plan): Sql => {
-    const others = [...(seed === 'voters' ? [] : [sql`title not in (${seedTitles(plan)})`]), ...seen(plan, kind)];
+    const others = seed === 'voters' ? [] : [sql`overlaps.title not in (${seedTitles(plan)})`];
+    const { from, facts } = withTitles(
+      plan,
+      overlaps(plan, seed, [listedTitles(plan, kind), ...seen(plan, kind)]),
+      'overlaps',
+    );
     return sql`${raw(definitions(plan.view))}select
-  ${raw(names[kind ?? 'any'])},
+  ${raw(selected(names[kind ?? 'any'](facts)))},
   overlaps.overlap as members, overlaps.viewers as viewers,
   ${sizes(plan, seed)}
-from (
-  ${overlaps(plan, seed, [sql`title in (${listedTitles(plan, kind)})`, ...others])}
-) as overlaps
-inner join titles on titles.title = overlaps.title
-where overlaps.overlap_people >= ${raw(String(overlapMin))}`;
+from ${from}
+where ${all([raw(`overlaps.overlap_people >= ${overlapMin}`), ...others])}`;
   };
 
 const sizeOf = (row: CountedRow, of: 'all' | 'rest'): Members => ({

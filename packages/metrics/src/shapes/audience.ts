@@ -5,7 +5,7 @@ import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { inRange, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { inRange, insideTitles, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
 
@@ -90,13 +90,13 @@ from (
     from: raw('ratings'),
     keys: ['rating'],
     sums: [part('votes', 'count()')],
-    where: [sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan)],
+    where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
   })}
 )`,
     );
 
 const platformRows = (plan: Plan, kind: TitleKind): Sql[] => [
-  sql`title in (${titlesInside(plan, kind)})`,
+  insideTitles(plan, kind)('title'),
   raw('platform != 0'),
   ...inRange(plan),
   ...people(plan),
@@ -147,7 +147,7 @@ from (
     from: raw('views'),
     keys: [],
     sums: devices.map((device) => part(device, `countIf(device = '${device}')`)),
-    where: [sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan)],
+    where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
   })}
 )`,
     );

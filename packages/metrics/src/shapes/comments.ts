@@ -2,7 +2,7 @@
 import { answer } from '../compile/answer.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
-import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, insideTitles, people, titlesInside } from '../compile/where.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
 
@@ -147,7 +147,7 @@ group by what`,
 const onScreencaps = (plan: Plan): Sql =>
   all([
     raw("comments.screencap_id != ''"),
-    sql`comments.title in (${titlesInside(plan, 'show')})`,
+    insideTitles(plan, 'show')('comments.title'),
     ...inRange(plan),
     ...people(plan),
     ...episodes(plan),
@@ -177,7 +177,7 @@ inner join screencaps on screencaps.screencap_id = activity.screencap_id`,
 const onOneScreencap = (plan: Plan): Sql =>
   all([
     sql`comments.screencap_id in ${param('screencapId', 'Array(String)', clausesOf(plan, 'screencapId')[0]?.values ?? [])}`,
-    sql`comments.title in (${titlesInside(plan)})`,
+    insideTitles(plan)('comments.title'),
     ...inRange(plan),
     ...people(plan),
   ]);

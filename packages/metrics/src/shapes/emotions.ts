@@ -7,7 +7,7 @@ import { answer, definitions } from '../compile/answer.ts';
 import type { CountedRow, Settle } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, isKind, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, insideTitles, isKind, people, titlesInside } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { engagements } from './engaging.ts';
@@ -112,7 +112,7 @@ export const settledEmotions =
 
 /** showEpisodeEmotions: the emotions of each episode beside its weighted engagements. */
 export const episodeEmotions = (plan: Plan): Sql => {
-  const where = [sql`title in (${titlesInside(plan, 'show')})`, ...episodes(plan), raw('episode != 0')];
+  const where = [insideTitles(plan, 'show')('title'), ...episodes(plan), raw('episode != 0')];
   return answer(
     plan,
     sql`with picked as (${titlesInside(plan, 'show')})

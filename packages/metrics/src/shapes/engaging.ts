@@ -6,7 +6,7 @@ import { quotient } from '../compile/quotient.ts';
 import { sampleOf } from '../compile/sample.ts';
 import { all, join, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, insideTitles, people, titlesInside } from '../compile/where.ts';
 import { pointsByFact } from '../measures/engagement.ts';
 import { counted } from '../measures/parts.ts';
 import { includedValue, type Plan } from '../plan.ts';
@@ -106,7 +106,7 @@ const episodesOnly = (kind: TitleKind): Sql[] => (kind === 'show' ? [raw('episod
 /** Members with a view that engagementRawTotals counts. */
 export const totalsViewers = (plan: Plan): Sql => {
   const kind = totalsKind(plan);
-  const inside = sql`title in (${titlesInside(plan, kind)})`;
+  const inside = insideTitles(plan, kind)('title');
   return sampleOf(
     plan,
     sql`from views where ${all([inside, ...episodesOnly(kind), ...inRange(plan), ...people(plan), ...episodes(plan)])}`,

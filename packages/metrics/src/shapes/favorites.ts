@@ -3,7 +3,7 @@ import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { tally } from '../compile/tally.ts';
-import { episodes, inRange, people, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, insideTitles, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { withoutDeleted } from './audience.ts';
@@ -17,7 +17,7 @@ const votes = (plan: Plan, kind: TitleKind, keys: readonly string[], more: reado
     keys: [...keys, 'character'],
     sums: counted('votes'),
     where: [
-      sql`title in (${titlesInside(plan, kind)})`,
+      insideTitles(plan, kind)('title'),
       ...inRange(plan),
       ...people(plan),
       ...episodes(plan),

@@ -3,7 +3,7 @@ import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { episodes, inRange, people, platforms, titlesInside } from '../compile/where.ts';
+import { episodes, inRange, insideTitles, people, platforms, titlesInside } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { memberRows, type Source, titlesOfMembers, titleViews } from '../rollups/counting.ts';
@@ -20,7 +20,7 @@ const viewingOfNetworks = (plan: Plan): Sql => {
     from ${rows.from} as facts
     inner join titles on titles.title = facts.title
     where ${all([
-      sql`facts.title in (${titlesInside(plan, 'show')})`,
+      insideTitles(plan, 'show')('facts.title'),
       raw('titles.network != 0'),
       ...inRange(plan),
       ...people(plan),

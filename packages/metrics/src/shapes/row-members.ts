@@ -7,10 +7,10 @@ import {
   followingAtEnd,
   followingBefore,
   inRange,
+  insideTitles,
   lately,
   people,
   platforms,
-  titlesInside,
 } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
 import { withoutDeleted } from './audience.ts';
@@ -21,7 +21,7 @@ const of =
   (plan: Plan): Sql =>
     sampleOf(
       plan,
-      sql`from ${raw(fact)} where ${all([sql`title in (${titlesInside(plan, kind)})`, ...inRange(plan), ...people(plan), ...more(plan)])}`,
+      sql`from ${raw(fact)} where ${all([insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan), ...more(plan)])}`,
     );
 
 const ofEpisodes = (plan: Plan): Sql[] => [...episodes(plan), raw('episode != 0')];
@@ -42,14 +42,14 @@ export const episodeVoters = of('character_votes', (plan) => [...ofEpisodes(plan
 export const votersLately = (plan: Plan): Sql =>
   sampleOf(
     plan,
-    sql`from character_votes where ${all([sql`title in (${titlesInside(plan)})`, ...inRange(lately(plan, 7)), ...people(plan), ...withoutDeleted(plan)])}`,
+    sql`from character_votes where ${all([insideTitles(plan)('title'), ...inRange(lately(plan, 7)), ...people(plan), ...withoutDeleted(plan)])}`,
   );
 
 /** Members with a view that names a platform inside the filters. */
 export const attributed = (plan: Plan): Sql =>
   sampleOf(
     plan,
-    sql`from views where ${all([sql`title in (${titlesInside(plan)})`, raw('platform != 0'), ...inRange(plan), ...people(plan), ...platforms(plan)])}`,
+    sql`from views where ${all([insideTitles(plan)('title'), raw('platform != 0'), ...inRange(plan), ...people(plan), ...platforms(plan)])}`,
   );
 
 /** Members who follow some of the titles when the range ends. */

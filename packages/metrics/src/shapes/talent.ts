@@ -3,7 +3,7 @@ import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { insideTitles, seen, titlesInside, titlesOf } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { affinityIndex, overlaps, wholes } from './affinity.ts';
@@ -156,6 +156,6 @@ export const episodesOfShow = (plan: Plan): Sql => {
   toInt32(episodes.number) as episode, nullIf(episodes.name, '') as name, episodes.air_date as airDate
 from episodes
 inner join titles on titles.title = episodes.title
-where ${all([sql`episodes.title in (${titlesInside(plan, 'show')})`, ...conditions])}`,
+where ${all([insideTitles(plan, 'show')('episodes.title'), ...conditions])}`,
   );
 };

@@ -38,7 +38,8 @@ export const shortNamesOf = {
   }),
 } as const;
 
-const selected = (columns: Columns): string =>
+/** Columns of a select. */
+export const selected = (columns: Columns): string =>
   Object.entries(columns)
     .map(([name, text]) => `${text} as ${name}`)
     .join(', ');

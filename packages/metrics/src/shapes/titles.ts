@@ -6,7 +6,7 @@ import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, join, type Param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
-import { firstOfLast, insideKind, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
+import { firstOfLast, insideTitles, lastDays, lately, people, titlesInside, wholeKind } from '../compile/where.ts';
 import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { memberRows } from '../rollups/counting.ts';
@@ -24,7 +24,7 @@ export const titleSummary =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
     const onlyViewed = clausesOf(plan, 'platform').length > 0;
-    const inside = insideKind(plan, kind);
+    const inside = insideTitles(plan, kind);
     const own =
       kind === 'show' ? watched(plan, inside) : { viewed: viewed(plan, inside), rated: ratedByStar(plan, inside) };
     const groups: Record<string, Group> = { ...own, followed: followed(plan, inside), engaged: engaged(plan, inside) };
@@ -55,7 +55,7 @@ export const titleSummary =
 export const topPerforming =
   (kind: TitleKind) =>
   (plan: Plan): Sql => {
-    const { from, facts } = withTitles(plan, viewing(plan, insideKind(plan, kind)), 'viewing');
+    const { from, facts } = withTitles(plan, viewing(plan, insideTitles(plan, kind)), 'viewing');
     return flatAnswer(plan, {
       named: [wholeOfKind(plan, kind)],
       columns: {
@@ -70,7 +70,7 @@ export const topPerforming =
 
 /** bingeReport, topBingedShows: bingers of the show, against its viewers and against the bingers of all shows. */
 export const binges = (plan: Plan): Sql => {
-  const inside = insideKind(plan, 'show');
+  const inside = insideTitles(plan, 'show');
   const { from, facts, at } = named(plan, {
     binged: binged(plan, inside),
     viewed: { ...viewed(plan, inside), bases: ['viewers'] },
@@ -152,7 +152,7 @@ const unreleased = (plan: Plan): Sql => {
 const rising =
   (kind: TitleKind, names: (facts: TitleFacts) => Readonly<Record<string, string>>, increase: string) =>
   (plan: Plan): Sql => {
-    const { from, facts } = withTitles(plan, twoWeeks(plan, insideKind(plan, kind)), 'rise');
+    const { from, facts } = withTitles(plan, twoWeeks(plan, insideTitles(plan, kind)), 'rise');
     return flatAnswer(plan, {
       columns: { ...names(facts), [increase]: '(rise.viewers - rise.before) / rise.before', viewers: 'rise.viewers' },
       from,
