@@ -84,6 +84,8 @@ describe.each(rankers)('the $title', ({ view, path, name, rowsLabel, title }) =>
     await page
       .getByText(`${below} ${rowsLabel} with fewer than 30 ${people} stand grey below the others, without a rank.`)
       .waitFor();
+    const poster = grid(page).locator('td[data-column="0"] img').first();
+    await expect.poll(async () => await poster.boundingBox()).toMatchObject({ width: 24, height: 36 });
     await grid(page).hover();
     await page.mouse.wheel(0, 100_000);
     if (below > 0) await expect.poll(async () => (await drawnRows(page)).at(-1)?.[0]).toBe('');

@@ -63,6 +63,7 @@ export const moviesAnticipation = (scope: Scope): Row[] => {
     rows.push({
       movieName: title.name,
       movieId: title.id,
+      poster: title.poster,
       studio: title.studio?.name ?? null,
       studioId: title.studio?.id ?? null,
       releaseDate: title.releaseDay,

@@ -24,6 +24,7 @@ import { bingersOf, completion, viewsOf } from './watching.ts';
 export const showNames = (title: Title): Row => ({
   show: title.name,
   showId: title.id,
+  poster: title.poster,
   network: title.network?.name ?? null,
   networkId: title.network?.id ?? null,
 });
@@ -31,6 +32,7 @@ export const showNames = (title: Title): Row => ({
 export const movieNames = (title: Title): Row => ({
   movie: title.name,
   movieId: title.id,
+  poster: title.poster,
   studio: title.studio?.name ?? null,
 });
 

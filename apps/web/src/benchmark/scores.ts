@@ -7,6 +7,7 @@ import {
   type BenchmarkField,
   exactValue,
   type Format,
+  formatCount,
   formatDifference,
   formatValue,
   type MetricId,
@@ -247,13 +248,10 @@ export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Sco
       });
     });
 
-const counted = (count: number, kind: TitleKind): string =>
-  `${formatValue('count', count)} ${kind}${count === 1 ? '' : 's'}`;
-
 /** The titles of a benchmark: `12 shows`; null while their number is not known. */
 export const countText = (figures: BenchmarkBlock, kind: TitleKind): string | null => {
   const count = kind === 'show' ? figures.showCount : figures.movieCount;
-  return typeof count === 'number' ? counted(count, kind) : null;
+  return typeof count === 'number' ? formatCount(count, kind) : null;
 };
 
 /** What the title is compared with: `12 shows with 1k-10k followers`; null while it is not known. */
@@ -267,8 +265,8 @@ export const segmentText = (
   const than = sameDays ? ' that has come as many days from its premiere' : '';
   if (count === 0) return `No other ${kind}${than} is in this benchmark.`;
   const days = sameDays ? ', each at the same days since premiere' : '';
-  if (isCustom) return `Mean of ${counted(count, kind)}${days}`;
+  if (isCustom) return `Mean of ${formatCount(count, kind)}${days}`;
   const { tier } = figures;
   const followers = tier && 'label' in tier ? tier.label : 'under 500';
-  return `Mean of ${counted(count, kind)} with ${followers} followers${days}`;
+  return `Mean of ${formatCount(count, kind)} with ${followers} followers${days}`;
 };

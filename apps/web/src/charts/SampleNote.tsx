@@ -1,6 +1,6 @@
 /** What an answer covers, in one line: sample size, days, panel; a small sample is marked, never hidden. */
 import {
-  formatValue,
+  formatCount,
   isViewId,
   type Meta,
   type Reliance,
@@ -43,7 +43,9 @@ export const SampleIndicator = ({ sample, pending }: IndicatorProps) => {
 
 type Props = {
   meta: Meta | null;
-  /** What the rows are, in the plural: their number is told first. */
+  /** What a row is: their number is told first. */
+  rowLabel?: string | undefined;
+  /** The same of many; absent = with an s. */
   rowsLabel?: string | undefined;
   /** What is said before all else. */
   lead?: string | null | undefined;
@@ -52,7 +54,7 @@ type Props = {
   size?: 'xs' | 'sm';
 };
 
-export const SampleNote = ({ meta, rowsLabel, lead = null, filters = false, size = 'sm' }: Props) => {
+export const SampleNote = ({ meta, rowLabel, rowsLabel, lead = null, filters = false, size = 'sm' }: Props) => {
   if (meta === null) return <Text size={size}>&nbsp;</Text>;
   const sample: Sample = {
     count: meta.sampleSize,
@@ -63,7 +65,7 @@ export const SampleNote = ({ meta, rowsLabel, lead = null, filters = false, size
   const parts = [
     lead,
     // Rows that are kept back are not none.
-    rowsLabel === undefined || meta.suppressed !== undefined ? null : `${formatValue('count', meta.rows)} ${rowsLabel}`,
+    rowLabel === undefined || meta.suppressed !== undefined ? null : formatCount(meta.rows, rowLabel, rowsLabel),
     sampleWords(sample),
     ...(filters ? filtersText(meta) : []),
     isViewId(meta.view) ? daysText(viewDefinition(meta.view), meta.range) : null,

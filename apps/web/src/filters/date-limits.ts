@@ -8,6 +8,7 @@ import {
   calendarStart,
   datePresets,
   type FilterId,
+  formatCount,
   isDateText,
   type Permissible,
   resolveDates,
@@ -41,12 +42,12 @@ export const dateLimits = (id: FilterId, permissible: Permissible, today: string
   const through = permissible.dataThrough ?? today;
   const max = addDays(through, futureDays[id] ?? (future ? aheadDays : 0));
   const days = windowDays(permissible);
-  if (days === null || !isActivity(id)) return { min: calendarStart, max, reason: null };
+  const { months } = permissible;
+  if (days === null || months === null || !isActivity(id)) return { min: calendarStart, max, reason: null };
   const from = addDays(through, 1 - days);
   // biome-ignore lint/complexity/useMathMinMax: days are texts, which Math.max cannot compare.
   const min = from > calendarStart ? from : calendarStart;
-  const { months } = permissible;
-  return { min, max, reason: `Your access reaches back ${months} ${months === 1 ? 'month' : 'months'}, to ${min}.` };
+  return { min, max, reason: `Your access reaches back ${formatCount(months, 'month')}, to ${min}.` };
 };
 
 export type DatePreset = { value: string; label: string; disabledReason: string | null };

@@ -1,5 +1,5 @@
 /** The minimum of a ranking by a rate: how many people a row must rest on, and how many rows rest on fewer. */
-import { formatValue } from '@cvm/contract';
+import { formatCount, formatValue } from '@cvm/contract';
 import { Group, NumberInput, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Minimum } from './rates.ts';
@@ -23,23 +23,23 @@ type Props = {
   minimum: Minimum;
   /** Rows on fewer people. */
   below: number;
-  /** What the rows are, in the plural. */
-  rowsLabel: string;
+  /** What a row is: `show`. */
+  rowLabel: string;
   onChange: (least: number) => void;
 };
 
-type Below = Pick<Props, 'minimum' | 'below' | 'rowsLabel'>;
+type Below = Pick<Props, 'minimum' | 'below' | 'rowLabel'>;
 
-const fewerText = ({ minimum: { base, least }, below, rowsLabel }: Below): string =>
-  `${formatValue('count', below)} ${rowsLabel} with fewer than ${formatValue('count', least)} ${base.label.toLowerCase()}`;
+const fewerText = ({ minimum: { base, least }, below, rowLabel }: Below): string =>
+  `${formatCount(below, rowLabel)} with fewer than ${formatValue('count', least)} ${base.label.toLowerCase()}`;
 
 /** Of a picture or a file, which has the ranked rows. */
-export const leftOutText = (told: Below): string => `${fewerText(told)} are not listed.`;
+export const leftOutText = (told: Below): string => `${fewerText(told)} ${told.below === 1 ? 'is' : 'are'} not listed.`;
 
 const belowText = (told: Below): string =>
   told.below === 0
-    ? `All ${told.rowsLabel} reach it.`
-    : `${fewerText(told)} stand grey below the others, without a rank.`;
+    ? `All ${told.rowLabel}s reach it.`
+    : `${fewerText(told)} ${told.below === 1 ? 'stands' : 'stand'} grey below the others, without a rank.`;
 
 export const MinimumControl = (props: Props) => {
   const { minimum, onChange } = props;

@@ -15,7 +15,7 @@ const answer = (rows: readonly Row[]): Reply => viewAnswer(rows, { view: 'showSu
 
 /** A show with so many viewers; the fewer, the higher its completion. */
 const show = (viewers: number): Row => ({
-  ...{ show: `Seen by ${viewers}`, showId: String(viewers), network: null, networkId: null },
+  ...{ show: `Seen by ${viewers}`, showId: String(viewers), poster: null, network: null, networkId: null },
   ...{ followers: viewers, viewers, views: viewers, viewshare: viewers / 1000, completion: 1 / viewers },
   ...{ engagement: 1, completionViewers: viewers },
 });
@@ -39,7 +39,7 @@ const open = (address: string, rows: readonly Row[] | Reply) => {
     <TablePage
       page="showSummary"
       view="showSummary"
-      rowsLabel="shows"
+      rowLabel="show"
       noun="viewers"
       above={({ rows: known }) => <p>{`Above: ${known.length} rows`}</p>}
     />

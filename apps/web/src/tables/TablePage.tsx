@@ -35,8 +35,8 @@ import { type Liking, useLiking } from './use-liking.ts';
 type Props = {
   page: PageFiltersId;
   view: ViewId;
-  /** What the rows are, in the plural: `shows`. */
-  rowsLabel: string;
+  /** What a row is: `show`. */
+  rowLabel: string;
   /** Whom the sample counts: `viewers`. */
   noun: string;
   /** In place of the view's title. */
@@ -76,13 +76,13 @@ type ToolsProps = Props & {
 
 /** What the answer covers, how it is shown, and its files. */
 const Tools = (props: ToolsProps) => {
-  const { view, rowsLabel, noun, covered, clauses, sorts, ranked, minimum, below } = props;
+  const { view, rowLabel, noun, covered, clauses, sorts, ranked, minimum, below } = props;
   const { meta, status } = ranked;
   const { title } = viewDefinition(view);
   return (
     <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
       {covered === undefined ? (
-        <SampleNote meta={meta} rowsLabel={rowsLabel} />
+        <SampleNote meta={meta} rowLabel={rowLabel} />
       ) : (
         <Text size="sm" c="dimmed">
           {meta === null ? '\u00a0' : covered(meta)}
@@ -97,7 +97,7 @@ const Tools = (props: ToolsProps) => {
           sorts={sorts}
           more={tableExports({
             ...{ view, title, result: ranked, sorts, ranked: true, noun },
-            notes: minimum === null || below === 0 ? [] : [leftOutText({ minimum, below, rowsLabel })],
+            notes: minimum === null || below === 0 ? [] : [leftOutText({ minimum, below, rowLabel })],
           })}
           disabledReason={noRowsReason(status)}
         />
@@ -106,11 +106,11 @@ const Tools = (props: ToolsProps) => {
   );
 };
 
-const noMatch = (rowsLabel: string): string =>
-  `No ${rowsLabel} match these filters. Take some of them away, or widen the dates.`;
+const noMatch = (rowLabel: string): string =>
+  `No ${rowLabel}s match these filters. Take some of them away, or widen the dates.`;
 
 export const TablePage = (props: Props) => {
-  const { page, view, rowsLabel, header, above } = props;
+  const { page, view, rowLabel, header, above } = props;
   const { title } = viewDefinition(view);
   const { applied, clearAll } = useFilters(page);
   const { sorts, problem, setSorts } = useSorts(viewDefinition(view));
@@ -138,7 +138,7 @@ export const TablePage = (props: Props) => {
           onLiking={setLiking}
         />
         {minimum === null ? null : (
-          <MinimumControl minimum={minimum} below={below} rowsLabel={rowsLabel} onChange={setMinimum} />
+          <MinimumControl minimum={minimum} below={below} rowLabel={rowLabel} onChange={setMinimum} />
         )}
       </div>
       <DataTable
@@ -154,7 +154,7 @@ export const TablePage = (props: Props) => {
         without={liking.without}
         compact={liking.compact}
         fills={fills}
-        emptyReason={props.emptyReason ?? noMatch(rowsLabel)}
+        emptyReason={props.emptyReason ?? noMatch(rowLabel)}
         emptyAction={
           <Button variant="default" mt="xs" onClick={clearAll}>
             Clear filters

@@ -2,7 +2,7 @@
  * A show or movie as its report's header tells it. In: the one row of seriesDetail or movieDetail. Out: words and facts,
  * ready to be shown; pure.
  */
-import { formatValue, type Row, truncate } from '@cvm/contract';
+import { formatCount, formatValue, type Row, truncate } from '@cvm/contract';
 
 export type Title = {
   readonly id: string;
@@ -42,7 +42,7 @@ const genresOf = (row: Row, name: string): string[] => {
 
 /** `2 seasons`; nothing where there are none. */
 export const counted = (count: unknown, one: string): string[] =>
-  typeof count !== 'number' || count <= 0 ? [] : [`${formatValue('count', count)} ${one}${count === 1 ? '' : 's'}`];
+  typeof count !== 'number' || count <= 0 ? [] : [formatCount(count, one)];
 
 const range = (from: string | null, to: string | null): string | null => {
   if (from === null) return to === null ? null : `to ${to}`;

@@ -12,6 +12,7 @@ import { useView } from './use-view.ts';
 const row: Row = {
   showId: '1',
   show: 'Low Tide',
+  poster: null,
   network: null,
   networkId: null,
   followers: 1,

@@ -123,6 +123,10 @@ export const hoverValue = (format: Format, value: string | number | boolean | nu
 export const formatSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${whole.format(bytes / 1000)} kB` : `${one.format(bytes / 1_000_000)} MB`;
 
+/** How many there are of something: `1 show`, `1,204 replies`. */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${whole.format(count)} ${count === 1 ? one : many}`;
+
 /** `reviews are open` as the beginning of a sentence or the name of a column: `Reviews are open`. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

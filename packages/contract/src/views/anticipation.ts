@@ -2,11 +2,12 @@
 import { patternsOf } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
-import { date, hidden, integer, kind, measure, text, type ViewDefinition } from './view.ts';
+import { date, hidden, integer, kind, measure, pictured, text, type ViewDefinition } from './view.ts';
 
-const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
+const poster = hidden('poster', 'Poster');
+const show = pictured(text('show', 'Show', { to: 'show', idColumn: 'showId' }), poster);
 const network = text('network', 'Network', { to: 'network', idColumn: 'networkId' });
-const showColumns = [show, hidden('showId', 'Show id'), network, hidden('networkId', 'Network id')] as const;
+const showColumns = [show, hidden('showId', 'Show id'), poster, network, hidden('networkId', 'Network id')] as const;
 const followersFirst = [{ column: 'followers', direction: 'desc' }] as const;
 const growth = (name: string, label: string) => measure(name, 'followerGrowth', label);
 
@@ -65,8 +66,9 @@ export const anticipationViews = {
     filters: [...peopleAndDate, 'movie', ...content, 'future_release_date'],
     required: [],
     columns: [
-      text('movieName', 'Movie', { to: 'movie', idColumn: 'movieId' }),
+      pictured(text('movieName', 'Movie', { to: 'movie', idColumn: 'movieId' }), poster),
       hidden('movieId', 'Movie id'),
+      poster,
       text('studio', 'Studio'),
       hidden('studioId', 'Studio id'),
       date('releaseDate', 'Release Date'),
@@ -89,7 +91,7 @@ export const anticipationViews = {
       text('title', 'Title', { idColumn: 'titleId', kindColumn: 'titleType' }),
       hidden('titleId', 'Title id'),
       hidden('titleType', 'Kind of title'),
-      hidden('poster', 'Poster'),
+      poster,
       text('release', 'Release'),
       network,
       hidden('networkId', 'Network id'),

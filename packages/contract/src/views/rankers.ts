@@ -4,7 +4,8 @@ import { content, peopleAndDate } from './filter-sets.ts';
 import { hidden, measure, pictured, qualifies, rate, text, type ViewDefinition } from './view.ts';
 
 const portrait = hidden('actorImageUrl', 'Image');
-const show = text('show', 'Show', { to: 'show', idColumn: 'showId' });
+const poster = hidden('poster', 'Poster');
+const show = pictured(text('show', 'Show', { to: 'show', idColumn: 'showId' }), poster);
 const network = text('network', 'Network', { to: 'network', idColumn: 'networkId' });
 
 /** Of how many people a binge rate is, and how far it can be off. */
@@ -25,6 +26,7 @@ export const rankerViews = {
     columns: [
       show,
       hidden('showId', 'Show id'),
+      poster,
       network,
       hidden('networkId', 'Network id'),
       measure('followers', 'followers'),
@@ -47,8 +49,9 @@ export const rankerViews = {
     filters: [...peopleAndDate, 'movie', ...content, 'metric'],
     required: [],
     columns: [
-      text('movie', 'Movie', { to: 'movie', idColumn: 'movieId' }),
+      pictured(text('movie', 'Movie', { to: 'movie', idColumn: 'movieId' }), poster),
       hidden('movieId', 'Movie id'),
+      poster,
       text('studio', 'Studio'),
       measure('followers', 'followers'),
       measure('viewers', 'viewers'),
@@ -112,6 +115,7 @@ export const rankerViews = {
     columns: [
       show,
       hidden('showId', 'Show id'),
+      poster,
       network,
       hidden('networkId', 'Network id'),
       rate(measure('bingeRate', 'bingeRate'), 'viewers'),

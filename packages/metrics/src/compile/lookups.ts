@@ -34,6 +34,7 @@ export const lookups = [
       studio_id: 'String',
       studio_name: 'String',
       release_day: 'Nullable(Date32)',
+      poster_url: 'String',
     },
   },
   {

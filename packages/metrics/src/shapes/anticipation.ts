@@ -11,7 +11,7 @@ import { clausesOf, type Plan } from '../plan.ts';
 import { following } from './following.ts';
 import { dataThrough, notReleased } from './release.ts';
 import { changes } from './spells.ts';
-import { nameColumns } from './title-columns.ts';
+import { rankedShowColumns } from './title-columns.ts';
 
 /** Followers at the end of a day: a spell that began by then and had not ended on it. */
 export const standing = (day: Sql): Sql => sql`began <= ${day} and (ended is null or ended > ${day})`;
@@ -65,7 +65,7 @@ export const unairedShows = (plan: Plan): Sql =>
     sql`with picked as (
   ${unreleasedTitles('show')(plan)}
 )
-select ${raw(nameColumns.show)}, following.followers as followers, titles.release_day as releaseDate
+select ${raw(rankedShowColumns)}, following.followers as followers, titles.release_day as releaseDate
 from (
   ${following(plan)}
 ) as following
@@ -79,7 +79,7 @@ export const returningShows = (plan: Plan): Sql =>
     sql`with picked as (
   ${returningTitles(plan)}
 )
-select ${raw(nameColumns.show)}, growing.followers as followers, titles.next_air_day as releaseDate, ${raw(growth)} as followerGrowth
+select ${raw(rankedShowColumns)}, growing.followers as followers, titles.next_air_day as releaseDate, ${raw(growth)} as followerGrowth
 from (
   ${growing(plan)}
 ) as growing
@@ -93,7 +93,8 @@ export const moviesAnticipation = (plan: Plan): Sql =>
     sql`with picked as (
   ${unreleasedTitles('movie')(plan)}
 )
-select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+select titles.name as movieName, titles.title_id as movieId, nullIf(titles.poster_url, '') as poster,
+  nullIf(titles.studio_name, '') as studio,
   nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
   growing.followers as followers, ${raw(growth)} as growth
 from (

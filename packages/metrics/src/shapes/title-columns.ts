@@ -23,6 +23,15 @@ export const namesOf = {
   }),
 } as const;
 
+/** The address of a title's poster; null where it has none. */
+const poster = (facts: TitleFacts): Columns => ({ poster: `nullIf(${facts('poster_url')}, '')` });
+
+/** A title of a ranking: its poster as well. */
+export const rankedNamesOf = {
+  show: (facts: TitleFacts): Columns => ({ ...namesOf.show(facts), ...poster(facts) }),
+  movie: (facts: TitleFacts): Columns => ({ ...namesOf.movie(facts), ...poster(facts) }),
+} as const;
+
 /** The same names for both kinds. */
 export const shortNamesOf = {
   show: (facts: TitleFacts): Columns => ({
@@ -44,8 +53,5 @@ export const selected = (columns: Columns): string =>
     .map(([name, text]) => `${text} as ${name}`)
     .join(', ');
 
-/** Columns of a select over the table `titles`. */
-export const nameColumns = {
-  show: selected(namesOf.show(joinedTitles)),
-  movie: selected(namesOf.movie(joinedTitles)),
-} as const;
+/** Columns of a ranking of shows, over the table `titles`. */
+export const rankedShowColumns = selected(rankedNamesOf.show(joinedTitles));

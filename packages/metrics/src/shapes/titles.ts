@@ -16,7 +16,7 @@ import { type Group, named } from './beside.ts';
 import { engaged, ratedByStar, ratingColumns } from './engaging.ts';
 import { followed, following } from './following.ts';
 import { notReleased } from './release.ts';
-import { namesOf, shortNamesOf } from './title-columns.ts';
+import { namesOf, rankedNamesOf, shortNamesOf } from './title-columns.ts';
 import { binged, ofWhole, viewed, viewing, watched, wholeOfKind } from './viewing.ts';
 
 /** showSummary, moviesSummary: titles with a view or a follower; under a platform filter, with a view. */
@@ -38,7 +38,7 @@ export const titleSummary =
     return flatAnswer(plan, {
       named: [wholeOfKind(plan, kind), ...(kind === 'show' ? [] : [raw(mean)])],
       columns: {
-        ...namesOf[kind](facts),
+        ...rankedNamesOf[kind](facts),
         followers: `${at.followed}.followers`,
         viewers,
         views: `${at.viewed}.views`,
@@ -91,7 +91,7 @@ export const binges = (plan: Plan): Sql => {
       raw(`${effectiveBase(`${at.viewed}.viewers`, `${at.viewed}.viewers_squares`)} as effective`),
     ],
     columns: {
-      ...namesOf.show(facts),
+      ...rankedNamesOf.show(facts),
       bingeRate: rate,
       bingeShare: quotient('bingeShare', { bingers: `${at.binged}.bingers`, all_bingers: 'all_bingers' }),
       bingers: `${at.binged}.bingers`,

@@ -2,7 +2,7 @@
  * Votes for characters over the episodes of a show: a line for each of those with the most votes. The answer ranks the first
  * five of each episode, so that a line has a gap where its character was not among them. The table has every ranked one.
  */
-import { exactValue, formatValue, hoverValue, type Row, truncate } from '@cvm/contract';
+import { exactValue, formatCount, formatValue, hoverValue, type Row, truncate } from '@cvm/contract';
 import type { Figure, FigureTable, Line, LineChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -86,7 +86,7 @@ const headlineOf = (characters: readonly Character[], episodes: readonly Episode
   const firsts = ({ rows }: Character): number => rows.filter((row) => numberOf(row, 'voteRank') === 1).length;
   const [leader] = characters.toSorted((a, b) => firsts(b) - firsts(a));
   if (leader === undefined) return { value: '', label: '' };
-  const of = `${formatValue('count', episodes.length)} ${episodes.length === 1 ? 'episode' : 'episodes'}`;
+  const of = formatCount(episodes.length, 'episode');
   return {
     value: truncate(leader.name, nameLengthMax),
     label: `has the most votes in ${formatValue('count', firsts(leader))} of ${of}`,

@@ -2,7 +2,15 @@
  * The following of several titles by days from release, a line each: the followers at the end of a day, or what they gained on
  * it. In: the titles in their order, which is that of the colours, and the days that were asked for.
  */
-import { capitalised, exactValue, formatValue, hoverValue, metricDefinitions, type Row } from '@cvm/contract';
+import {
+  capitalised,
+  exactValue,
+  formatCount,
+  formatValue,
+  hoverValue,
+  metricDefinitions,
+  type Row,
+} from '@cvm/contract';
 import type { Figure, FigureTable, Hint, LineChart, Prepare } from '../model.ts';
 import { roundStep, valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
@@ -46,8 +54,7 @@ const definitionOf = {
 /** `40 days before release`, `day of release`, `1 day after release`. */
 export const dayName = (day: number): string => {
   if (day === 0) return 'day of release';
-  const count = Math.abs(day);
-  return `${formatValue('count', count)} ${count === 1 ? 'day' : 'days'} ${day < 0 ? 'before' : 'after'} release`;
+  return `${formatCount(Math.abs(day), 'day')} ${day < 0 ? 'before' : 'after'} release`;
 };
 
 /** More ticks would crowd an axis as wide as the page. */

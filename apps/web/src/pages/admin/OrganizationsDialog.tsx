@@ -1,5 +1,5 @@
 /** Manage Organizations: the client companies there are, another name for one, away with one that has no users. */
-import { type Organization, organizationBodySchema, organizationNameMax } from '@cvm/contract';
+import { formatCount, type Organization, organizationBodySchema, organizationNameMax } from '@cvm/contract';
 import { Alert, Button, Group, Modal, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -68,8 +68,6 @@ const NameForm = ({ organization: { id, name: current }, onClose }: NameProps) =
   );
 };
 
-const usersText = (count: number): string => (count === 1 ? '1 user' : `${count} users`);
-
 const Row = ({ organization }: { organization: Organization }) => {
   const { id, name, users } = organization;
   /** `left`: the form was left, and the focus comes back to where it was opened. */
@@ -93,7 +91,9 @@ const Row = ({ organization }: { organization: Organization }) => {
             </Button>
             <ReasonButton
               variant="default"
-              disabledReason={users === 0 ? null : `It has ${usersText(users)}. Move them to another one first.`}
+              disabledReason={
+                users === 0 ? null : `It has ${formatCount(users, 'user')}. Move them to another one first.`
+              }
               loading={remove.isPending}
               aria-label={`Delete ${name}`}
               onClick={() => remove.mutate(id)}

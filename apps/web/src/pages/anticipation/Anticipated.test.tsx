@@ -10,8 +10,8 @@ import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
 import AnticipatedMovies from './AnticipatedMovies.tsx';
 import AnticipatedShows from './AnticipatedShows.tsx';
 
-const show = { show: 'Copper Signal', showId: '7', network: 'Kinoport', networkId: '3', followers: 1200 };
-const movie = { movieName: 'Low Tide', movieId: 'a-9', studio: 'Harbor', studioId: '4', followers: 900 };
+const show = { show: 'Copper Signal', showId: '7', poster: null, network: 'Kinoport', networkId: '3', followers: 1200 };
+const movie = { movieName: 'Low Tide', movieId: 'a-9', poster: null, studio: 'Harbor', studioId: '4', followers: 900 };
 const permissible = { limits: {}, months: null, contentTypes: ['series', 'movie'], dataThrough: '2026-11-15' };
 
 let server: TestServer;

@@ -8,7 +8,7 @@ export default function AnticipatedMovies() {
     <TablePage
       page="anticipationReportMovies"
       view="moviesAnticipation"
-      rowsLabel="movies"
+      rowLabel="movie"
       noun="followers"
       header={
         <PageHeader title="Anticipated Movies">

@@ -36,7 +36,11 @@ const Results = () => {
     <>
       <SortProblem problem={problem} />
       <Group justify="space-between" mb="xs" mih={40} wrap="nowrap">
-        <SampleNote meta={result.meta} rowsLabel="rows, one for each title on a platform" />
+        <SampleNote
+          meta={result.meta}
+          rowLabel="row, one for each title on a platform"
+          rowsLabel="rows, one for each title on a platform"
+        />
         <Group gap={6} wrap="nowrap" flex="none">
           <ReasonButton disabledReason={ids.size === 0 ? 'No title is selected' : null} onClick={viewTitles}>
             {ids.size === 0 ? 'View Selected Titles' : `View Selected Titles (${ids.size})`}

@@ -1,5 +1,5 @@
 /** Platform attribution by title: the chosen titles, each with the platforms it was watched on. */
-import { formatValue, pageFilterDefinition, pages } from '@cvm/contract';
+import { formatCount, pageFilterDefinition, pages } from '@cvm/contract';
 import { Button, Group } from '@mantine/core';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -68,14 +68,7 @@ const Results = () => {
     <>
       <SortProblem problem={problem} />
       <Group justify="space-between" mb="xs" mih={40} wrap="nowrap">
-        <SampleNote
-          meta={result.meta}
-          lead={
-            result.meta === null
-              ? null
-              : `${formatValue('count', groups.length)} ${groups.length === 1 ? 'title' : 'titles'}`
-          }
-        />
+        <SampleNote meta={result.meta} lead={result.meta === null ? null : formatCount(groups.length, 'title')} />
         <Group gap={6} wrap="nowrap" flex="none">
           <Button
             variant="subtle"

@@ -1,7 +1,7 @@
 /** Titles to come as one table with a group of rows for each week. */
 import {
   type Column,
-  formatValue,
+  formatCount,
   type Meta,
   metricDefinitions,
   type Row,
@@ -93,15 +93,13 @@ const Release = ({ row, meta }: { row: Row; meta: Meta | null }) => (
   </tr>
 );
 
-const countText = (count: number): string => `${formatValue('count', count)} ${count === 1 ? 'title' : 'titles'}`;
-
 const WeekHead = ({ week: { monday, rows } }: { week: Week }) => (
   <tr className={classes.week}>
     <th scope="rowgroup" colSpan={5}>
       <span>
         <strong>{monday === null ? 'No date yet' : weekText(monday)}</strong>
         {monday === null ? null : <span>{weekNumber(monday)}</span>}
-        <span>{countText(rows.length)}</span>
+        <span>{formatCount(rows.length, 'title')}</span>
       </span>
     </th>
   </tr>

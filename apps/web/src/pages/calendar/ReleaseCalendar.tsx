@@ -1,5 +1,5 @@
 /** The release calendar: what is still to come, week by week, with who follows it and how the following grows. */
-import { type Clause, formatValue, type Meta, type Row, viewDefinition } from '@cvm/contract';
+import { type Clause, formatCount, formatValue, type Meta, type Row, viewDefinition } from '@cvm/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { SampleNote } from '../../charts/SampleNote.tsx';
@@ -40,7 +40,7 @@ const calendarExport = (rows: readonly Row[], meta: Meta | null) =>
 /** `12 weeks`; nothing where no row has a day. */
 const weeksText = (weeks: readonly Week[]): string | null => {
   const count = weeks.filter(({ monday }) => monday !== null).length;
-  return count === 0 ? null : `${formatValue('count', count)} ${count === 1 ? 'week' : 'weeks'}`;
+  return count === 0 ? null : formatCount(count, 'week');
 };
 
 const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result: ViewResult; weeks: Week[] }) => {
@@ -48,7 +48,7 @@ const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result:
   return (
     <Group justify="space-between" mt="sm" mb="xs" mih={30} wrap="nowrap">
       <div className={classes.covered}>
-        <SampleNote meta={meta} rowsLabel="titles" lead={weeksText(weeks)} />
+        <SampleNote meta={meta} rowLabel="title" lead={weeksText(weeks)} />
         {meta?.range.from === null ? (
           <Text size="sm" c="dimmed">
             Growth needs dates that begin on a day: nobody followed before all time.

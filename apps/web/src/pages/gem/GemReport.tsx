@@ -53,7 +53,7 @@ export default function GemReport() {
     <TablePage
       page="gemReport"
       view="gemReport"
-      rowsLabel="programs"
+      rowLabel="program"
       noun="respondents"
       label="GEM score by program"
       header={

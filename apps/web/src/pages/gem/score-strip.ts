@@ -1,5 +1,5 @@
 /** Where programs stand among each other: what the distribution strip shows. In: the rows of the report. Pure. */
-import { formatValue, type Row } from '@cvm/contract';
+import { formatCount, formatValue, type Row } from '@cvm/contract';
 
 export type ScoredProgram = { id: string; title: string; score: number; respondents: number };
 
@@ -41,6 +41,6 @@ export const placeOf = (score: number, { low, high }: Strip): number => ((score 
 /** `Big Brother: 112.34, rank 3 of 41 programs`. Programs of one score share the rank. */
 export const standing = (program: ScoredProgram, { programs }: Strip): string => {
   const rank = programs.filter(({ score }) => score > program.score).length + 1;
-  const count = `${formatValue('count', programs.length)} ${programs.length === 1 ? 'program' : 'programs'}`;
+  const count = formatCount(programs.length, 'program');
   return `${program.title}: ${formatValue('score', program.score)}, rank ${formatValue('count', rank)} of ${count}`;
 };

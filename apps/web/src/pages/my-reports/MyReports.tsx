@@ -1,5 +1,5 @@
 /** My Reports: the saved reports of the user and those that colleagues share, searched by name, sorted, opened, shared and deleted. */
-import { formatValue, pages, pathOf, type ReportSummaryAnswer } from '@cvm/contract';
+import { formatCount, formatValue, pages, pathOf, type ReportSummaryAnswer } from '@cvm/contract';
 import { ActionIcon, Button, Group, Select, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -150,8 +150,8 @@ const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[];
           />
         )}
         <Text size="sm" c="dimmed" role="status">
-          {found.length === reports.length ? '' : `${found.length} of `}
-          {reports.length} {reports.length === 1 ? 'report' : 'reports'}
+          {found.length === reports.length ? '' : `${formatValue('count', found.length)} of `}
+          {formatCount(reports.length, 'report')}
         </Text>
       </Group>
       {found.length === 0 ? (

@@ -86,7 +86,7 @@ export default function AnticipationOutcome() {
     <TablePage
       page={view}
       view={view}
-      rowsLabel="titles"
+      rowLabel="title"
       noun="followers"
       header={
         <PageHeader

@@ -1,5 +1,5 @@
 /** Followers before release against viewers after it as points on logarithmic axes. Pure: what is drawn is decided here. */
-import { formatValue, type Meta, type Row } from '@cvm/contract';
+import { formatCount, formatValue, type Meta, type Row } from '@cvm/contract';
 import { columnOf, numberOf, textOf } from '../../charts/prepare/cells.ts';
 import { linkOf } from '../../tables/links.ts';
 import { type Correlation, rankCorrelation } from './correlation.ts';
@@ -98,7 +98,7 @@ const score = (value: number): string => formatValue('score', value);
 
 /** The one thing to take away. */
 export const headlineOf = ({ correlation, points }: Scatter): { value: string; label: string } => {
-  const over = `${formatValue('count', points.length)} ${points.length === 1 ? 'title' : 'titles'}`;
+  const over = formatCount(points.length, 'title');
   return correlation === null
     ? { value: 'Too few to tell', label: `how followers and viewers go together, from ${over}` }
     : {

@@ -1,8 +1,8 @@
 /** The user's own doors: its password, and where it is signed in. Not for who looks at the portal as the user. */
 import {
   changePasswordFormSchema,
+  formatCount,
   formatMoment,
-  formatValue,
   passwordLengthMin,
   type Session,
   userEndpoints,
@@ -39,8 +39,7 @@ const useEndSessions = () => {
   });
 };
 
-const sessionsWord = (count: number): string =>
-  `${formatValue('count', count)} other ${count === 1 ? 'session' : 'sessions'}`;
+const sessionsWord = (count: number): string => formatCount(count, 'other session');
 
 const useChangePassword = () => {
   const client = useQueryClient();

@@ -2,5 +2,5 @@
 import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function ActorRanker() {
-  return <TablePage page="actorSummary" view="actorSummary" rowsLabel="actors" noun="voters" />;
+  return <TablePage page="actorSummary" view="actorSummary" rowLabel="actor" noun="voters" />;
 }

@@ -2,5 +2,5 @@
 import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function BingeRanking() {
-  return <TablePage page="bingeReport" view="bingeReport" rowsLabel="shows" noun="viewers" />;
+  return <TablePage page="bingeReport" view="bingeReport" rowLabel="show" noun="viewers" />;
 }

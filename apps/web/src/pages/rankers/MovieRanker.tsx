@@ -2,5 +2,5 @@
 import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function MovieRanker() {
-  return <TablePage compares="movie" page="moviesSummary" view="moviesSummary" rowsLabel="movies" noun="viewers" />;
+  return <TablePage compares="movie" page="moviesSummary" view="moviesSummary" rowLabel="movie" noun="viewers" />;
 }

@@ -2,5 +2,5 @@
 import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function NetworkRanker() {
-  return <TablePage page="networkSummary" view="networkSummary" rowsLabel="networks" noun="viewers" />;
+  return <TablePage page="networkSummary" view="networkSummary" rowLabel="network" noun="viewers" />;
 }

@@ -2,5 +2,5 @@
 import { TablePage } from '../../tables/TablePage.tsx';
 
 export default function ShowRanker() {
-  return <TablePage compares="show" page="showSummary" view="showSummary" rowsLabel="shows" noun="viewers" />;
+  return <TablePage compares="show" page="showSummary" view="showSummary" rowLabel="show" noun="viewers" />;
 }

@@ -5,6 +5,7 @@
 import {
   type Clause,
   type CrosstabAnswer,
+  formatCount,
   formatFilters,
   formatValue,
   type PublicationAnswer,
@@ -56,7 +57,6 @@ const useAnswerOfNow = (draft: Draft, { answer }: PublicationAnswer, days: Over)
 const stateWords: Partial<Record<FigureState, string>> = { added: 'New', gone: 'Not there any more' };
 
 const number = (value: number): string => formatValue('count', value);
-const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
 
 /** `12 of 48 figures changed · 2 rows new · 1 row gone · 3 figures suppressed`. */
 export const summaryOf = ({ counts, rows, figures }: Comparison): string => {
@@ -65,10 +65,10 @@ export const summaryOf = ({ counts, rows, figures }: Comparison): string => {
   return [
     others === 0
       ? `Unchanged: ${told === 1 ? 'its figure is what it was' : `all ${number(told)} figures are what they were`}`
-      : `${number(others)} of ${counted(told, 'figure', 'figures')} changed`,
-    ...(rows.added === 0 ? [] : [`${counted(rows.added, 'row', 'rows')} new`]),
-    ...(rows.gone === 0 ? [] : [`${counted(rows.gone, 'row', 'rows')} gone`]),
-    ...(counts.suppressed === 0 ? [] : [`${counted(counts.suppressed, 'figure', 'figures')} suppressed, not compared`]),
+      : `${number(others)} of ${formatCount(told, 'figure')} changed`,
+    ...(rows.added === 0 ? [] : [`${formatCount(rows.added, 'row')} new`]),
+    ...(rows.gone === 0 ? [] : [`${formatCount(rows.gone, 'row')} gone`]),
+    ...(counts.suppressed === 0 ? [] : [`${formatCount(counts.suppressed, 'figure')} suppressed, not compared`]),
   ].join(' · ');
 };
 

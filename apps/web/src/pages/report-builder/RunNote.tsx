@@ -1,5 +1,5 @@
 /** What an answer covers: rows, days, people; and what is not shown of it. */
-import { formatValue } from '@cvm/contract';
+import { formatCount } from '@cvm/contract';
 import { Text } from '@mantine/core';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { daysText } from '../../charts/scope.ts';
@@ -8,8 +8,7 @@ import { realWords } from './shading.ts';
 import type { Run } from './use-run.ts';
 import classes from './workbench.module.css';
 
-const countText = (count: number, isCut: boolean): string =>
-  `${isCut ? 'The first ' : ''}${formatValue('count', count)} ${count === 1 ? 'row' : 'rows'}`;
+const countText = (count: number, isCut: boolean): string => `${isCut ? 'The first ' : ''}${formatCount(count, 'row')}`;
 
 type Props = {
   run: Run;

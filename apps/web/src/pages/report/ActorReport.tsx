@@ -1,5 +1,5 @@
 /** The report of one actor. */
-import { type Clause, formatValue, metricDefinitions, personPage, type Row } from '@cvm/contract';
+import { type Clause, formatCount, metricDefinitions, personPage, type Row } from '@cvm/contract';
 import { Anchor } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ const Votes = ({ about }: { about: Clause }) => {
   if (typeof votes !== 'number') return <NoFigure result={result} noun="fan favorite votes" />;
   return (
     <span title={metricDefinitions.votes.definition}>
-      {formatValue('count', votes)} fan favorite {votes === 1 ? 'vote' : 'votes'}
+      {formatCount(votes, 'fan favorite vote')}
       {applied.length > 0 ? ' inside the filters' : ''}
     </span>
   );

@@ -22,7 +22,7 @@ export const TrackerTable = ({ clauses, result }: Props) => {
     <>
       <SortProblem problem={problem} />
       <Group justify="space-between" mt="md" mb="xs" mih={30} wrap="nowrap">
-        <SampleNote meta={result.meta} rowsLabel="titles" />
+        <SampleNote meta={result.meta} rowLabel="title" />
         <ExportMenu
           view={view}
           clauses={clauses}

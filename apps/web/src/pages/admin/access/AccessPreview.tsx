@@ -5,6 +5,7 @@ import {
   countryName,
   type FilterLabels,
   filterDefinition,
+  formatCount,
   isFilterId,
   valueName,
 } from '@cvm/contract';
@@ -24,7 +25,7 @@ const listed = (values: readonly string[]): string =>
     : `${values.slice(0, namesMax).join(', ')} and ${values.length - namesMax} more`;
 
 const windowText = (months: number | null): string =>
-  months === null ? 'all-time' : `the last ${months} ${months === 1 ? 'month' : 'months'}`;
+  months === null ? 'all-time' : `the last ${formatCount(months, 'month')}`;
 
 /** More months are more data; all-time is the most. */
 const windowLine = ({ before, after }: AccessChange['months']): Line[] => {

@@ -1,5 +1,5 @@
 /** One comment of the feed: what it says and shows, how it was meant, how it was received. Opening it opens its thread. */
-import { formatValue, type Row, ratingLabels } from '@cvm/contract';
+import { formatCount, formatValue, missing, type Row, ratingLabels } from '@cvm/contract';
 import { Badge } from '@mantine/core';
 import { useState } from 'react';
 import { SeeMore } from '../../SeeMore.tsx';
@@ -10,8 +10,10 @@ export const textOf = (row: Row, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 /** `1 reply`, `1,204 replies`. */
-export const counted = (row: Row, name: string, one: string, many: string): string =>
-  `${formatValue('count', row[name])} ${row[name] === 1 ? one : many}`;
+export const counted = (row: Row, name: string, one: string, many: string): string => {
+  const count = row[name];
+  return typeof count === 'number' ? formatCount(count, one, many) : `${missing} ${many}`;
+};
 
 /** The picture of a comment; one that cannot be loaded leaves nothing behind. */
 const Picture = ({ src }: { src: string }) => {

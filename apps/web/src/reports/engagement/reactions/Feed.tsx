@@ -2,7 +2,7 @@
  * The comments of a title, most engaged with or newest first: a list of any length of which the part in sight is drawn,
  * fetched page by page as it is scrolled.
  */
-import { type Clause, formatValue, type Row } from '@cvm/contract';
+import { type Clause, formatCount, formatValue, type Row } from '@cvm/contract';
 import { Loader, SegmentedControl, Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useState } from 'react';
@@ -107,7 +107,7 @@ const useTotal = (clauses: readonly Clause[]): string => {
   const all = rows
     .filter(({ what }) => what !== 'review')
     .reduce((sum, { count }) => sum + (typeof count === 'number' ? count : 0), 0);
-  return `${formatValue('count', all)} comment${all === 1 ? '' : 's'}`;
+  return formatCount(all, 'comment');
 };
 
 type Props = { module: Special<'feed'>; context: ModuleContext };

@@ -1,5 +1,5 @@
 /** Hottest moments as cells, one per episode: bars along its progress, by engagements or by memes. Pure. */
-import { formatValue, type Row } from '@cvm/contract';
+import { formatCount, formatValue, type Row } from '@cvm/contract';
 
 /** What a bar's length tells (2-title-reports section 2.8). */
 export const momentMetrics = {
@@ -46,7 +46,6 @@ const momentOf = (row: Row, label: string, metric: MomentMetric): Moment => {
     numberOf(row, 'activityCount'),
     numberOf(row, 'memeCount'),
   ];
-  const counted = (count: number, noun: string) => `${formatValue('count', count)} ${noun}${count === 1 ? '' : 's'}`;
   return {
     screencapId: typeof row.screencapId === 'string' && row.screencapId !== '' ? row.screencapId : null,
     image: typeof row.screencapImageUrl === 'string' && row.screencapImageUrl !== '' ? row.screencapImageUrl : null,
@@ -54,7 +53,7 @@ const momentOf = (row: Row, label: string, metric: MomentMetric): Moment => {
     engagements,
     memes,
     value: numberOf(row, metric),
-    words: `${label}, ${formatValue('percent', progress)} in: ${counted(engagements, 'engagement')}, ${counted(memes, 'meme')}`,
+    words: `${label}, ${formatValue('percent', progress)} in: ${formatCount(engagements, 'engagement')}, ${formatCount(memes, 'meme')}`,
   };
 };
 
