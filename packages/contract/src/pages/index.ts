@@ -10,7 +10,7 @@ import { showPages } from './shows.ts';
 const { home, ...own } = ownPages;
 const { affinity, ...overall } = overallPages;
 
-export const pages = { home, ...showPages, ...moviePages, affinity, ...peoplePages, ...overall, ...own } as const;
+export const pages = { home, affinity, ...showPages, ...moviePages, ...peoplePages, ...overall, ...own } as const;
 
 export type PageId = keyof typeof pages;
 export const pageIds = Object.keys(pages) as PageId[];

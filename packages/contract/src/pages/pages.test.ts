@@ -37,7 +37,7 @@ const menus = {
     '/report/anticipation-outcome',
   ],
   viewership: ['/attribution/platform'],
-  affinity: ['/shows/affinity', '/movies/affinity', '/affinity'],
+  affinity: ['/affinity', '/shows/affinity', '/movies/affinity'],
   rankings: ['/shows', '/movies', '/actors', '/networks', '/report/binge'],
   reports: ['/reports', '/report-builder', '/report/compare'],
 } satisfies Record<keyof typeof menuLabels, string[]>;
