@@ -1,8 +1,8 @@
 /**
  * The answers that the sentence above a report is made of, asked under the very keys of the modules and of the score bar: what
  * the open tab asks is asked once. Of a title that has aired they are those of its viewers, before that of its followers. In:
- * the record of the report and its head. Out: the sentence as far as it stands. Before the head is known they are asked as of a
- * title that has aired, behind those of the open tab: a report waits for them, not for one after the other.
+ * the record of the report and its head. Out: the sentence as far as it stands. Nothing is asked before the head is known, so
+ * that the open tab comes first.
  */
 import { type Clause, formatValue, relianceOf, titleKinds, viewDefinition } from '@cvm/contract';
 import { useMemo } from 'react';
@@ -52,7 +52,10 @@ export const useGlance = (report: ReportRecord, head: Head | null, about: Clause
   const { applied } = useFilters(page);
   const kinds = useSeenKinds(report.subject);
   const clauses = useMemo(() => [about, ...applied], [about, applied]);
-  const modules = useMemo(() => (tab === null ? [] : indexModules(seenModules(tab.modules, kinds))), [tab, kinds]);
+  const modules = useMemo(
+    () => (tab === null || head === null ? [] : indexModules(seenModules(tab.modules, kinds))),
+    [tab, head, kinds],
+  );
   const results = useViews(
     modules.map(({ view }) => view),
     clauses,
