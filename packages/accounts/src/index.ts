@@ -40,7 +40,6 @@ export {
   type NewPublication,
   type Publication,
   type PublicationSummary,
-  publicationsMax,
   putPublication,
 } from './publications.ts';
 export { organizationBytesMax, savedBytesMax } from './quotas.ts';

@@ -1,13 +1,8 @@
 /** Publications: kept as they were, made and deleted by those who may save over the report, gone with it. */
+import { publicationsMax } from '@cvm/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureOrganization } from './organizations.ts';
-import {
-  deletePublication,
-  findPublication,
-  listPublications,
-  publicationsMax,
-  putPublication,
-} from './publications.ts';
+import { deletePublication, findPublication, listPublications, putPublication } from './publications.ts';
 import { savedBytesMax } from './quotas.ts';
 import { shareReport } from './report-shares.ts';
 import { deleteForGood, deleteReport, putReport, restoreReport } from './reports.ts';

@@ -3,6 +3,7 @@
  * whoever may save over the report; whoever else may read one is decided by the caller, who knows what it rests on. The content
  * is kept unread. A publication goes with its report, and is not to be had while that lies in the bin.
  */
+import { publicationsMax } from '@cvm/contract';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
@@ -19,9 +20,6 @@ export type NewPublication = Pick<Publication, 'edition' | 'dataThrough' | 'cont
   /** The revision that was answered: where another was saved since, nothing is published. */
   readonly revision: number;
 };
-
-/** Publications that are kept of a report. */
-export const publicationsMax = 10;
 
 const { content: _, contentVersion: __, definition: ___, version: ____, ...summary } = getTableColumns(publications);
 

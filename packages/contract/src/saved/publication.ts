@@ -14,6 +14,8 @@ import { partDefinition } from '../metrics/parts.ts';
 import type { ReportDefinition } from './report.ts';
 import { currentVersion, type Upgrades, upgrade } from './upgrade.ts';
 
+/** Publications that are kept of a report. */
+export const publicationsMax = 10;
 /** Rows of an answer that is published: as many as the screen shows. */
 export const publishedRowsMax = 20_000;
 /** Bytes of its text. */

@@ -2,7 +2,7 @@
  * How a saved report is handed on: by a link that shows it as of now, or by one that shows it as published, with the figures
  * of one day. Who may save over it publishes; whoever opens it sees what has been published.
  */
-import type { PublicationSummaryAnswer, ReportAnswer } from '@cvm/contract';
+import { type PublicationSummaryAnswer, publicationsMax, type ReportAnswer } from '@cvm/contract';
 import { Anchor, Button, Group, Menu, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Link } from '@tanstack/react-router';
@@ -169,7 +169,7 @@ export const Share = (props: Props) => {
         <Text size="sm" c="dimmed" mb="md">
           Publish keeps the answer of the saved report as you are shown it now. Its link shows these figures to people
           of your organization who have the same permissions, and says what has changed since. A report is published up
-          to 10 times.
+          to {publicationsMax} times.
         </Text>
         <Publications {...props} viewAs={session.viewAs} />
       </Modal>
