@@ -69,6 +69,7 @@ describe('affinity', () => {
     await page.keyboard.press('Escape');
     await button(page, 'Reset').click();
     await page.getByRole('region', { name: 'Audience Builder' }).waitFor();
-    expect(addressOf(page)).toBe('/shows/affinity');
+    // How the snapshot is shown is kept for the next audience.
+    expect(addressOf(page)).toBe('/shows/affinity?snapshot=country');
   });
 });

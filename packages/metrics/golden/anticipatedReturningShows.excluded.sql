@@ -24,28 +24,29 @@
      + -- gender_0 = ["male"]
 -- moviesAnticipation.excluded: as anticipatedReturningShows.excluded, but
    2 - -- followerGrowth: Net new followers of the range divided by the followers before it.
-     - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
+     - select figures.show as show, figures.showId as showId, figures.poster as poster, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
      + -- growth: Net new followers of the range divided by the followers before it.
-     + select figures.movieName as movieName, figures.movieId as movieId, figures.studio as studio, figures.studioId as studioId, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.growth, 9) as growth
+     + select figures.movieName as movieName, figures.movieId as movieId, figures.poster as poster, figures.studio as studio, figures.studioId as studioId, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.growth, 9) as growth
    6 - select title from titles where kind = 'series'
      + select title from titles where kind = 'movie'
   15 - and status = 'Continuing' and next_air_day is not null
      + and ifNull(release_day > {data_through_0:Date32}, 1)
-  17 - select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
-     + select titles.name as movieName, titles.title_id as movieId, nullIf(titles.studio_name, '') as studio,
+  17 - select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.poster_url, '') as poster, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
+     + select titles.name as movieName, titles.title_id as movieId, nullIf(titles.poster_url, '') as poster,
+     + nullIf(titles.studio_name, '') as studio,
      + nullIf(titles.studio_id, '') as studioId, titles.release_day as releaseDate,
      + growing.followers as followers, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as growth
   32 - order by followers desc nulls last, showId asc nulls last
      + order by followers desc nulls last, movieId asc nulls last
   43 + -- data_through_0 = "2024-06-30"
 -- releaseCalendar.excluded: as anticipatedReturningShows.excluded, but
-   3 - select figures.show as show, figures.showId as showId, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
+   3 - select figures.show as show, figures.showId as showId, figures.poster as poster, figures.network as network, figures.networkId as networkId, round(figures.followers, 9) as followers, figures.releaseDate as releaseDate, round(figures.followerGrowth, 9) as followerGrowth
      + select figures.title as title, figures.titleId as titleId, figures.titleType as titleType, figures.poster as poster, figures.release as release, figures.network as network, figures.networkId as networkId, figures.studio as studio, figures.releaseDate as releaseDate, round(figures.followers, 9) as followers, round(figures.followerGrowth, 9) as followerGrowth
    6 - select title from titles where kind = 'series'
      + select title from titles where 1
   15 - and status = 'Continuing' and next_air_day is not null
      + and (ifNull(release_day > {data_through_0:Date32}, 1) or (status = 'Continuing' and next_air_day is not null))
-  17 - select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
+  17 - select titles.name as show, titles.title_id as showId, nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.poster_url, '') as poster, growing.followers as followers, titles.next_air_day as releaseDate, if(growing.followers_before = 0, null, (growing.followers - growing.followers_before) / growing.followers_before) as followerGrowth
      + select titles.name as title, titles.title_id as titleId, toString(titles.kind) as titleType, nullIf(titles.poster_url, '') as poster,
      + multiIf(titles.kind = 'movie', 'Movie', ifNull(release_day > {data_through_0:Date32}, 1), 'New show', 'Returning show') as release,
      + nullIf(titles.network_name, '') as network, nullIf(titles.network_id, '') as networkId, nullIf(titles.studio_name, '') as studio,

@@ -1,18 +1,18 @@
 -- moviesSummary.balanced-days: as moviesSummary.balanced, but
-  15 - round(viewed.followers, 9) as followers,
+  16 - round(viewed.followers, 9) as followers,
      + round(followed.followers, 9) as followers,
-  20 - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagement,
+  21 - round(if(viewed.viewers = 0, null, 100 * viewed.engagements / viewed.viewers), 9) as engagement,
      + round(if(viewed.viewers = 0, null, 100 * engaged.engagements / viewed.viewers), 9) as engagement,
-  26 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
+  27 - select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
      + select title, sum(parts.views * dictGet('cell_facts', 'weight', parts.cell)) as views, sum(parts.viewers * dictGet('cell_facts', 'weight', parts.cell)) as viewers
-  28 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
+  29 - select title, cell, sum(cell_titles.views) as views, sum(cell_titles.viewers) as viewers, sum(cell_titles.followers) as followers, sum(cell_titles.points) as engagements
      - from cell_titles
      + select title, cell, sum(view_days.views) as views, countIf(since <= {date_0:Date32}) as viewers
      + from view_days
-  31 + and day between {date_0:Date32} and {date_1:Date32}
-  42 - and day <= {date_0:Date32}
+  32 + and day between {date_0:Date32} and {date_1:Date32}
+  43 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
-  48 - where (viewed.viewers > 0 or viewed.followers > 0)
+  49 - where (viewed.viewers > 0 or viewed.followers > 0)
      + left join (
      + select title, sum(parts.followers * dictGet('cell_facts', 'weight', parts.cell)) as followers
      + from (
@@ -38,16 +38,16 @@
      + group by title
      + ) as engaged on engaged.title = titles.title
      + where (viewed.viewers > 0 or followed.followers > 0)
-  51 + -- date_0 = "2024-05-01"
+  52 + -- date_0 = "2024-05-01"
      + -- date_1 = "2024-05-31"
-  52 - -- date_0 = "2024-06-30"
-  57 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
+  53 - -- date_0 = "2024-06-30"
+  58 - select cell, sum(audience_cells.views) as views, sum(audience_cells.viewers) as viewers
      - from audience_cells
      + select cell, sum(audience_days.views) as views, sumIf(audience_days.viewers, since <= {date_0:Date32}) as viewers
      + from audience_days
-  60 + and day between {date_0:Date32} and {date_1:Date32}
-  68 - select cell, sum(audience_cells.viewers) as members
+  61 + and day between {date_0:Date32} and {date_1:Date32}
+  69 - select cell, sum(audience_cells.viewers) as members
      - from audience_cells
      + select cell, sumIf(audience_days.viewers, since <= {date_0:Date32}) as members
      + from audience_days
-  71 + and day between {date_0:Date32} and {date_1:Date32}
+  72 + and day between {date_0:Date32} and {date_1:Date32}

@@ -12,6 +12,7 @@ with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_
   if(rated.ratings = 0, null, (rated.stars_1 * 1 + rated.stars_2 * 2 + rated.stars_3 * 3 + rated.stars_4 * 4 + rated.stars_5 * 5) / rated.ratings) as mean_rating
 select titles.name as movie,
   titles.title_id as movieId,
+  nullIf(titles.poster_url, '') as poster,
   nullIf(titles.studio_name, '') as studio,
   round(viewed.followers, 9) as followers,
   round(viewed.viewers, 9) as viewers,

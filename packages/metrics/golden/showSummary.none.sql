@@ -8,6 +8,7 @@
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
 select dictGet('title_facts', 'name', counted.title) as show,
   dictGet('title_facts', 'title_id', counted.title) as showId,
+  nullIf(dictGet('title_facts', 'poster_url', counted.title), '') as poster,
   nullIf(dictGet('title_facts', 'network_name', counted.title), '') as network,
   nullIf(dictGet('title_facts', 'network_id', counted.title), '') as networkId,
   round(counted.followers, 9) as followers,

@@ -8,6 +8,7 @@
 with {whole_0_views:Float64} as whole_views, {whole_0_viewers:Float64} as whole_viewers
 select titles.name as show,
   titles.title_id as showId,
+  nullIf(titles.poster_url, '') as poster,
   nullIf(titles.network_name, '') as network,
   nullIf(titles.network_id, '') as networkId,
   round(followed.followers, 9) as followers,

@@ -19,6 +19,7 @@
      + and gender in {gender_0:Array(String)})
 -- bingeReport.all: as topBingedShows.all, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+  11 + nullIf(titles.poster_url, '') as poster,
   15 + round(binged.bingers, 9) as bingers,
   22 - select title, cell, count() as bingers
      - from binges

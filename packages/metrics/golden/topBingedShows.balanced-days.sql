@@ -82,6 +82,7 @@ from (
 inner join cells on cells.cell = parts.cell
 -- bingeReport.balanced-days: as topBingedShows.balanced-days, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+  11 + nullIf(titles.poster_url, '') as poster,
   15 + round(binged.bingers, 9) as bingers,
   47 - limit {limit_0:UInt64}
   52 - -- limit_0 = 10

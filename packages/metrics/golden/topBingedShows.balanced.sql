@@ -27,6 +27,7 @@
      + inner join cells on cells.cell = parts.cell
 -- bingeReport.balanced: as topBingedShows.balanced, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+  11 + nullIf(dictGet('title_facts', 'poster_url', counted.title), '') as poster,
   15 + round(counted.bingers, 9) as bingers,
   31 - limit {limit_0:UInt64}
   34 - -- limit_0 = 10

@@ -31,6 +31,7 @@ with {whole_0_bingers:Float64} as all_bingers,
   if(viewed.viewers_squares = 0., 0., ((viewed.viewers * viewed.viewers) / viewed.viewers_squares)) as effective
 select titles.name as show,
   titles.title_id as showId,
+  nullIf(titles.poster_url, '') as poster,
   nullIf(titles.network_name, '') as network,
   nullIf(titles.network_id, '') as networkId,
   round(if(viewed.viewers = 0, null, binged.bingers / viewed.viewers), 9) as bingeRate,

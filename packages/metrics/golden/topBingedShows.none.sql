@@ -46,6 +46,7 @@ from (
 )
 -- bingeReport.none: as topBingedShows.none, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+  11 + nullIf(dictGet('title_facts', 'poster_url', counted.title), '') as poster,
   15 + round(counted.bingers, 9) as bingers,
   26 - limit {limit_0:UInt64}
   28 - -- limit_0 = 10

@@ -73,6 +73,7 @@ from (
 )
 -- bingeReport.restricted: as topBingedShows.restricted, but
    3 + -- bingers: Viewers who tracked 4 or more different episodes of a show within 24 hours; bulk marks do not count.
+  11 + nullIf(titles.poster_url, '') as poster,
   15 + round(binged.bingers, 9) as bingers,
   41 - limit {limit_0:UInt64}
   47 - -- limit_0 = 10
