@@ -15,7 +15,7 @@ describe('the main navigation', () => {
     expect(menusOf(allPages)).toEqual([
       'Anticipation: Shows, Movies, Anticipation Tracker, Release Calendar, Anticipation and Outcome',
       'Viewership: Platform Attribution',
-      'Affinity: Shows, Movies, Affinity',
+      'Affinity: Affinity, Shows, Movies',
       'Rankings: Shows, Movies, Actors, Networks, Binge',
       'Reports: My Reports, Report Builder, Compare',
     ]);

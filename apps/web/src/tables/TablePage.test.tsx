@@ -67,7 +67,7 @@ it('lists the rows in its order, tells what they cover, and puts another order i
 
 it('ranks by a rate those on 30 people, has the others grey below them, and ranks them when asked', async () => {
   const { router } = await open(`${pages.shows.path}?sorts=completion desc`, [show(400), show(50), show(7)]);
-  await screen.findByText('1 shows with fewer than 30 viewers stand grey below the others, without a rank.');
+  await screen.findByText('1 show with fewer than 30 viewers stands grey below the others, without a rank.');
   expect(screen.getByText(/^3 shows · N = /)).toBeTruthy();
   expect(ranks()).toEqual([
     ['1', 'Seen by 50'],
@@ -83,7 +83,7 @@ it('ranks by a rate those on 30 people, has the others grey below them, and rank
 
 it('ranks nothing where all rows are below the minimum, and has no file of it', async () => {
   await open(`${pages.shows.path}?sorts=completion desc`, [show(7)]);
-  await screen.findByText('1 shows with fewer than 30 viewers stand grey below the others, without a rank.');
+  await screen.findByText('1 show with fewer than 30 viewers stands grey below the others, without a rank.');
   expect(ranks()).toEqual([['', 'Seen by 7']]);
   expect(exportButton().disabled).toBe(true);
 });
