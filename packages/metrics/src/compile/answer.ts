@@ -7,6 +7,7 @@ import { QueryError } from '../error.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { rowsAfter, standsAfter } from './after.ts';
 import { compareBy, holds, rounded } from './row-order.ts';
+import type { SettledRow } from './settling.ts';
 import { all, join, param, raw, type Sql, sql } from './sql.ts';
 
 const number = (clause: Clause, index: number) => param('metric', 'Float64', Number(clause.values[index]));
@@ -120,24 +121,32 @@ where ${all([
 };
 
 /**
- * The same of rows whose figures are worked out here. Throws at once where the answer cannot begin after the row that is named.
+ * The same of rows whose figures are worked out here: those by which they are picked and sorted of all rows, the others of those
+ * that are answered. Throws at once where the answer cannot begin after the row that is named.
  */
-export const answerOfRows = (plan: Plan): ((rows: readonly Row[]) => Row[]) => {
+export const answerOfRows = (plan: Plan): ((rows: readonly SettledRow[]) => Row[]) => {
   const { view, sorts, limit, query } = plan;
   const order = wholeOrder(sorts, untiedKeys(plan));
   const isAfter = query.after === undefined ? () => true : standsAfter(view.columns, order, query.after);
-  const metrics = clausesOf(plan, 'metric');
-  const shown = (row: Row): Row =>
-    Object.fromEntries(
-      view.columns.map(({ name, type }) => {
-        const value = row[name] ?? null;
-        return [name, type === 'number' && typeof value === 'number' ? rounded(value) : value];
-      }),
-    );
+  const metrics = clausesOf(plan, 'metric').map((clause) => ({ clause, column: clause.values[0] ?? '' }));
+  const compare = compareBy(order.map(({ column, direction }) => [column, direction]));
+  const asked = new Set([...order.map(({ column }) => column), ...metrics.map(({ column }) => column)]);
+  const shown = (row: SettledRow, columns: readonly Column[]): Row => {
+    const values: Row = {};
+    for (const { name, type } of columns) {
+      const value = row(name);
+      values[name] = type === 'number' && typeof value === 'number' ? rounded(value) : value;
+    }
+    return values;
+  };
+  const first = view.columns.filter(({ name }) => asked.has(name));
   return (rows) =>
     rows
-      .map(shown)
-      .filter((row) => metrics.every((clause) => holds(row[clause.values[0] ?? ''] ?? null, clause)) && isAfter(row))
-      .toSorted(compareBy(order.map(({ column, direction }) => [column, direction])))
-      .slice(0, limit ?? undefined);
+      .map((row) => ({ row, values: shown(row, first) }))
+      .filter(
+        ({ values }) => metrics.every(({ clause, column }) => holds(values[column] ?? null, clause)) && isAfter(values),
+      )
+      .sort((one, other) => compare(one.values, other.values))
+      .slice(0, limit ?? undefined)
+      .map(({ row }) => shown(row, view.columns));
 };

@@ -5,7 +5,7 @@
  * every one (AND), inside people filters and dates. Rows need 30 overlapping viewers, counted before weighting; the seeds
  * themselves are left out.
  */
-import type { Clause, TitleKind } from '@cvm/contract';
+import type { CellValue, Clause, TitleKind } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
 import { type TitleFacts, withTitles } from '../compile/lookups.ts';
 import { ratio } from '../compile/quotient.ts';
@@ -24,7 +24,7 @@ import {
   viewedAny,
   viewersByCell,
 } from '../rollups/counting.ts';
-import { comparedGroups, type Members } from '../statistics/groups.ts';
+import { type ComparedGroup, comparedGroups, type Members } from '../statistics/groups.ts';
 import { type Audience, byCell, voteRows, votesForActor } from './audience.ts';
 import { namesOf, selected } from './title-columns.ts';
 import { wholeOfKind } from './viewing.ts';
@@ -255,6 +255,22 @@ const sizeOf = (row: CountedRow, of: 'all' | 'rest'): Members => ({
   squares: Number(row[`${of}_squares`]),
 });
 
+type Title = {
+  readonly members: number;
+  readonly audience: Members;
+  readonly compared: ComparedGroup | undefined;
+};
+
+/** Columns of a title that are named otherwise where groups are compared, or are no figure of these. */
+const figuresOf: Readonly<Record<string, (title: Title) => CellValue>> = {
+  overlappingViewers: ({ members }) => members,
+  affinityIndex: ({ compared }) => compared?.('index') ?? null,
+  audienceOverlap: ({ members, audience }) => members / audience.weight,
+  base: ({ audience }) => audience.people,
+  overlapLow: ({ compared }) => compared?.('shareLow') ?? null,
+  overlapHigh: ({ compared }) => compared?.('shareHigh') ?? null,
+};
+
 /** All titles are tested together, those too that a metric filter leaves out. */
 export const settledAffinity: Settle = () => (rows) => {
   const [first] = rows;
@@ -269,17 +285,9 @@ export const settledAffinity: Settle = () => (rows) => {
     })),
     { audience, rest, base: Number(first.all_base_members) },
   );
-  return titles.map(({ members, row }, place) => {
-    const { index, shareLow, shareHigh, ...others } = compared[place] ?? {};
-    return {
-      ...row,
-      overlappingViewers: members,
-      affinityIndex: index ?? null,
-      audienceOverlap: members / audience.weight,
-      base: audience.people,
-      overlapLow: shareLow ?? null,
-      overlapHigh: shareHigh ?? null,
-      ...others,
-    };
+  return titles.map(({ members, row }, place) => (column) => {
+    const own = figuresOf[column];
+    if (own !== undefined) return own({ members, audience, compared: compared[place] });
+    return row[column] ?? compared[place]?.(column) ?? null;
   });
 };

@@ -4,7 +4,7 @@
  */
 import type { Row, TitleKind } from '@cvm/contract';
 import { answer, definitions } from '../compile/answer.ts';
-import type { CountedRow, Settle } from '../compile/settling.ts';
+import { type CountedRow, type Settle, type SettledRow, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, isKind, people, titlesInside } from '../compile/where.ts';
@@ -80,23 +80,26 @@ export const settledEmotions =
     const base = byEmotion(of(sides.base));
     const baseVotes = sumOf([...base.values()].map(({ votes }) => votes));
     const genres = String(rows.find(({ side }) => side === sides.genres)?.emotion ?? '');
-    const ofSubject = (felt: readonly Felt[], names: Row): Row[] => {
+    const ofSubject = (felt: readonly Felt[], names: Row): SettledRow[] => {
       const emotions = byEmotion(felt);
       const [allVotes, allRows] = [
         sumOf([...emotions.values()].map(({ votes }) => votes)),
         sumOf([...emotions.values()].map(({ people }) => people)),
       ];
-      return [...emotions].map(([emotion, { row, votes }]) => ({
-        ...names,
-        emotion,
-        emotionName: row.emotionName ?? null,
-        emotionPercent: votes / allVotes,
-        emotionCount: votes,
-        sampleCount: allRows,
-        totalVotesCount: allVotes,
-        index: allRows < sampleMin ? null : (100 * (votes / allVotes)) / ((base.get(emotion)?.votes ?? 0) / baseVotes),
-        genres: genres === '' ? null : genres,
-      }));
+      return [...emotions].map(([emotion, { row, votes }]) =>
+        settledRow({
+          ...names,
+          emotion,
+          emotionName: row.emotionName ?? null,
+          emotionPercent: votes / allVotes,
+          emotionCount: votes,
+          sampleCount: allRows,
+          totalVotesCount: allVotes,
+          index:
+            allRows < sampleMin ? null : (100 * (votes / allVotes)) / ((base.get(emotion)?.votes ?? 0) / baseVotes),
+          genres: genres === '' ? null : genres,
+        }),
+      );
     };
     const felt = of(sides.felt);
     const ofEpisodes = kind === 'show' ? felt.filter(({ row }) => row.episode !== 0) : [];

@@ -5,7 +5,7 @@
  */
 import { ageBuckets } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
-import type { Settle } from '../compile/settling.ts';
+import { type Settle, settledRow } from '../compile/settling.ts';
 import { all, narrowed, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
 import { content, inRange, people, titlesInside } from '../compile/where.ts';
 import type { Plan } from '../plan.ts';
@@ -73,12 +73,12 @@ export const settledGem: Settle = () => (rows) =>
   rows.map((row) => {
     const isShown = Number(row.respondents) >= respondentsMin;
     const against = (value: string): number | null => (isShown ? (100 * Number(row[value])) / Number(row.base) : null);
-    return {
+    return settledRow({
       ...row,
       gemScore: against('raw'),
       ...Object.fromEntries(questions.map((q) => [q, isShown ? (row[`mean_${q}`] ?? null) : null])),
       ...Object.fromEntries(
         groups.map(([name]) => [name, Number(row[`${name}_n`]) < groupMin ? null : against(`${name}_raw`)]),
       ),
-    };
+    });
   });

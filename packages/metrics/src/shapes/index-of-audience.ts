@@ -4,7 +4,7 @@
  */
 import { definitions } from '../compile/answer.ts';
 import { withCells } from '../compile/lookups.ts';
-import type { CountedRow, Settle } from '../compile/settling.ts';
+import { type CountedRow, type Settle, settledRow } from '../compile/settling.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import type { Plan } from '../plan.ts';
 import { comparedGroups, type Members, type Sides } from '../statistics/groups.ts';
@@ -109,10 +109,7 @@ export const settledIndex =
       shown.map(({ sides }) => sides),
       all,
     );
-    return shown.map(({ bucket, sides }, place) => ({
-      [by]: bucket,
-      viewers: sides.audience.weight,
-      base: all.audience.people,
-      ...compared[place],
-    }));
+    return shown.map(({ bucket, sides }, place) =>
+      settledRow({ [by]: bucket, viewers: sides.audience.weight, base: all.audience.people }, compared[place]),
+    );
   };

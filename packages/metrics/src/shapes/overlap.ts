@@ -8,7 +8,7 @@
  */
 import { type FilterId, overlapCount } from '@cvm/contract';
 import { definitions } from '../compile/answer.ts';
-import type { CountedRow, Settle } from '../compile/settling.ts';
+import { type CountedRow, type Settle, settledRow } from '../compile/settling.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { seen, wholeKind } from '../compile/where.ts';
@@ -197,14 +197,11 @@ export const settledOverlap: Settle = () => (rows) => {
     }),
   );
   return rows.map((row, place) => {
-    const { index = null, effective = null, ...others } = compared[place] ?? {};
     const expected = (figure(row, 'audience') * figure(row, 'otherAudience')) / figure(row, 'all_base_members');
-    return {
-      ...row,
-      ...others,
-      expectedBoth: known(expected),
-      overlapIndex: index,
-      effective: row.hidden === 1 ? null : effective,
-    };
+    const values = { ...row, expectedBoth: known(expected) };
+    return settledRow(values, (column) => {
+      if (column === 'effective' && row.hidden === 1) return null;
+      return compared[place]?.(column === 'overlapIndex' ? 'index' : column) ?? null;
+    });
   });
 };

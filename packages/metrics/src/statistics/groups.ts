@@ -3,7 +3,7 @@
  * differ. All groups are tested together.
  */
 import type { CellValue } from '@cvm/contract';
-import { inNumbers, known } from './arithmetic.ts';
+import { inNumbers } from './arithmetic.ts';
 import { largestStanding, tests } from './difference.ts';
 import { type Compared, indexes } from './index-interval.ts';
 import { proportions } from './proportion.ts';
@@ -28,58 +28,69 @@ const shareOf = (one: Pick<Members, 'weight'>, all: Members): number =>
 
 const effectiveOf = ({ weight, squares }: Members): number => effectiveBase(weight, squares);
 
-/** What is said of a group; not a number where nothing can be. */
-type Found = Compared<number> & { readonly index: number; readonly chance: number };
+/** A group of an audience, and all groups of it. */
+type Part = { readonly group: Weighed; readonly all: Sides };
 
-const found = ({ audience, rest, base }: Weighed, all: Sides): Found => {
-  const own = { share: shareOf(audience, all.audience), effective: effectiveOf(all.audience) };
-  const others = { share: shareOf(rest, all.rest), effective: effectiveOf(all.rest) };
-  const sides = [
-    { ...own, people: all.audience.people },
-    { ...others, people: all.rest.people },
-  ] as const;
-  return {
-    ...own,
-    restShare: others.share,
-    restEffective: others.effective,
-    wholeShare: snapped(base / all.base),
-    part: all.audience.weight / all.base,
-    restPart: all.rest.weight / all.base,
-    index: audience.weight / all.audience.weight / (base / all.base),
-    chance: pValue(...sides, pooledShare(...sides)),
+/** What is said of a group; not a number where nothing can be. */
+const found = ({ group: { audience, rest, base }, all }: Part): Compared<number> => ({
+  share: shareOf(audience, all.audience),
+  effective: effectiveOf(all.audience),
+  restShare: shareOf(rest, all.rest),
+  restEffective: effectiveOf(all.rest),
+  wholeShare: snapped(base / all.base),
+  part: all.audience.weight / all.base,
+  restPart: all.rest.weight / all.base,
+});
+
+const indexOf = ({ group: { audience, base }, all }: Part): number =>
+  audience.weight / all.audience.weight / (base / all.base);
+
+/** How likely chance alone makes shares as different as these. */
+const chanceOf = ({ group, all }: Part): number => {
+  const own = {
+    share: shareOf(group.audience, all.audience),
+    effective: effectiveOf(all.audience),
+    people: all.audience.people,
   };
+  const others = { share: shareOf(group.rest, all.rest), effective: effectiveOf(all.rest), people: all.rest.people };
+  return pValue(own, others, pooledShare(own, others));
 };
 
 /** Nothing of what cannot be said, or is beyond all bounds. */
 const said = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-const written = (one: Found): Record<string, CellValue> => {
-  const factor = indexFactor(one);
-  return {
-    index: said(one.index),
-    share: said(one.share),
-    effective: said(one.effective),
-    shareLow: said(wilsonLow(one.share, one.effective)),
-    shareHigh: said(wilsonHigh(one.share, one.effective)),
-    restShare: said(one.restShare),
-    indexLow: said(indexLow(one.index, factor, one)),
-    indexHigh: said(indexHigh(one.index, factor, one)),
-  };
-};
+/** What is said of a group beside whether it differs. */
+const figures = {
+  index: indexOf,
+  share: (part) => found(part).share,
+  effective: (part) => found(part).effective,
+  shareLow: (part) => wilsonLow(found(part).share, found(part).effective),
+  shareHigh: (part) => wilsonHigh(found(part).share, found(part).effective),
+  restShare: (part) => found(part).restShare,
+  indexLow: (part) => indexLow(indexOf(part), indexFactor(found(part)), found(part)),
+  indexHigh: (part) => indexHigh(indexOf(part), indexFactor(found(part)), found(part)),
+} as const satisfies Record<string, (part: Part) => number>;
 
-/** A group of an audience, and all groups of it. */
-type Part = { readonly group: Weighed; readonly all: Sides };
+type Figure = keyof typeof figures | 'differs';
 
-/** The columns of each in their order: index, share and their intervals, `differs`. All are tested together. */
-export const comparedParts = (parts: readonly Part[]): Record<string, CellValue>[] => {
-  const each = parts.map(({ group, all }) => found(group, all));
-  const largest = largestStanding(each.flatMap(({ chance }) => known(chance) ?? []));
-  return each.map((one) => {
-    const differs = one.share > one.restShare ? 'above' : 'below';
-    return { ...written(one), differs: one.chance <= largest ? differs : null };
+const isFigure = (column: string): column is Figure => column === 'differs' || Object.hasOwn(figures, column);
+
+/** A group that was compared: index, share and their intervals, `differs`, each worked out when it is asked for; nothing else. */
+export type ComparedGroup = (column: string) => CellValue;
+
+/** Groups in their order, all of them tested together: their number is that of the parts. */
+export const comparedParts = (parts: readonly Part[]): ComparedGroup[] => {
+  const chances = parts.map(chanceOf);
+  const largest = largestStanding(chances.filter((chance) => !Number.isNaN(chance)));
+  return parts.map((part, place) => (column) => {
+    if (!isFigure(column)) return null;
+    if (column !== 'differs') return said(figures[column](part));
+    if (!((chances[place] ?? Number.NaN) <= largest)) return null;
+    const { share, restShare } = found(part);
+    return share > restShare ? 'above' : 'below';
   });
 };
 
 /** Likewise of the groups of one audience. */
-export const comparedGroups = (groups: readonly Weighed[], all: Sides): Record<string, CellValue>[] =>
+export const comparedGroups = (groups: readonly Weighed[], all: Sides): ComparedGroup[] =>
   comparedParts(groups.map((group) => ({ group, all })));
