@@ -196,3 +196,25 @@ it('says what cannot stand together, and takes a field by the keyboard and by dr
   await page.keyboard.press('Control+z');
   await values.getByRole('button', { name: /^View Count, / }).waitFor({ state: 'detached' });
 });
+
+it('names what a link asks that it has not, runs the rest, and forgets it when told to', async () => {
+  const page = await open(
+    '/report-builder?fields=crosstab.genre&fields=crosstab.view_count&fields=crosstab.age&order=loudness desc',
+  );
+  const notice = page.getByRole('alert', { name: 'Some parts of this report are not applied' });
+  await notice.getByText('crosstab.age is not a field here.').waitFor();
+  await notice.getByText('loudness desc is no order of this report: it has no such column.').waitFor();
+  await page
+    .getByRole('grid', { name: 'Report' })
+    .getByRole('row', { name: /^Drama/ })
+    .waitFor();
+  await page.reload();
+  await notice.getByRole('button', { name: 'Remove crosstab.age' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove loudness desc' }).click();
+  await page.getByText('loudness desc').waitFor({ state: 'detached' });
+  await expect
+    .poll(() => new URL(page.url()).searchParams.getAll('fields'))
+    .toEqual([...['crosstab.genre', 'crosstab.view_count']]);
+  expect(new URL(page.url()).searchParams.getAll('order')).toEqual([]);
+});

@@ -5,7 +5,14 @@ import type { FilterProblem } from '../filters/url-filters.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import classes from './FilterBar.module.css';
 
-type Props = { problems: readonly FilterProblem[]; onRemove: (text: string) => void };
+type Props = {
+  problems: readonly FilterProblem[];
+  onRemove: (text: string) => void;
+  /** Of one and of several, where it is not filters that are refused. */
+  titles?: readonly [string, string];
+};
+
+const filterTitles = ['A filter of this link is not applied', 'Some filters of this link are not applied'] as const;
 
 const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
 
@@ -19,16 +26,14 @@ export const KeptFilters = ({ texts }: { texts: readonly string[] }) => {
   );
 };
 
-export const FilterProblems = ({ problems, onRemove }: Props) =>
+export const FilterProblems = ({ problems, onRemove, titles: [one, several] = filterTitles }: Props) =>
   problems.length === 0 ? null : (
     <Alert
       color="yellow"
       variant="default"
       classNames={{ root: classes.notice ?? '', title: classes.noticeTitle ?? '' }}
       icon={<WarningIcon />}
-      title={
-        problems.length === 1 ? 'A filter of this link is not applied' : 'Some filters of this link are not applied'
-      }
+      title={problems.length === 1 ? one : several}
     >
       <ul className={classes.problems}>
         {problems.map(({ text, message }) => (

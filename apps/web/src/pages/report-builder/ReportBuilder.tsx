@@ -2,32 +2,28 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { asList } from '../../search-params.ts';
-import { type Draft, definitionOf, draftOf, readCalculated } from './builder.ts';
+import { type Draft, definitionOf, type Refused } from './builder.ts';
+import { addressed, readAddressed } from './described.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { Workbench } from './Workbench.tsx';
 
 export default function ReportBuilder() {
   const search = useSearch({ strict: false });
   const [start] = useState(() =>
-    draftOf({
-      fields: search.fields ?? [],
-      pivots: search.pivots ?? [],
-      calculated: readCalculated(search.calculated ?? []),
+    readAddressed({
+      fields: asList(search.fields),
+      pivots: asList(search.pivots),
+      calculated: asList(search.calculated),
       filters: asList(search.filters),
-      sorts: search.order ?? [],
+      sorts: asList(search.order),
     }),
   );
   const navigate = useNavigate();
   const keep = useCallback(
-    (draft: Draft) => {
-      const { fields, pivots, calculated, filters, sorts } = definitionOf(draft);
+    (draft: Draft, refused: readonly Refused[]) => {
       void navigate({
         to: '.',
-        search: (others) => ({
-          ...others,
-          ...{ fields, pivots, filters, order: sorts },
-          calculated: calculated.map((field) => JSON.stringify(field)),
-        }),
+        search: (others) => ({ ...others, ...addressed(definitionOf(draft), refused) }),
         replace: true,
         resetScroll: false,
       });
@@ -37,7 +33,8 @@ export default function ReportBuilder() {
   return (
     <Workbench
       title="Report Builder"
-      start={start}
+      start={start.draft}
+      refused={start.refused}
       onDraft={keep}
       actions={(builder) => <SaveActions builder={builder} report={null} />}
     />

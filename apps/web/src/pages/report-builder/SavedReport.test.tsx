@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
-import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { failedAnswer } from '../../testing/view-answer.ts';
@@ -13,7 +13,7 @@ import SavedReport from './SavedReport.tsx';
 const profile = profileOf(userKindPages.both);
 const report = {
   ...{ uuid: 'r1', name: 'Genres', status: 'active', userId: profile.userId, view: 'crosstab', limit: null },
-  ...{ fields: ['crosstab.genre', 'crosstab.view_count'], pivots: [], sorts: [], filters: [] },
+  ...{ fields: ['crosstab.genre', 'crosstab.view_count'], pivots: [], sorts: [], filters: ['gender:female'] },
   ...{ owner: 'Ada Moreau', access: 'own', tags: [] },
   ...{ renderer: '', aggregators: [], revision: 2, dateCreated: '2026-01-05T00:00:00.000Z', modifiedBy: 'Ada Moreau' },
 };
@@ -27,7 +27,11 @@ let revision = 2;
 const saved: { revision?: number; name?: string; fields?: string[] }[] = [];
 const earlier = { ...report, name: 'Views', fields: ['crosstab.view_count'], revision: 1, savedBy: 'Kofi Brandt' };
 
+/** What is answered to a save in place of the report. */
+let failure: Reply | null = null;
+
 const save = () => {
+  if (failure !== null) return failure;
   const body = JSON.parse(server.asked().body);
   saved.push(body);
   if (body.revision !== revision) return failedAnswer(409, 'conflict', 'This report was saved again.');
@@ -37,6 +41,7 @@ const save = () => {
 };
 
 let access: string | null = null;
+let address: () => string;
 
 const colleagues = () => {
   if (server.asked().method === 'PUT') access = JSON.parse(server.asked().body).shares[0].access;
@@ -57,13 +62,31 @@ afterAll(() => server.close());
 beforeEach(async () => {
   startSession({ token: 'x', profile });
   saved.length = 0;
-  await renderRoutes('/reports/r1', { [pages.savedReport.path]: SavedReport });
+  failure = null;
+  address = (await renderRoutes('/reports/r1', { [pages.savedReport.path]: SavedReport })).address;
+});
+
+it('has its filters in the bar and not in the address', async () => {
+  await screen.findByRole('button', { name: 'Gender: Female' });
+  expect(address()).toBe('/reports/r1');
 });
 
 it('tells when it was last changed, by a Save of just now too', async () => {
   await screen.findByText('Last changed January 05, 2026 by Ada Moreau');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Last changed November 20, 2026 by Ada Moreau');
+});
+
+it('says that a save went wrong where it failed, and where nothing came back', async () => {
+  for (const reply of [failedAnswer(500, 'internal', 'The store is away.'), json({})]) {
+    failure = reply;
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const toast = await screen.findByText('Something went wrong! Try again :)');
+    expect(screen.getByText('Oops')).toBeTruthy();
+    await userEvent.click(within(toast.closest('[role="alert"]') as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(screen.queryByText('Oops')).toBeNull());
+  }
+  expect(saved).toEqual([]);
 });
 
 it('shows what was saved meanwhile, and saves over it when told to alone', async () => {

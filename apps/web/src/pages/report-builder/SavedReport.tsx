@@ -11,8 +11,8 @@ import { useReport } from '../../saved-reports/saved-reports.ts';
 import { SearchOffIcon } from '../../ui/icons.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
-import { draftOf } from './builder.ts';
 import { Colleagues } from './Colleagues.tsx';
+import { readDescribed } from './described.ts';
 import { Published } from './Published.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { SaveActions } from './SaveActions.tsx';
@@ -34,12 +34,13 @@ const noteOf = ({ dateModified, modifiedBy, owner, access }: ReportAnswer): stri
 };
 
 const Opened = ({ report, onRestored }: { report: ReportAnswer; onRestored: () => void }) => {
-  const [start] = useState(() => draftOf(report));
+  const [start] = useState(() => readDescribed(report));
   return (
     <Workbench
       title={report.name}
       note={noteOf(report)}
-      start={start}
+      start={start.draft}
+      refused={start.refused}
       name={report.name}
       actions={(builder) => (
         <>

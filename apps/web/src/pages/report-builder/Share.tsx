@@ -21,7 +21,8 @@ import { useSession } from '../../session/session.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { showError, showSuccess } from '../../ui/toasts.ts';
 import { ViewError } from '../../views/states.tsx';
-import { type Builder, definitionOf, draftOf } from './builder.ts';
+import { type Builder, definitionOf } from './builder.ts';
+import { draftOf } from './described.ts';
 
 const askToUnpublish = (sentence: string, onConfirm: () => void): void => {
   modals.openConfirmModal({

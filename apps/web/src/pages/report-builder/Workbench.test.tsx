@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { emptyDraft } from './builder.ts';
+import ReportBuilder from './ReportBuilder.tsx';
 import { Workbench } from './Workbench.tsx';
 
 const json = (body: object, status = 200): Reply => ({ status, body: JSON.stringify(body) });
@@ -76,6 +77,7 @@ describe('the report builder', () => {
     expect(JSON.parse(server.asked().body)).toMatchObject({
       ...{ fields: ['crosstab.genre', 'crosstab.view_count'], total: true, honest: true },
       sorts: ['crosstab.view_count desc'],
+      limit: 20_000,
     });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('26 to 30 of 30');
@@ -86,6 +88,37 @@ describe('the report builder', () => {
     expect(screen.getByText(/Fields or filters have changed since this was run/)).toBeDefined();
     await user.keyboard('{Control>}z{/Control}');
     expect(run().getAttribute('aria-description')).toBe('The report is up to date.');
+  });
+
+  it('offers charts once there are fields and while nothing is pivoted, and says to run before one is there', async () => {
+    await renderAt('/report-builder?display=column', () => <Workbench title="Report Builder" start={emptyDraft} />);
+    await screen.findByRole('button', { name: 'Genre, dimension' });
+    const user = userEvent.setup();
+    const display = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    const open = () => ['Table', 'Column', 'Bar', 'Line', 'Pie'].filter((name) => !display(name).disabled);
+    expect(open()).toEqual(['Table']);
+    expect(display('Table').checked).toBe(true);
+    await user.click(field('Genre'));
+    await user.click(field('View Count'));
+    expect(open()).toEqual(['Table', 'Column', 'Bar', 'Line', 'Pie']);
+    expect(display('Column').checked).toBe(true);
+    expect(screen.getByText('Run to view the chart')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pivot by User Gender' }));
+    expect(open()).toEqual(['Table']);
+    expect(display('Table').checked).toBe(true);
+  });
+
+  it('forgets everything with Clear Report', async () => {
+    const user = await openBuilder();
+    const clear = screen.getByRole('button', { name: 'Clear Report' });
+    expect(clear.getAttribute('aria-description')).toBe('There is nothing to clear');
+    await user.click(field('View Count'));
+    await user.click(run());
+    await screen.findByRole('grid', { name: 'Report' });
+    await user.click(clear);
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(field('View Count').getAttribute('aria-pressed')).toBe('false');
+    expect(run().getAttribute('aria-description')).toBe('Choose the fields of the report first.');
   });
 
   it('does not take a field that cannot stand beside the others, and says why', async () => {
@@ -164,5 +197,39 @@ describe('the report builder', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(field('Genre').getAttribute('aria-pressed')).toBe('true'));
+  });
+});
+
+describe('an address', () => {
+  it('that names what cannot be read opens all the same, says each part, and loses it by Remove alone', async () => {
+    const { address } = await renderAt(
+      '/report-builder?fields=crosstab.genre&fields=crosstab.view_count&fields=crosstab.age&pivots=crosstab.age' +
+        '&calculated=no json&order=loudness desc',
+      ReportBuilder,
+    );
+    const notice = await screen.findByRole('alert', { name: 'Some parts of this report are not applied' });
+    const said = () =>
+      within(notice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(said()).toEqual([
+      'crosstab.age is not a field here.Remove',
+      'no json is not a calculated field that can be read.Remove',
+      'loudness desc is no order of this report: it has no such column.Remove',
+    ]);
+    await screen.findByRole('grid', { name: 'Report' });
+    expect(JSON.parse(server.asked().body)).toMatchObject({
+      ...{ fields: ['crosstab.genre', 'crosstab.view_count'], pivots: [], calculated: [] },
+      sorts: ['crosstab.view_count desc'],
+    });
+    const user = userEvent.setup();
+    expect(address()).toContain('fields=crosstab.age&pivots=crosstab.age');
+    await user.click(screen.getByRole('button', { name: 'Remove crosstab.age' }));
+    await waitFor(() => expect(address()).not.toContain('crosstab.age'));
+    expect(address()).toContain('calculated=no json');
+    await user.click(screen.getByRole('button', { name: 'Remove no json' }));
+    await user.click(screen.getByRole('button', { name: 'Remove loudness desc' }));
+    await waitFor(() => expect(screen.queryByText('loudness desc')).toBeNull());
+    expect(address()).toBe('/report-builder?fields=crosstab.genre&fields=crosstab.view_count');
   });
 });

@@ -3,12 +3,13 @@
  * what it begins with, and the saved report that is open, if any. The state is one reducer; the answer is of the last run.
  */
 import { viewEndpoints } from '@cvm/contract';
-import { ActionIcon, Button, Group, Loader, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Loader, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ask } from '../../api/client.ts';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
+import { FilterProblems } from '../../filter-bar/FilterProblems.tsx';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ViewError } from '../../views/states.tsx';
@@ -21,6 +22,7 @@ import {
   fieldsOf,
   isCurrent,
   problemOf,
+  type Refused,
 } from './builder.ts';
 import { DropAreas } from './DropAreas.tsx';
 import { draggingOf } from './drag.ts';
@@ -75,6 +77,16 @@ const History = ({ builder, onUndo, onRedo }: Steps) => (
 /** What the table on screen shows, in its order; null where there is none. */
 const shownDraft = (builder: Builder): Draft | null => (isCurrent(builder) ? builder.draft : builder.ran);
 
+const isEmpty = ({ draft, refused }: Builder): boolean =>
+  [fieldsOf(draft), draft.calculated, draft.filters, refused].every(({ length }) => length === 0);
+
+/** One that is refused as a field and as a pivot is one thing to take away. */
+const eachOnce = (refused: readonly Refused[]): readonly Refused[] => [
+  ...new Map(refused.map((one) => [one.text, one])).values(),
+];
+
+const none: readonly Refused[] = [];
+
 /** Why Run does nothing; null = it runs. */
 const idleReason = (builder: Builder): string | null =>
   problemOf(builder.draft) ?? (isCurrent(builder) ? 'The report is up to date.' : null);
@@ -83,22 +95,26 @@ type Props = {
   title: string;
   note?: ReactNode;
   start: Draft;
-  onDraft?: (draft: Draft) => void;
+  /** What belongs to it and cannot be read: said above the filters until it is taken away. */
+  refused?: readonly Refused[];
+  onDraft?: (draft: Draft, refused: readonly Refused[]) => void;
   /** Of a saved report: its files are called so. */
   name?: string;
   /** Beside Run: saving and sharing. */
   actions?: (builder: Builder) => ReactNode;
 };
 
-export const Workbench = ({ title, note, start, name, onDraft, actions }: Props) => {
-  const [builder, dispatch] = useReducer(builderReducer, start, beginWith);
+const refusedTitles = ['A part of this report is not applied', 'Some parts of this report are not applied'] as const;
+
+export const Workbench = ({ title, note, start, refused: before = none, name, onDraft, actions }: Props) => {
+  const [builder, dispatch] = useReducer(builderReducer, start, () => beginWith(start, before));
   const { chosen: shown, choose } = useChoice('display');
   const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
   const [dragged, setDragged] = useState<Parameters<typeof draggingOf>[0]>(null);
   const dragging = draggingOf(dragged, setDragged);
   const fields = useFields();
   const { state: run, run: begin, cancel, reset } = useRun((draft) => dispatch({ type: 'ran', draft }));
-  const { draft } = builder;
+  const { draft, refused } = builder;
   const filters = useBuilderFilters(draft.filters, (texts) => dispatch({ type: 'filter', filters: texts }));
   const isRunning = run.status === 'running';
   const reason = idleReason(builder);
@@ -111,7 +127,7 @@ export const Workbench = ({ title, note, start, name, onDraft, actions }: Props)
   };
   useKeys((command) => (command === 'run' ? runNow() : dispatch({ type: command })));
   // The address follows the draft; it is kept outside React.
-  useEffect(() => onDraft?.(draft), [draft, onDraft]);
+  useEffect(() => onDraft?.(draft, refused), [draft, refused, onDraft]);
   // What a link or a saved report asks is answered without a click; there is no event but the opening.
   useEffect(() => {
     if (problemOf(start) === null) begin(start);
@@ -128,7 +144,7 @@ export const Workbench = ({ title, note, start, name, onDraft, actions }: Props)
           />
           <ReasonButton
             variant="subtle"
-            disabledReason={fieldsOf(draft).length + draft.filters.length === 0 ? 'There is nothing to clear' : null}
+            disabledReason={isEmpty(builder) ? 'There is nothing to clear' : null}
             onClick={clear}
           >
             Clear Report
@@ -151,6 +167,15 @@ export const Workbench = ({ title, note, start, name, onDraft, actions }: Props)
           )}
         </Group>
       </PageHeader>
+      {refused.length === 0 ? null : (
+        <Box mb="sm">
+          <FilterProblems
+            problems={eachOnce(refused)}
+            titles={refusedTitles}
+            onRemove={(text) => dispatch({ type: 'forget', text })}
+          />
+        </Box>
+      )}
       <FilterBar page="reportBuilder" filters={filters} />
       <div className={classes.layout}>
         {fields.error === null || fields.data !== undefined ? (

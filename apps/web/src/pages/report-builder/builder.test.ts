@@ -6,8 +6,8 @@ import {
   beginWith,
   bodyOf,
   builderReducer,
+  type Draft,
   definitionOf,
-  draftOf,
   emptyDraft,
   isCurrent,
   problemOf,
@@ -61,6 +61,16 @@ describe('the state of the answer', () => {
     expect(isCurrent(play([toggle('genre'), toggle('genre')], ran))).toBe(true);
     expect(isCurrent(play([{ type: 'filter', filters: ['country:US'] }], ran))).toBe(false);
     expect(isCurrent(play([{ type: 'sort', sorts: ['crosstab.title asc'] }], ran))).toBe(true);
+  });
+
+  it('forgets what was refused, one by one or with Clear', () => {
+    const refused = (['crosstab.age', 'loudness'] as const).map(
+      (text) => ({ part: 'fields', text, message: 'is not a field here.' }) as const,
+    );
+    const begun = beginWith(emptyDraft, refused);
+    expect(play([{ type: 'forget', text: 'loudness' }], begun).refused).toEqual(refused.slice(0, 1));
+    expect(play([toggle('title')], begun).refused).toEqual(refused);
+    expect(play([{ type: 'clear' }], begun).refused).toEqual([]);
   });
 
   it('is gone with Clear, which can be undone', () => {
@@ -124,23 +134,12 @@ describe('the order', () => {
 });
 
 describe('a saved report', () => {
-  const draft = draftOf({
-    fields: ['crosstab.title', 'crosstab.view_count', 'crosstab.user_gender', 'crosstab.gone'],
-    calculated: [],
-    pivots: ['crosstab.user_gender'],
+  const draft: Draft = {
+    ...emptyDraft,
+    values: ['title', 'view_count'],
+    pivots: ['user_gender'],
     filters: ['title:1'],
-    sorts: ['crosstab.title asc', 'crosstab.gone desc'],
-  });
-
-  it('has as values the fields that are not pivots', () => {
-    expect(draft).toEqual({
-      values: ['title', 'view_count'],
-      pivots: ['user_gender'],
-      calculated: [],
-      filters: ['title:1'],
-      sorts: ['crosstab.title asc'],
-    });
-  });
+  };
 
   it('is saved and asked with the values and then the pivots, totals and bases asked for', () => {
     const names = ['crosstab.title', 'crosstab.view_count', 'crosstab.user_gender'];

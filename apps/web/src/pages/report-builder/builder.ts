@@ -6,7 +6,6 @@
 import {
   bareName,
   type CalculatedField,
-  calculatedFieldSchema,
   calculatedNames,
   calculatedProblems,
   clashes,
@@ -21,12 +20,11 @@ import {
   measuresIn,
   periodsIn,
   questionOf,
-  type ReportDefinition,
   type ReportQuestion,
   type Surrounding,
   sortsAsked,
 } from '@cvm/contract';
-import { fieldLabel, fieldOf } from './fields.ts';
+import { fieldLabel } from './fields.ts';
 
 /** What a report asks. Texts of filters and sorts are those of the call. */
 export type Draft = {
@@ -39,8 +37,17 @@ export type Draft = {
   readonly sorts: readonly string[];
 };
 
+/** A part of an address or of a saved report that holds nothing here, as it was written, and why. */
+export type Refused = {
+  readonly part: 'fields' | 'pivots' | 'calculated' | 'sorts';
+  readonly text: string;
+  readonly message: string;
+};
+
 export type Builder = {
   readonly draft: Draft;
+  /** What it began with and could not be read; it stays in the address until it is taken away. */
+  readonly refused: readonly Refused[];
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
   /** What the answer on screen was asked by; null = there is none. */
@@ -63,6 +70,8 @@ export type BuilderAction =
   | { readonly type: 'drill'; readonly draft: Draft }
   /** A saved report, which begins a history of its own. */
   | { readonly type: 'load'; readonly draft: Draft }
+  /** Whatever was refused is taken away, by its text. */
+  | { readonly type: 'forget'; readonly text: string }
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
@@ -74,7 +83,9 @@ export const rowsMax = 20_000;
 
 export const emptyDraft: Draft = { values: [], pivots: [], calculated: [], filters: [], sorts: [] };
 
-export const beginWith = (draft: Draft): Builder => ({ draft, past: [], future: [], ran: null });
+export const beginWith = (draft: Draft, refused: readonly Refused[] = []): Builder => ({
+  ...{ draft, refused, past: [], future: [], ran: null },
+});
 
 export const fieldsOf = ({ values, pivots }: Draft): readonly FieldName[] => [...values, ...pivots];
 export const rowsOf = ({ values }: Draft): readonly DimensionName[] => values.filter(isDimension);
@@ -202,8 +213,10 @@ export const builderReducer = (builder: Builder, action: BuilderAction): Builder
       return changed(builder, action.draft);
     case 'load':
       return beginWith(action.draft);
+    case 'forget':
+      return { ...builder, refused: builder.refused.filter(({ text }) => text !== action.text) };
     case 'clear':
-      return { ...changed(builder, emptyDraft), ran: null };
+      return { ...changed(builder, emptyDraft), refused: [], ran: null };
     case 'undo':
       return undone(builder);
     case 'redo':
@@ -245,32 +258,6 @@ export const sortsOf = (draft: Draft): readonly string[] => sortsAsked(definitio
 
 /** The call of a report. */
 export const bodyOf = (draft: Draft): ReportQuestion => questionOf(definitionOf(draft));
-
-/** The fields of a list of names that this portal has. */
-const known = (names: readonly string[]): FieldName[] => [...new Set(names)].flatMap((name) => fieldOf(name) ?? []);
-
-/** Calculated fields as an address has them, one JSON text each; what is none is left out. */
-export const readCalculated = (texts: readonly string[]): CalculatedField[] =>
-  texts.flatMap((text) => {
-    try {
-      const { data } = calculatedFieldSchema.safeParse(JSON.parse(text));
-      return data === undefined ? [] : [data];
-    } catch {
-      return [];
-    }
-  });
-
-/** What a saved report or an address says of it. */
-export type Described = Pick<ReportDefinition, 'fields' | 'pivots' | 'calculated' | 'filters' | 'sorts'>;
-
-/** A saved report, or one that an address tells of: the values are the fields that are not pivots. */
-export const draftOf = (report: Described): Draft => {
-  const pivots = known(report.pivots).filter(isDimension);
-  const values = known(report.fields).filter((name) => !pivots.some((pivot) => pivot === name));
-  const { calculated, filters, sorts } = report;
-  const draft = { values, pivots, calculated, filters, sorts };
-  return withoutLostSorts(draft, draft);
-};
 
 /** What is saved of a report: the fields are the values and then the pivots (3-reports-and-admin section 3). */
 export const definitionOf = (draft: Draft) => ({

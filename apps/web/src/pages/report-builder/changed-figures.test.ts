@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerRow, Facts } from './answer.ts';
-import { draftOf } from './builder.ts';
 import { compared, differenceText, isUnchanged, type Side } from './changed-figures.ts';
+import { draftOf } from './described.ts';
 
 const views = 'crosstab.view_count';
 const rate = 'crosstab.binge_rate';

@@ -1,7 +1,8 @@
 /** What was changed of a saved report from one revision to another, in words. Pure. */
 import { type FilterLabels, filterSentences } from '@cvm/contract';
 import { readFilters } from '../../filters/url-filters.ts';
-import { type Described as Asked, draftOf, fieldsOf } from './builder.ts';
+import { fieldsOf } from './builder.ts';
+import { type Described as Asked, draftOf } from './described.ts';
 import { fieldLabel } from './fields.ts';
 
 type Described = Asked & { readonly name: string };
