@@ -42,6 +42,7 @@ describe('a builder', () => {
   it('asks for what the page requires before it shows results', async () => {
     const { user } = await open('?filters=age:18-24');
     expect(screen.getByRole('region', { name: 'Audience Builder' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use Segment' })).toBeTruthy();
     expect(screen.getByText(words.requirement)).toBeTruthy();
     const apply = screen.getByRole('button', { name: 'Apply' });
     expect(apply.getAttribute('aria-description')).toBe(words.requirement);
@@ -61,6 +62,7 @@ describe('a builder', () => {
   it('sums up what is applied, seven countries by name, and shows the results', async () => {
     await open('?filters=show:7|8&filters=country:US,FR,CI,DE,GB,ES,IT,PT,NL');
     expect(screen.getByText('The results')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use Segment' })).toBeTruthy();
     const texts = criteria()
       .getAllByRole('button')
       .map((button) => button.textContent);

@@ -15,7 +15,7 @@ const row = (contentId: string, contentName: string, platform: string, voteCount
   contentId,
   contentName,
   contentType: 'series',
-  releaseDate: null,
+  releaseDate: contentId === '9' ? null : '2024-01-05',
   networkName: null,
   networkId: null,
   studioName: null,
@@ -67,6 +67,27 @@ describe('the platform page', () => {
     expect(await screen.findByText('At least one platform must be selected to return results.')).toBeTruthy();
     expect(screen.getByText('Use the additional content filters to further refine your report.')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-disabled')).toBeNull();
+    cleanup();
+    await open('/attribution/platform');
+    const reset = await screen.findByRole('button', { name: 'Reset' });
+    expect(reset.getAttribute('aria-description')).toBe('No filters are set');
+  });
+
+  it('says of each row what it is, its dates, and its shares with two decimals', async () => {
+    await open('/attribution/platform?filters=platform:Kinoport');
+    const box = await screen.findByRole('checkbox', { name: 'Copper Signal on Other' });
+    const cells = within(box.closest('tr') as HTMLElement).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      ...['', '1', 'Copper Signal', 'Show', '01/05/2024', '--', '--', 'Other', '40', '25.00%', '12.50%'],
+    ]);
+    expect(screen.getAllByText('Unknown')).toHaveLength(1);
+  });
+
+  it('leads to the other page by its toggle, with the filters that both take', async () => {
+    const { user, address } = await open('/attribution/platform?filters=platform:Kinoport&filters=country:US');
+    await user.click(await screen.findByRole('radio', { name: 'By Title' }));
+    await waitFor(() => expect(address()).toBe('/attribution/title?filters=country:US'));
   });
 
   it('leads with the ticked titles and its other filters to the titles, and comes back to the same ones', async () => {
@@ -76,7 +97,15 @@ describe('the platform page', () => {
     await user.click(box);
     // Both rows are of one title.
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Copper Signal on Aurora+' }).checked).toBe(true);
+    await user.click(box);
+    expect(view().getAttribute('aria-description')).toBe('No title is selected');
+    expect(localStorage.getItem('attributionSelectedTitles')).toBe('[]');
+    await user.click(box);
+    expect(localStorage.getItem('attributionSelectedTitles')).toBe('["7"]');
     await user.click(view());
+    expect(localStorage.getItem('attributionPlatformParams')).toMatch(
+      /^\?filters=platform:Kinoport&filters=country:US$/,
+    );
     await screen.findByRole('treegrid', { name: 'Platforms by title' });
     expect(address()).toBe('/attribution/title?filters=title:7&filters=country:US');
     await user.click(screen.getByRole('button', { name: 'Back To Platform Report' }));
@@ -122,6 +151,14 @@ describe('a sort that a page does not have', () => {
 });
 
 describe('the title page', () => {
+  it('asks for a title before anything else', async () => {
+    await open('/attribution/title?filters=country:US');
+    const needed = 'At least one title must be selected to return results.';
+    expect(await screen.findByText(needed)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Apply' }).getAttribute('aria-description')).toBe(needed);
+    expect(screen.queryByRole('treegrid')).toBeNull();
+  });
+
   const lines = () =>
     screen
       .getAllByRole('row')
@@ -134,6 +171,13 @@ describe('the title page', () => {
     expect(lines()).toEqual(['Copper Signal', 'Aurora+', 'Other', 'Low Tide', 'Aurora+']);
     await user.click(screen.getByRole('button', { name: 'Collapse Copper Signal' }));
     expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']);
+    const folded = screen.getByRole('button', { name: 'Expand Copper Signal' }).closest('tr');
+    expect(folded?.getAttribute('aria-expanded')).toBe('false');
+    // What a folded title says: its total, and no figure of a platform.
+    expect(folded?.textContent).toBe('Copper SignalShow01/05/2024----60');
+    await user.click(within(screen.getByRole('columnheader', { name: 'Title' })).getByRole('button'));
+    expect(lines()).toEqual(['Copper Signal', 'Low Tide', 'Aurora+']);
+    screen.getByRole('button', { name: 'Expand Copper Signal' }).focus();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(lines()).toHaveLength(5));
     await user.click(screen.getByRole('button', { name: 'Collapse All' }));
@@ -143,7 +187,7 @@ describe('the title page', () => {
   it('writes an unknown release as such, and sorts by title upwards first', async () => {
     const { user, address } = await open('/attribution/title?filters=title:7|9');
     await screen.findByRole('button', { name: 'Collapse Copper Signal' });
-    expect(screen.getAllByText('Unknown')).toHaveLength(2);
+    expect(screen.getAllByText('Unknown')).toHaveLength(1);
     const header = screen.getByRole('columnheader', { name: 'Title' });
     await user.click(within(header).getByRole('button'));
     expect(header.getAttribute('aria-sort')).toBe('ascending');

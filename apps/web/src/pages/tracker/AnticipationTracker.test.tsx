@@ -27,6 +27,7 @@ const days: Row[] = [-1, 0].map((releaseDate) => ({
 let server: TestServer;
 let permissible = everything;
 let table: Reply = viewAnswer([]);
+let byDay: Reply = viewAnswer([]);
 const asked: Record<string, string[][]> = {};
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
     if (view === undefined) return null;
     const { searchParams } = new URL(server.asked().url, 'http://here');
     asked[view] = [...(asked[view] ?? []), searchParams.getAll('filters')];
-    return view === 'anticipationTracker' ? table : viewAnswer(days);
+    return view === 'anticipationTracker' ? table : byDay;
   });
 });
 afterAll(() => server.close());
@@ -50,6 +51,7 @@ beforeEach(() => {
   startSession({ token: 'x', profile: profileOf(userKindPages.both) });
   permissible = everything;
   table = viewAnswer(titles, { view: 'anticipationTracker' });
+  byDay = viewAnswer(days);
   for (const view of Object.keys(asked)) delete asked[view];
 });
 
@@ -112,6 +114,30 @@ describe('the tracker of what was applied', () => {
     expect(ofDays()).toEqual(['country:FR', `titleId:${titleIds.slice(0, 10).join(',')}`, 'releaseDate:[-40,14]']);
   });
 
+  it('says what the page is of, and changes its criteria in a dialog whose Apply waits for a change', async () => {
+    const user = userEvent.setup();
+    await open(dramas);
+    const about = await screen.findByRole('button', { name: 'About Anticipation Tracker' });
+    await user.hover(about);
+    expect((await screen.findByRole('tooltip')).textContent).toMatch(
+      /^How the number of followers of shows and movies/,
+    );
+    const criteria = within(screen.getByRole('list', { name: 'Criteria' }));
+    expect(criteria.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Genre: Drama', 'Country: France'],
+    ]);
+    await user.click(criteria.getByRole('button', { name: 'Country: France' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Query' }));
+    const apply = dialog.getByRole('button', { name: 'Apply' });
+    expect(apply.getAttribute('aria-description')).toBe('Nothing has changed');
+    expect(screen.getByRole('button', { name: 'Edit Query' })).toBeTruthy();
+  });
+
+  it('says under the chart that it shows the first 10 titles of all', async () => {
+    await open(dramas);
+    expect(await screen.findByText(/^The first 10 of 12 titles · /)).toBeTruthy();
+  });
+
   it('goes from the total to what is net new, and the address says so', async () => {
     const { router } = await open(dramas);
     await userEvent.setup().click(await screen.findByRole('tab', { name: 'NET NEW' }));
@@ -141,6 +167,16 @@ describe('the tracker of what was applied', () => {
     await waitFor(() => expect(ofDays()?.at(-1)).toBe('releaseDate:[0,60]'));
     expect(router.state.location.search).toMatchObject({ days: '0,60' });
     expect(JSON.parse(localStorage.getItem('defaultTrackerDates') ?? '')).toEqual({ start: 0, end: 60 });
+  });
+
+  it('draws nothing of a growth query that failed, and says so beside the table', async () => {
+    byDay = failedAnswer(504, 'time_limit', 'This took too long.');
+    await open(dramas);
+    const card = within(await screen.findByRole('region', { name: 'Total Followers' }));
+    expect(await card.findByText('This took too long.')).toBeTruthy();
+    expect(card.queryByRole('img')).toBeNull();
+    const grid = await screen.findByRole('grid', { name: 'Anticipation Tracker' });
+    expect(within(grid).getByRole('link', { name: 'Title m-1' })).toBeTruthy();
   });
 
   it('says that there is nothing for the selected query', async () => {
