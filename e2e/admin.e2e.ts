@@ -284,6 +284,10 @@ describe('a downtime message', () => {
     const other = await open('/', { as: 'restricted' });
     const toast = other.getByRole('alert').filter({ hasText: 'System Downtime' });
     await toast.getByText('We are sorry: maintenance until the evening.').waitFor();
+    // At the top, in the middle, where the toasts of the corner are not.
+    const box = await toast.boundingBox();
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(20);
+    expect(box?.y).toBeLessThan(120);
     await toast.getByRole('button').click();
     await toast.waitFor({ state: 'hidden' });
     await other.reload();

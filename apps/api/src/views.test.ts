@@ -366,6 +366,19 @@ describe('access', () => {
     expect(new Set(titles.map((title: { kind: string }) => title.kind))).toEqual(new Set(['series']));
     expect((await test.get('/v1/options/movie', 'shows')).json()).toEqual({ success: true, data: [], more: false });
   });
+
+  it('offers the gem-only user what programs are filtered by, and looks up no title and no actor for it', async () => {
+    const none = { success: true, data: [], more: false };
+    const actor = await optionOf('actor');
+    for (const url of ['actor?search=a', `actor?ids=${actor}`, `show?ids=${showId}`, `movie?ids=${movieId}`, 'title'])
+      expect([url, (await test.get(`/v1/options/${url}`, 'gem')).json()]).toEqual([url, none]);
+    for (const kind of ['genre', 'network', 'studio'])
+      expect([kind, (await test.get(`/v1/options/${kind}`, 'gem')).json()]).toEqual([
+        kind,
+        (await test.get(`/v1/options/${kind}`)).json(),
+      ]);
+    expect((await test.get(`/v1/options/actor?ids=${actor}`)).json().data).toHaveLength(1);
+  });
 });
 
 describe('options', () => {

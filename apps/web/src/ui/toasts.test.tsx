@@ -1,6 +1,6 @@
 import { notificationsStore } from '@mantine/notifications';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showError, showInfo, showLoading, showSuccess } from './toasts.ts';
+import { showError, showInfo, showLoading, showSaving, showSuccess } from './toasts.ts';
 
 const shown = () =>
   [...notificationsStore.getState().notifications, ...notificationsStore.getState().queue].map(
@@ -34,4 +34,15 @@ it('the toast of loading stays, and becomes its success after a second', () => {
   showLoading('Saving again ...').close();
   expect(shown()).toHaveLength(1);
   vi.useRealTimers();
+});
+
+it('the toast of a report that is being saved stays until it says what came of it', () => {
+  const saved = showSaving();
+  expect(shown()).toEqual([{ title: undefined, message: 'Saving...', autoClose: false }]);
+  saved.succeed();
+  showSaving().fail();
+  expect(shown()).toEqual([
+    { title: 'Saved', message: 'View, edit and share from My Reports screen.', autoClose: 3000 },
+    { title: 'Oops', message: 'Something went wrong! Try again :)', autoClose: 3000 },
+  ]);
 });

@@ -1,6 +1,7 @@
 /** My Reports over a real HTTP server. */
 import { allPages } from '@cvm/contract';
-import { screen } from '@testing-library/react';
+import { notificationsStore } from '@mantine/notifications';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -65,4 +66,28 @@ it('files a report under a tag, and narrows the list to it', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Tag' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Pitch' }));
   await screen.findByRole('link', { name: 'Ages' });
+});
+
+it('opens and shares a report by its link, which is copied and said to be for 2 seconds', async () => {
+  reports = [saved];
+  startSession({ token: 'x', profile: profileOf(allPages) });
+  const user = userEvent.setup();
+  await renderAt('/reports', MyReports);
+  expect((await screen.findByRole('link', { name: 'Ages' })).getAttribute('href')).toBe('/reports/r2');
+  expect(screen.getByRole('link', { name: 'Create a Report' }).getAttribute('href')).toBe('/report-builder');
+  await user.click(screen.getByRole('button', { name: 'Share Ages' }));
+  await screen.findByText('Link copied to clipboard');
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/reports/r2`);
+  await waitFor(() =>
+    expect(notificationsStore.getState().notifications.map(({ autoClose }) => autoClose)).toContain(2000),
+  );
+});
+
+it('lists the reports whose name holds what is searched for, in any case', async () => {
+  reports = [saved, { ...saved, uuid: 'r3', name: 'Genres' }];
+  startSession({ token: 'x', profile: profileOf(allPages) });
+  await renderAt('/reports', MyReports);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search reports' }), 'AGE');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Genres' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Ages' })).toBeTruthy();
 });
