@@ -1,6 +1,7 @@
 /** Titles side by side: from a ranking and from a report, in one address, for people of one country, and taken away again. */
 import { describe, expect, it } from 'vitest';
 import { addressOf } from './pages/any-page.ts';
+import { exported } from './pages/export.ts';
 import { grid } from './pages/table.ts';
 import { titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
@@ -27,6 +28,14 @@ describe('the page that compares', () => {
         .first()
         .waitFor();
     await page.getByRole('region', { name: 'Followers' }).locator('[role=img] svg').waitFor();
+    // The followers have files as other charts have: of each title, and a picture of all.
+    const names = await figures.getByRole('columnheader').allTextContents();
+    const files = page.getByRole('button', { name: 'Export Followers' });
+    const csv = await exported(page, files, `CSV of ${names[1]}`);
+    expect(csv.name).toMatch(/^cvmi_showAnticipationFollowers_.+\.csv$/);
+    expect(csv.bytes.toString('utf8')).toContain(',Base of Followers');
+    const png = await exported(page, files, 'PNG');
+    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
     // On paper it is the page itself: the dialog is kept shut, and notes that it was asked for.
     await page.evaluate('window.printed = 0; window.print = () => { window.printed += 1; };');
     await page.getByRole('button', { name: 'Export', exact: true }).click();

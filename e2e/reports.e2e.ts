@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { exported } from './pages/export.ts';
 import { applyButton, include } from './pages/filter-bar.ts';
-import { chart, module, moduleTitles, show, tableRows } from './pages/report.ts';
+import { chart, module, moduleTitles, reportStands, show, tableRows } from './pages/report.ts';
 import { type State, titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
@@ -148,7 +148,78 @@ describe('the followers by day', () => {
   });
 });
 
+/** Where the cards of the open tab stand below the first of them, and how wide they are, by their titles, in pixels. */
+const places = async (page: Page): Promise<Record<string, string>> => {
+  const cards = await page
+    .getByRole('tabpanel')
+    .first()
+    .getByRole('region')
+    .filter({ has: page.locator('h2') })
+    .evaluateAll((all) =>
+      all.map((card) => {
+        const { x, y, width } = card.getBoundingClientRect();
+        return { title: card.querySelector('h2')?.textContent ?? '', x, y, width };
+      }),
+    );
+  const top = Math.min(...cards.map(({ y }) => y));
+  return Object.fromEntries(
+    cards.map(({ title, x, y, width }) => [title, [x, y - top, width].map(Math.round).join(' ')]),
+  );
+};
+
+describe('the cards of a tab', () => {
+  it.each([
+    ['audience', 1440],
+    ['audience', 1000],
+    ['anticipation', 1440],
+    ['engagement', 1440],
+  ] as const)('stay in their places when a filter empties them: %s at %d', async (tab, width) => {
+    const { id } = await titleThatIs('Ended');
+    const page = await open(`/show/${id}/${tab}`, { width });
+    await reportStands(page);
+    const before = await places(page);
+    expect(Object.keys(before).length).toBeGreaterThan(3);
+    // Nobody of the demo data is from there.
+    await page.goto(`/show/${id}/${tab}?filters=country:AQ`);
+    await reportStands(page);
+    await page.getByText('No Results').first().waitFor();
+    expect(await places(page)).toEqual(before);
+  });
+});
+
 describe('a chart', () => {
+  it('tells of each day and of each bar of its strip how many people are behind them', async () => {
+    const { id } = await titleThatIs('Ended');
+    const page = await open(`/show/${id}/anticipation`);
+    const { rows } = await ask({
+      view: 'showAnticipationFollowers',
+      filters: [`show:${id}`, 'date:2016-04-01 00:00:00 to 2299-12-31 23:59:59'],
+    });
+    const last = rows.at(-1);
+    await chart(page, 'Total Followers').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page
+      .getByText(`N = ${formatValue('count', last?.followersBase)}`, { exact: true })
+      .first()
+      .waitFor();
+    await page.goto(`/show/${id}/engagement`);
+    const name = 'Reactions vs. Social Engagement';
+    await chart(page, name).getByText('Share of Emotions').first().waitFor();
+    const felt = (await ask({ view: 'showEpisodeEmotions', filters: [`show:${id}`] })).rows;
+    const [top] = felt.toSorted((a, b) => Number(b.engagements) - Number(a.engagements));
+    // The episode that the headline names has the highest bar of the strip.
+    const episodes = [...new Set(felt.map(({ episodeSort }) => episodeSort))];
+    await module(page, name)
+      .getByText(new RegExp(`^${String(top?.episodeString).replace('|', '\\|')}, `))
+      .waitFor();
+    const drawn = await chart(page, name).boundingBox();
+    const column = ((drawn?.width ?? 0) - 84) / episodes.length;
+    await chart(page, name).hover({
+      position: { x: 84 + (episodes.indexOf(top?.episodeSort) + 0.5) * column, y: 100 },
+    });
+    await page.getByText(`N = ${formatValue('count', top?.engagersBase)} people`, { exact: true }).waitFor();
+  });
+
   it('by day marks the premiere, and is looked at more closely by keyboard', async () => {
     const { id } = await titleThatIs('Continuing');
     const page = await open(`/show/${id}/anticipation`);

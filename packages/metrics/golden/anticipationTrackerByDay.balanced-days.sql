@@ -1,25 +1,25 @@
 -- anticipationTrackerByDay.balanced-days: as anticipationTrackerByDay.balanced, but
-  77 - -- date_1 = "2024-06-30"
+  82 - -- date_1 = "2024-06-30"
      + -- date_1 = "2024-05-31"
 -- showAnticipationFollowers.balanced-days: as showAnticipationFollowers.balanced, but
-  49 - select title, min(began) as first
+  54 - select title, min(began) as first
      + select title, greatest(min(began), {date_1:Date32}) as first
-  77 - -- date_0 = "2024-06-30"
+  82 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
-  83 - select cell, sum(title_cells.followers) as members
+  88 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
      + from follow_days
-  87 + and day <= {date_0:Date32}
+  92 + and day <= {date_0:Date32}
 -- movieAnticipationFollowers.balanced-days: as movieAnticipationFollowers.balanced, but
-  49 - select title, min(began) as first
+  54 - select title, min(began) as first
      + select title, greatest(min(began), {date_1:Date32}) as first
-  77 - -- date_0 = "2024-06-30"
+  82 - -- date_0 = "2024-06-30"
      + -- date_0 = "2024-05-31"
      + -- date_1 = "2024-05-01"
-  83 - select cell, sum(title_cells.followers) as members
+  88 - select cell, sum(title_cells.followers) as members
      - from title_cells
      + select cell, sum(steps) as members
      + from follow_days
-  87 + and day <= {date_0:Date32}
+  92 + and day <= {date_0:Date32}

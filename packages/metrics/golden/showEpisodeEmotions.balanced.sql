@@ -1,28 +1,28 @@
 -- showEpisodeEmotions.balanced: as showEpisodeEmotions.none, but
-  13 - select season, number, emotion, count() as votes, count() as people_rows
+  16 - select season, number, emotion, count() as votes, count() as people_rows
      + select season, number, emotion, sum(parts.votes * dictGet('cell_facts', 'weight', parts.cell)) as votes, sum(parts.people_rows) as people_rows
      + from (
      + select season, number, emotion, cell, count() as votes, count() as people_rows
-  19 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  22 + and cell in (select cell from cells where country in {country_0:Array(String)})
      + group by season, number, emotion, cell
      + ) as parts
-  22 - select season, number, sum(points) as engagements
-     + select season, number, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements
-  24 + select season, number, cell, sum(points) as engagements
+  25 - select season, number, sum(points) as engagements, uniqExact(member) as engagers
+     + select season, number, sum(parts.engagements * dictGet('cell_facts', 'weight', parts.cell)) as engagements, sum(parts.engagers) as engagers
+  27 + select season, number, cell, sum(points) as engagements, uniqExact(member) as engagers
      + from (
-  28 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  33 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  38 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  43 + and cell in (select cell from cells where country in {country_0:Array(String)})
-  45 + group by season, number, cell
+  31 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  36 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  41 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  46 + and cell in (select cell from cells where country in {country_0:Array(String)})
+  48 + group by season, number, cell
      + ) as parts
-  53 + -- country_0 = ["US"]
-  55 - select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
+  56 + -- country_0 = ["US"]
+  58 - select uniqExact(member) as n from reactions where title in (select title from titles where kind = 'series'
      + select sum(parts.members) as n,
      + if(n = 0, null, round(pow(sum(parts.members * cells.weight), 2) / sum(parts.members * cells.weight * cells.weight), 3)) as effective
      + from (
      + select cell, uniqExact(member) as members from reactions where title in (select title from titles where kind = 'series'
-  58 - and episode != 0
+  61 - and episode != 0
      + and cell in (select cell from cells where country in {country_0:Array(String)})
      + and episode != 0 group by cell
      + ) as parts

@@ -1,35 +1,35 @@
 -- showEpisodeEmotions.excluded: as showEpisodeEmotions.none, but
-  17 + and not (episode != 0 and season in {season_0:Array(UInt32)})
+  20 + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  19 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  22 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
-  28 + and cell in (select cell from cells where country not in {country_0:Array(String)}
-     + and age not in {age_0:Array(String)}
-     + and gender not in {gender_0:Array(String)})
-     + and not (episode != 0 and season in {season_0:Array(UInt32)})
-     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  33 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  31 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  38 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  36 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  43 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  41 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})
      + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
-  52 + -- season_0 = [1]
+  46 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+     + and age not in {age_0:Array(String)}
+     + and gender not in {gender_0:Array(String)})
+     + and not (episode != 0 and season in {season_0:Array(UInt32)})
+     + and episode not in (select episode from episodes where episode_id in {episode_0:Array(String)})
+  55 + -- season_0 = [1]
      + -- episode_0 = ["904277"]
-  53 + -- country_0 = ["US","GB"]
+  56 + -- country_0 = ["US","GB"]
      + -- age_0 = ["18-24"]
      + -- gender_0 = ["male"]
-  58 + and cell in (select cell from cells where country not in {country_0:Array(String)}
+  61 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
      + and not (episode != 0 and season in {season_0:Array(UInt32)})

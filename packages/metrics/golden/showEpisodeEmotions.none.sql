@@ -1,15 +1,18 @@
 -- showEpisodeEmotions.none
 -- emotionPercent: Rows of the emotion divided by all emotion rows of the title or episode.
+-- emotionsBase: Emotions about the episode, each counted before weighting.
 -- emotionCount: Emotions given to episodes and movies.
 -- engagements: Weighted sum: emotion 1, rating 1, character vote 1, comment or reply 2, comment with an image or screencap 3.
-select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.emotion as emotion, figures.emotionName as emotionName, round(figures.emotionPercent, 9) as emotionPercent, round(figures.emotionCount, 9) as emotionCount, round(figures.engagements, 9) as engagements
+-- engagersBase: Distinct members with a reaction, rating, character vote or comment about the episode, counted before weighting.
+select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.emotion as emotion, figures.emotionName as emotionName, round(figures.emotionPercent, 9) as emotionPercent, figures.emotionsBase as emotionsBase, round(figures.emotionCount, 9) as emotionCount, round(figures.engagements, 9) as engagements, figures.engagersBase as engagersBase
 from (
   with picked as (select title from titles where kind = 'series'
   and (title_id in {show_0:Array(String)}))
   select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort,
     toString(felt.emotion) as emotion, initcap(toString(felt.emotion)) as emotionName,
     felt.votes / sum(felt.votes) over (partition by felt.season, felt.number) as emotionPercent,
-    felt.votes as emotionCount, engaged.engagements as engagements
+    sum(felt.people_rows) over (partition by felt.season, felt.number) as emotionsBase,
+    felt.votes as emotionCount, engaged.engagements as engagements, engaged.engagers as engagersBase
   from (
     select season, number, emotion, count() as votes, count() as people_rows
     from reactions
@@ -20,7 +23,7 @@ from (
     group by season, number, emotion
   ) as felt
   left join (
-    select season, number, sum(points) as engagements
+    select season, number, sum(points) as engagements, uniqExact(member) as engagers
     from (
         select title, episode, season, number, day, cell, member, 1 as points, 'reactions' as fact
         from reactions

@@ -14,11 +14,3 @@
      + -- date_1 = "2024-05-31"
   38 - and day <= {date_0:Date32}
      + and day between {date_0:Date32} and {date_1:Date32}
--- characterVoteEpisodeRank.balanced-days: as characterVoteEpisodeRank.balanced, but
-  17 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}
-  33 - -- date_0 = "2024-06-30"
-     + -- date_0 = "2024-05-01"
-     + -- date_1 = "2024-05-31"
-  42 - and day <= {date_0:Date32}
-     + and day between {date_0:Date32} and {date_1:Date32}

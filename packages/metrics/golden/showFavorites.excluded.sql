@@ -24,4 +24,3 @@
   30 + and cell in (select cell from cells where country not in {country_0:Array(String)}
      + and age not in {age_0:Array(String)}
      + and gender not in {gender_0:Array(String)})
--- characterVoteEpisodeRank.excluded: as showFavorites.excluded, with the changes of characterVoteEpisodeRank.none

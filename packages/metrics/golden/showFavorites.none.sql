@@ -39,25 +39,3 @@ select uniqExact(member) as n from character_votes where title in (select title 
      - and (title_id in {show_0:Array(String)}))
      + select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)}))
--- characterVoteEpisodeRank.none: as showFavorites.none, but
-   2 - -- votingPercent: Votes for the character divided by all character votes of the title or episode.
-     - select figures.characterId as characterId, figures.actorId as actorId, figures.characterName as characterName, figures.actorName as actorName, figures.characterImageUrl as characterImageUrl, figures.actorImageUrl as actorImageUrl, round(figures.votes, 9) as votes, round(figures.votingPercent, 9) as votingPercent
-     + select figures.episodeString as episodeString, figures.episodeSort as episodeSort, figures.characterId as characterId, figures.actorId as actorId, figures.actorName as actorName, figures.characterName as characterName, figures.characterImageUrl as characterImageUrl, round(figures.votes, 9) as votes, figures.voteRank as voteRank
-   5 - select characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
-     + select * from (
-     + select concat('S', toString(season), ' | E', toString(number)) as episodeString, (toUInt32(season) * 10000 + number) as episodeSort, characters.character_id as characterId, nullIf(actors.actor_id, '') as actorId, nullIf(actors.name, '') as actorName,
-   7 - nullIf(actors.image_url, '') as actorImageUrl, votes.votes as votes,
-     - votes.votes / sum(votes.votes) over () as votingPercent
-     + votes.votes as votes,
-     + row_number() over (partition by votes.season, votes.number
-     + order by round(votes.votes, 9) desc, characters.character_id asc) as voteRank
-  10 - select character, count() as votes
-     + select season, number, character, count() as votes
-  15 - group by character
-     + and episode != 0
-     + group by season, number, character
-  19 + )
-     + where voteRank <= 5
-  21 - order by votes desc nulls last, characterId asc nulls last
-     + order by episodeSort asc nulls last, voteRank asc nulls last, characterId asc nulls last
-  30 + and episode != 0

@@ -27,4 +27,3 @@
      - and (title_id in {show_0:Array(String)})
      + select uniqExact(member) as n from character_votes where title in (select title from titles where kind = 'movie'
      + and (title_id in {movie_0:Array(String)})
--- characterVoteEpisodeRank.restricted: as showFavorites.restricted, with the changes of characterVoteEpisodeRank.none

@@ -1,6 +1,6 @@
 /** Titles to come, and how their following grows. */
 import { addDays, contentTypeOf, daysBetween, type Row, type TitleKind } from '@cvm/contract';
-import type { Title } from './loaded.ts';
+import type { Member, Title } from './loaded.ts';
 import {
   clausesOf,
   followersAt,
@@ -168,8 +168,19 @@ export const tracker = (scope: Scope): Row[] => {
   return rows;
 };
 
-const newFollowers = (scope: Scope, title: Title, day: string): number =>
-  people(scope, membersOf(spellsInside(scope, title).filter((follow) => follow.began === day)));
+const beginnersOf = (scope: Scope, title: Title, day: string): Member[] =>
+  membersOf(spellsInside(scope, title).filter((follow) => follow.began === day));
+
+/** The figures of a day, and who is behind each of them before weighting. */
+const ofDay = (scope: Scope, title: Title, day: string) => {
+  const [beginners, standing] = [beginnersOf(scope, title, day), followersAt(scope, [title], day)];
+  return {
+    newFollowers: people(scope, beginners),
+    total: people(scope, standing),
+    newFollowersBase: new Set(beginners).size,
+    followersBase: new Set(standing).size,
+  };
+};
 
 /** A row for each day from release inside the asked ones, up to the end of the range. */
 export const trackerByDay = (scope: Scope): Row[] => {
@@ -181,13 +192,13 @@ export const trackerByDay = (scope: Scope): Row[] => {
     for (let fromRelease = start; fromRelease <= end; fromRelease++) {
       const day = addDays(title.releaseDay, fromRelease);
       if (day > scope.to) break;
-      const total = followers(scope, title, day);
+      const { total, ...others } = ofDay(scope, title, day);
       rows.push({
         titleId: title.id,
         title: title.name,
         releaseDate: fromRelease,
         followers: total,
-        newFollowers: newFollowers(scope, title, day),
+        ...others,
         netNewFollowers: total - followers(scope, title, addDays(day, -1)),
       });
     }
@@ -208,11 +219,8 @@ export const followersByDay =
       const first = scope.from !== null && scope.from > firstFollow ? scope.from : firstFollow;
       for (let i = 0; i <= daysBetween(first, scope.to); i++) {
         const day = addDays(first, i);
-        rows.push({
-          date: day,
-          newFollowers: newFollowers(scope, title, day),
-          totalFollowers: followers(scope, title, day),
-        });
+        const { total, ...others } = ofDay(scope, title, day);
+        rows.push({ date: day, ...others, totalFollowers: total });
       }
     }
     return rows;

@@ -70,7 +70,9 @@ export const characterVoteEpisodeRank = (scope: Scope): Row[] => {
       all.filter((vote) => vote.episode === episode),
     ).sort(inRankOrder);
     ranked.slice(0, 5).forEach((row, place) => {
-      rows.push({ ...episodeLabels(episode), ...row, voteRank: place + 1 });
+      const own = all.filter((vote) => vote.episode === episode && vote.character.id === row.characterId);
+      const votersBase = new Set(membersOf(own)).size;
+      rows.push({ ...episodeLabels(episode), ...row, votersBase, voteRank: place + 1 });
     });
   }
   return rows;
@@ -133,6 +135,7 @@ export const showEpisodeEmotions = (scope: Scope): Row[] => {
   const rows: Row[] = [];
   for (const episode of episodesInside(scope)) {
     const felt = all.filter((row) => row.episode === episode);
+    const engaged = engagements.filter((row) => row.episode === episode);
     for (const emotion of emotions) {
       const votes = ofEmotion(felt, emotion);
       if (votes.length === 0) continue;
@@ -141,12 +144,10 @@ export const showEpisodeEmotions = (scope: Scope): Row[] => {
         emotion,
         emotionName: capitalised(emotion),
         emotionPercent: ratio(rowCount(scope, votes), rowCount(scope, felt)),
+        emotionsBase: felt.length,
         emotionCount: rowCount(scope, votes),
-        engagements: rowCount(
-          scope,
-          engagements.filter((row) => row.episode === episode),
-          (row) => row.points,
-        ),
+        engagements: rowCount(scope, engaged, (row) => row.points),
+        engagersBase: new Set(membersOf(engaged)).size,
       });
     }
   }

@@ -61,10 +61,6 @@ export type FigureModuleProps = {
 const axesHeight = 56;
 const rowHeight = 20;
 
-/** So few bars would leave a tall card empty. */
-const shortBarsMax = 4;
-const shortHeight = 120;
-
 /** What the view's figures mean, before and after the rows are known. */
 const definitionsOf = (view: ViewId): Definition[] => {
   const metrics = tableColumns(viewDefinition(view)).flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
@@ -74,8 +70,11 @@ const definitionsOf = (view: ViewId): Definition[] => {
   }));
 };
 
-const Headline = ({ figure }: { figure: Figure | null }) =>
-  figure === null ? (
+/** Where nothing is led with, its place alone. */
+const Headline = ({ figure, pending }: { figure: Figure | null; pending: boolean }) =>
+  figure === null && !pending ? (
+    <span className={classes.headline} />
+  ) : figure === null ? (
     <span className={`${classes.skeleton} ${classes.headlineSkeleton}`} aria-hidden="true" />
   ) : (
     <p className={classes.headline}>
@@ -126,19 +125,13 @@ export const FigureModule = (props: FigureModuleProps) => {
   const definitions = useMemo(() => definitionsOf(view), [view]);
   const covers = (notes: Figure['notes']) =>
     figure === null || result.meta === null ? '' : scopeText(figure.sample, notes, definition, result.meta);
-  const isShort =
-    figure !== null &&
-    height > 2 * shortHeight &&
-    figure.chart.kind === 'bars' &&
-    figure.chart.bars.length <= shortBarsMax;
   return (
     <Module
       title={title}
-      isShort={isShort}
       definitions={definitions}
       result={result}
       status={statusOf(result, figure)}
-      height={isShort ? shortHeight : height}
+      height={height}
       emptyReason={instead?.reason ?? emptyReason}
       emptyTitle={instead?.title ?? props.emptyTitle}
       mark={<SampleIndicator sample={figure?.sample ?? null} pending={result.status === 'loading'} />}
@@ -155,7 +148,7 @@ export const FigureModule = (props: FigureModuleProps) => {
       }
       head={
         <>
-          <Headline figure={figure} />
+          <Headline figure={figure} pending={result.status === 'loading'} />
           {props.controls}
           <DisplaySwitch label={title} display={display} onDisplay={setDisplay} />
         </>

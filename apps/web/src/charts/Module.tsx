@@ -31,8 +31,6 @@ type Props = {
   height: number;
   /** On too few people to lead with anything: greyed. */
   isTiny?: boolean;
-  /** Few bars in a body meant for many: the grid may place it otherwise. */
-  isShort?: boolean;
   /** The body while it is not known. */
   skeleton: ReactNode;
   children: ReactNode;
@@ -73,7 +71,6 @@ export const Module = (props: Props) => {
       className={classes.module}
       aria-labelledby={titleId}
       aria-busy={status === 'loading' || result.refreshing}
-      data-short={props.isShort === true || undefined}
       // What is shown answers the question before this one: all of the card says so, not its chart alone.
       data-outdated={result.outdated || undefined}
     >
@@ -86,8 +83,10 @@ export const Module = (props: Props) => {
         {mark === undefined ? null : <span className={classes.mark}>{mark}</span>}
         {actions}
       </header>
-      {/* The place of the head stays while there is none, so that the body stands where it stood. */}
-      <div className={classes.head}>{known ? head : null}</div>
+      {/* Its place stays where there is nothing to lead with, so that the body stands where it stood. */}
+      <div className={classes.head} style={known ? undefined : { visibility: 'hidden' }}>
+        {head}
+      </div>
       <div
         className={`${classes.body} ${known ? '' : classes.centred}`}
         data-tiny={props.isTiny === true || undefined}

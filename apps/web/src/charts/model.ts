@@ -14,8 +14,8 @@ export type Picture =
 /** What a colour stands for; each has one colour per scheme (draw/palette). */
 export type Hue = 'plain' | 'soft' | 'above' | 'below' | 'aside';
 
-/** A line of what hovering tells: `Index: 143.2345`. */
-export type Hint = { readonly label: string; readonly value: string };
+/** A line of what hovering tells: `Index: 143.23`; `sample` where the line has an N of its own: `N = 64`. */
+export type Hint = { readonly label: string; readonly value: string; readonly sample?: string };
 
 export type Definition = { readonly label: string; readonly text: string };
 
@@ -131,8 +131,8 @@ export type HeatChart = Told & {
   /** The value of the darkest shade. */
   readonly max: number;
   readonly strip: { readonly label: string; readonly values: readonly (number | null)[]; readonly axis: Axis };
-  /** The column that the figure leads with; null = it stands in another piece of the chart. */
-  readonly marked: number | null;
+  /** The column that the figure leads with, and its field that the headline names (-1 = none); null = in another piece of the chart. */
+  readonly marked: { readonly column: number; readonly row: number } | null;
   /** What hovering a bar of the strip tells, in the order of the columns. */
   readonly stripHints: readonly (readonly Hint[])[];
 };
@@ -147,6 +147,8 @@ export type MatrixCell = {
   readonly shade: number | null;
   /** Drawn pale: what it says may be chance. */
   readonly pale: boolean;
+  /** The headline names it. */
+  readonly leads: boolean;
   /** What hovering is headed with. */
   readonly title: string;
   readonly hints: readonly Hint[];

@@ -10,6 +10,8 @@ export type ReportSeries = {
   readonly axis: 0 | 1;
   /** One for each label; null is a gap. */
   readonly values: readonly (number | null)[];
+  /** The people behind each of them, before weighting; null = not told. */
+  readonly people: readonly (number | null)[];
 };
 
 export type ReportChart = {
@@ -25,6 +27,8 @@ export type ReportChart = {
   readonly height: number;
   /** The chart in one sentence, for screen readers. */
   readonly summary: string;
+  /** Of a heat map the field with the highest figure, which its headline names. */
+  readonly highest: { readonly series: number; readonly row: number; readonly words: string } | null;
   /** Caps and what is left out, in sentences. */
   readonly notes: readonly string[];
 };

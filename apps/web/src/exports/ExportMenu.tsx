@@ -146,8 +146,11 @@ export const ExportButton = ({ choices: offered, note, disabledReason, iconLabel
 };
 
 /** A file of a view, made by the server. */
-const saveView =
-  ({ view, clauses, sorts }: Props, format: (typeof serverFiles)[number]['format']) =>
+export const saveView =
+  (
+    { view, clauses, sorts }: Pick<Props, 'view' | 'clauses' | 'sorts'>,
+    format: (typeof serverFiles)[number]['format'],
+  ) =>
   async ({ signal, onBytes }: Fetching): Promise<void> => {
     const query = { ...viewParams(clauses, { sorts }), resultFormat: format };
     const answer = await download(viewEndpoints.queryView, { params: { view }, query, signal }, onBytes);

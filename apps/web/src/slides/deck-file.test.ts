@@ -152,10 +152,18 @@ describe('a deck', () => {
 
   it('gives figures of two units a slide each', () => {
     const charts = reportCharts({
-      ...{ kind: 'column', labels: ['Drama', 'Comedy'], width: null, height: 438, summary: '', notes: [] },
+      ...{
+        kind: 'column',
+        labels: ['Drama', 'Comedy'],
+        width: null,
+        height: 438,
+        summary: '',
+        notes: [],
+        highest: null,
+      },
       series: [
-        { label: 'Viewers', format: 'count', axis: 0, values: [10, null] },
-        { label: 'Binge Rate', format: 'rate', axis: 1, values: [0.25, 0.5] },
+        { label: 'Viewers', format: 'count', axis: 0, values: [10, null], people: [10, null] },
+        { label: 'Binge Rate', format: 'rate', axis: 1, values: [0.25, 0.5], people: [10, 12] },
       ],
       axes: [
         { label: 'Viewers', format: 'count' },

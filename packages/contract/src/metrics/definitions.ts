@@ -385,6 +385,32 @@ export const metricDefinitions = define({
     format: 'count',
     definition: 'Members of the seed audience, counted before weighting.',
   },
+  newFollowersBase: {
+    label: 'Base of New Followers',
+    format: 'count',
+    definition: 'Members with a spell that began on the day, counted before weighting.',
+  },
+  followersBase: {
+    label: 'Base of Followers',
+    format: 'count',
+    definition: 'Followers at the end of the day, counted before weighting.',
+  },
+  emotionsBase: {
+    label: 'Base of the Share',
+    format: 'count',
+    definition: 'Emotions about the episode, each counted before weighting.',
+  },
+  engagersBase: {
+    label: 'Base of Engagements',
+    format: 'count',
+    definition:
+      'Distinct members with a reaction, rating, character vote or comment about the episode, counted before weighting.',
+  },
+  votersBase: {
+    label: 'Base of Votes',
+    format: 'count',
+    definition: 'Distinct members who voted for the character of the episode, counted before weighting.',
+  },
   effectiveBase: {
     label: 'Effective Base',
     format: 'count',

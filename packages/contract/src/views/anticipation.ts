@@ -2,7 +2,7 @@
 import { patternsOf } from '../pages/index.ts';
 import type { TitleKind } from '../subjects.ts';
 import { content, peopleAndDate } from './filter-sets.ts';
-import { date, hidden, integer, kind, measure, pictured, text, type ViewDefinition } from './view.ts';
+import { date, hidden, integer, kind, measure, pictured, qualifies, text, type ViewDefinition } from './view.ts';
 
 const poster = hidden('poster', 'Poster');
 const show = pictured(text('show', 'Show', { to: 'show', idColumn: 'showId' }), poster);
@@ -10,6 +10,12 @@ const network = text('network', 'Network', { to: 'network', idColumn: 'networkId
 const showColumns = [show, hidden('showId', 'Show id'), poster, network, hidden('networkId', 'Network id')] as const;
 const followersFirst = [{ column: 'followers', direction: 'desc' }] as const;
 const growth = (name: string, label: string) => measure(name, 'followerGrowth', label);
+
+/** Who is behind the figures of a day. */
+const basesOfDay = (total: string) => [
+  qualifies('newFollowers', { ...measure('newFollowersBase', 'newFollowersBase'), type: 'integer' }),
+  qualifies(total, { ...measure('followersBase', 'followersBase'), type: 'integer' }),
+];
 
 const seriesOfFollowers = <const Id extends string>(id: Id, subject: TitleKind) =>
   ({
@@ -19,7 +25,12 @@ const seriesOfFollowers = <const Id extends string>(id: Id, subject: TitleKind) 
     kind: subject,
     filters: [...peopleAndDate, subject],
     required: [[subject]],
-    columns: [date('date', 'Date'), measure('newFollowers', 'newFollowers'), measure('totalFollowers', 'followers')],
+    columns: [
+      date('date', 'Date'),
+      measure('newFollowers', 'newFollowers'),
+      measure('totalFollowers', 'followers'),
+      ...basesOfDay('totalFollowers'),
+    ],
     sorts: [{ column: 'date', direction: 'asc' }],
     key: ['date'],
     limit: null,
@@ -139,6 +150,7 @@ export const anticipationViews = {
       measure('followers', 'followers'),
       measure('newFollowers', 'newFollowers'),
       measure('netNewFollowers', 'netNewFollowers'),
+      ...basesOfDay('followers'),
     ],
     sorts: [
       { column: 'titleId', direction: 'asc' },

@@ -2,7 +2,7 @@
 import type { FilterId } from '../filters/ids.ts';
 import { patternsOf } from '../pages/index.ts';
 import { peopleAndDate } from './filter-sets.ts';
-import { type Column, hidden, integer, measure, text, type ViewDefinition } from './view.ts';
+import { type Column, hidden, integer, measure, qualifies, text, type ViewDefinition } from './view.ts';
 
 const emotionColumns = [
   text('episodeString', 'Episode'),
@@ -116,8 +116,10 @@ export const engagementViews = {
       hidden('emotion', 'Emotion id'),
       text('emotionName', 'Emotion'),
       measure('emotionPercent', 'emotionPercent'),
+      qualifies('emotionPercent', { ...measure('emotionsBase', 'emotionsBase'), type: 'integer' }),
       measure('emotionCount', 'emotionCount'),
       measure('engagements', 'engagements'),
+      qualifies('engagements', { ...measure('engagersBase', 'engagersBase'), type: 'integer' }),
     ],
     sorts: emotionsByEpisode,
     key: ['episodeSort', 'emotion'],
@@ -179,6 +181,7 @@ export const engagementViews = {
       text('characterName', 'Character'),
       hidden('characterImageUrl', 'Character image'),
       measure('votes', 'votes'),
+      qualifies('votes', { ...measure('votersBase', 'votersBase'), type: 'integer' }),
       integer('voteRank', 'Rank'),
     ],
     sorts: [

@@ -192,7 +192,7 @@ where growing.total > 0`,
   );
 };
 
-/** title, day, steps: how many more members follow at the end of the day than at its start. */
+/** title, day, steps, steps_people: how many more members follow at the end of the day than at its start. */
 const steps = (plan: Plan): Sql =>
   tally(plan, {
     from: sql`(
@@ -205,31 +205,38 @@ where ${all([raw('title in picked'), ...people(plan)])}`,
   )`,
     keys: ['title', 'day'],
     sums: [part('steps', 'sum(step)')],
+    counts: [part('steps_people', 'sum(step)')],
     where: [],
   });
 
-/** title, day, new_followers: members whose spell began that day. */
+/** title, day, new_followers, new_people: members whose spell began that day. */
 const beginnings = (plan: Plan): Sql =>
   tally(plan, {
     from: sql`(select title, member, cell, began as day from follows)`,
     keys: ['title', 'day'],
     sums: counted('new_followers'),
+    counts: [part('new_people', 'uniqExact(member)')],
     where: [raw('title in picked'), ...people(plan)],
   });
 
-/** title, day, new_followers, followers, net: a row for each day of `calendar` (title, day), followers at its end. */
+/**
+ * title, day, new_followers, followers, net, and before weighting new_people, follower_people: a row for each day of `calendar`
+ * (title, day), followers at its end.
+ */
 const daily = (plan: Plan, calendar: Sql): Sql => sql`select running.title as title, running.day as day,
-    beginnings.new_followers as new_followers, running.followers as followers, running.net as net
+    beginnings.new_followers as new_followers, beginnings.new_people as new_people,
+    running.followers as followers, running.follower_people as follower_people, running.net as net
   from (
     select title, day, shown, sum(steps) over (partition by title order by day) as followers,
+      sum(steps_people) over (partition by title order by day) as follower_people,
       sum(steps) over (partition by title, day) as net
     from (
-      select title, day, steps, 0 as shown
+      select title, day, steps, steps_people, 0 as shown
       from (
         ${steps(plan)}
       )
       union all
-      select title, day, 0 as steps, 1 as shown
+      select title, day, 0 as steps, 0 as steps_people, 1 as shown
       from (
         ${calendar}
       )
@@ -256,7 +263,8 @@ export const followersByDay =
     return answer(
       plan,
       sql`with picked as (${titlesInside(plan, kind)})
-select day as date, new_followers as newFollowers, followers as totalFollowers
+select day as date, new_followers as newFollowers, followers as totalFollowers,
+  new_people as newFollowersBase, follower_people as followersBase
 from (
   ${daily(plan, calendar)}
 )`,
@@ -296,7 +304,8 @@ export const trackerByDay = (plan: Plan): Sql => {
     plan,
     sql`with picked as (${trackedTitles(plan)})
 select titles.title_id as titleId, titles.name as title, dateDiff('day', assumeNotNull(titles.release_day), days.day) as releaseDate,
-  days.followers as followers, days.new_followers as newFollowers, days.net as netNewFollowers
+  days.followers as followers, days.new_followers as newFollowers, days.net as netNewFollowers,
+  days.new_people as newFollowersBase, days.follower_people as followersBase
 from (
   ${daily(plan, calendar)}
 ) as days

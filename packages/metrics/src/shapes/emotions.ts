@@ -122,7 +122,8 @@ export const episodeEmotions = (plan: Plan): Sql => {
 select ${raw(episodeString)} as episodeString, ${raw(episodeSort)} as episodeSort,
   toString(felt.emotion) as emotion, initcap(toString(felt.emotion)) as emotionName,
   felt.votes / sum(felt.votes) over (partition by felt.season, felt.number) as emotionPercent,
-  felt.votes as emotionCount, engaged.engagements as engagements
+  sum(felt.people_rows) over (partition by felt.season, felt.number) as emotionsBase,
+  felt.votes as emotionCount, engaged.engagements as engagements, engaged.engagers as engagersBase
 from (
   ${counts(plan, ['season', 'number'], where)}
 ) as felt
@@ -133,6 +134,7 @@ left join (
   )`,
     keys: ['season', 'number'],
     sums: counted('engagements'),
+    counts: [part('engagers', 'uniqExact(member)')],
     where: [raw('episode != 0')],
   })}
 ) as engaged on engaged.season = felt.season and engaged.number = felt.number`,

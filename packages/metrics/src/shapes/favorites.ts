@@ -2,7 +2,7 @@
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
-import { tally } from '../compile/tally.ts';
+import { part, type Tally, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
@@ -11,18 +11,24 @@ import { episodeSort, episodeString } from './episode-columns.ts';
 
 const rankMax = 5;
 
-const votes = (plan: Plan, kind: TitleKind, keys: readonly string[], more: readonly Sql[] = []): Sql =>
+const votes = (
+  plan: Plan,
+  kind: TitleKind,
+  keys: readonly string[],
+  more: Pick<Tally, 'counts' | 'where'> = { where: [] },
+): Sql =>
   tally(plan, {
     from: raw('character_votes'),
     keys: [...keys, 'character'],
     sums: counted('votes'),
+    counts: more.counts ?? [],
     where: [
       insideTitles(plan, kind)('title'),
       ...inRange(plan),
       ...people(plan),
       ...episodes(plan),
       ...withoutDeleted(plan),
-      ...more,
+      ...more.where,
     ],
   });
 
@@ -53,11 +59,14 @@ export const favoritesByEpisode = (plan: Plan): Sql =>
     plan,
     sql`select * from (
   select ${raw(episodeString)} as episodeString, ${raw(episodeSort)} as episodeSort, ${raw(columns)},
-  votes.votes as votes,
+  votes.votes as votes, votes.voters as votersBase,
   row_number() over (partition by votes.season, votes.number
     order by round(votes.votes, 9) desc, characters.character_id asc) as voteRank
   from (
-    ${votes(plan, 'show', ['season', 'number'], [raw('episode != 0')])}
+    ${votes(plan, 'show', ['season', 'number'], {
+      counts: [part('voters', 'uniqExact(member)')],
+      where: [raw('episode != 0')],
+    })}
   ) as votes
   ${raw(joins)}
 )

@@ -7,6 +7,7 @@ import { fontFamily } from '../../theme/font.ts';
 import type { HeatChart } from '../model.ts';
 import { tickText } from '../prepare/axis.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
+import { scaleLegend } from './scale-legend.ts';
 
 /** More columns than this are moved through. */
 const columnsInSight = 40;
@@ -58,7 +59,7 @@ const dataZoom = (drawing: HeatDrawing): ChartOption['dataZoom'] => {
   const { chart, palette } = drawing;
   const last = chart.columns.length - 1;
   // What the figure leads with is in sight.
-  const start = Math.min(last - columnsInSight + 1, chart.marked ?? 0);
+  const start = Math.min(last - columnsInSight + 1, chart.marked?.column ?? 0);
   return [
     {
       type: 'slider',
@@ -75,21 +76,23 @@ const dataZoom = (drawing: HeatDrawing): ChartOption['dataZoom'] => {
   ];
 };
 
-const shades = ({ chart, palette, fontSize = 11 }: HeatDrawing, top: number): ChartOption['visualMap'] => ({
-  type: 'continuous',
-  seriesIndex: 0,
-  min: 0,
-  max: chart.max,
-  calculable: false,
-  orient: 'horizontal',
-  right: 0,
-  top,
-  itemWidth: 10,
-  itemHeight: 110,
-  text: [formatValue(chart.format, chart.max), `${chart.measure} ${formatValue(chart.format, 0)}`],
-  textStyle: { color: palette.inkQuiet, fontSize },
-  inRange: { color: [...palette.scale] },
-});
+const shades = (drawing: HeatDrawing, top: number): ChartOption['visualMap'] => {
+  const { chart, palette } = drawing;
+  return {
+    ...scaleLegend(drawing, {
+      title: chart.measure,
+      low: formatValue(chart.format, 0),
+      high: formatValue(chart.format, chart.max),
+    }),
+    type: 'continuous',
+    seriesIndex: 0,
+    min: 0,
+    max: chart.max,
+    right: 0,
+    top,
+    inRange: { color: [...palette.scale] },
+  };
+};
 
 /** The whole chart but its tooltip. */
 export const heatOption = (drawing: HeatDrawing): ChartOption => {
@@ -120,7 +123,13 @@ export const heatOption = (drawing: HeatDrawing): ChartOption => {
         yAxisIndex: 0,
         itemStyle: { borderColor: palette.surface, borderWidth: chart.columns.length > 200 ? 0 : 1 },
         emphasis: { itemStyle: { borderColor: palette.ink } },
-        data: chart.cells.map(({ column, row, value }) => [column, row, value]),
+        data: chart.cells.map(({ column, row, value }) => ({
+          value: [column, row, value],
+          // The field that the headline names.
+          ...(column === chart.marked?.column && row === chart.marked.row
+            ? { itemStyle: { borderColor: palette.ink, borderWidth: 2 } }
+            : {}),
+        })),
       },
       {
         type: 'bar',
@@ -133,7 +142,7 @@ export const heatOption = (drawing: HeatDrawing): ChartOption => {
         // The column that the figure leads with is the dark one.
         data: chart.strip.values.map((value, column) => ({
           value: value ?? '-',
-          ...(column === chart.marked ? { itemStyle: { color: palette.hues.plain } } : {}),
+          ...(column === chart.marked?.column ? { itemStyle: { color: palette.hues.plain } } : {}),
         })),
       },
     ],

@@ -4,6 +4,7 @@ import { fontFamily } from '../../theme/font.ts';
 import type { MatrixCell, MatrixChart } from '../model.ts';
 import type { ChartOption, Drawing } from './chart-option.ts';
 import type { Palette } from './palette.ts';
+import { scaleLegend } from './scale-legend.ts';
 
 type MatrixDrawing = Drawing<MatrixChart>;
 
@@ -70,25 +71,25 @@ const datum = (cell: MatrixCell, palette: Palette) => {
       color: isQuiet ? palette.inkQuiet : palette.ink,
       fontWeight: isQuiet ? (400 as const) : (600 as const),
     },
-    itemStyle: { color: fieldColour(cell, palette), borderColor: cell.shade === null ? palette.line : palette.surface },
+    itemStyle: {
+      color: fieldColour(cell, palette),
+      ...(cell.leads
+        ? { borderColor: palette.ink, borderWidth: 2 }
+        : { borderColor: cell.shade === null ? palette.line : palette.surface }),
+    },
   };
 };
 
-const shades = ({ chart, palette, fontSize = 11 }: MatrixDrawing, top: number): ChartOption['visualMap'] => ({
+const shades = (drawing: MatrixDrawing, top: number): ChartOption['visualMap'] => ({
+  ...scaleLegend(drawing, drawing.chart.legend),
   type: 'continuous',
   seriesIndex: 0,
   dimension: 2,
   min: -1,
   max: 1,
-  calculable: false,
-  orient: 'horizontal',
   right: 0,
   top,
-  itemWidth: 10,
-  itemHeight: 110,
-  text: [chart.legend.high, `${chart.legend.title} ${chart.legend.low}`],
-  textStyle: { color: palette.inkQuiet, fontSize },
-  inRange: { color: [...palette.sides] },
+  inRange: { color: [...drawing.palette.sides] },
 });
 
 /** The whole chart but its tooltip. */

@@ -4,11 +4,11 @@ import { palettes } from './palette.ts';
 import { reportOption } from './report-option.ts';
 
 const series = (label: string, axis: 0 | 1, most: number): ReportSeries => ({
-  ...{ label, axis, format: 'count', values: [most, null, 0] },
+  ...{ label, axis, format: 'count', values: [most, null, 0], people: [9, null, 0] },
 });
 
 const chart = (kind: ReportChart['kind']): ReportChart => ({
-  ...{ kind, labels: ['Drama', 'Crime', 'Reality'], width: 1400, height: 438, summary: '', notes: [] },
+  ...{ kind, labels: ['Drama', 'Crime', 'Reality'], width: 1400, height: 438, summary: '', notes: [], highest: null },
   series: [series('Views', 0, 1_400_000), series('Episodes', 1, 80)],
   axes: [
     { label: 'Views', format: 'count' },

@@ -1,10 +1,12 @@
 /** A report's chart as the library's option. Pure mapping; what is shown was decided before. */
-import { exactValue, type Format, formatValue } from '@cvm/contract';
+import { type Format, formatValue, hoverValue } from '@cvm/contract';
 import { fontFamily } from '../../theme/font.ts';
 import { tickText } from '../prepare/axis.ts';
+import { pointSample } from '../prepare/sample.ts';
 import type { ReportChart, ReportSeries } from '../report-model.ts';
 import type { ChartOption } from './chart-option.ts';
 import type { Palette } from './palette.ts';
+import { scaleLegend } from './scale-legend.ts';
 import classes from './tooltip.module.css';
 
 /** 3-reports-and-admin section 9. */
@@ -13,13 +15,19 @@ const fontSize = 11;
 
 const coloursOf = ({ lines }: Palette): string[] => lines.slice(0, coloursMax);
 
-const line = (label: string, value: string): HTMLElement => {
+const line = (label: string, value: string, sample: string | undefined): HTMLElement => {
   const made = document.createElement('div');
   made.className = classes.line ?? '';
   const [name, figure] = [document.createElement('span'), document.createElement('span')];
   name.textContent = label;
   figure.textContent = value;
   figure.className = classes.value ?? '';
+  if (sample !== undefined) {
+    const own = document.createElement('span');
+    own.className = classes.sample ?? '';
+    own.textContent = ` ${sample}`;
+    figure.append(own);
+  }
   made.append(name, figure);
   return made;
 };
@@ -34,8 +42,8 @@ const card = (title: string, lines: readonly HTMLElement[]): HTMLElement => {
   return box;
 };
 
-const valueLine = ({ label, format, values }: ReportSeries, row: number): HTMLElement =>
-  line(label, exactValue(format, values[row] ?? null));
+const valueLine = ({ label, format, values, people }: ReportSeries, row: number): HTMLElement =>
+  line(label, hoverValue(format, values[row] ?? null), pointSample(people[row]).sample);
 
 const tooltip = (chart: ReportChart, palette: Palette): ChartOption['tooltip'] => ({
   trigger: chart.kind === 'pie' || chart.kind === 'heat' ? 'item' : 'axis',
@@ -224,17 +232,15 @@ const heatOption = (chart: ReportChart, palette: Palette): ChartOption => {
     },
     yAxis: { ...rowAxis(chart, palette, true), axisLine: { show: false } },
     visualMap: {
+      ...scaleLegend(
+        { palette, fontSize },
+        { title: chart.axes[0]?.label ?? '', low: formatValue(format, low), high: formatValue(format, high) },
+      ),
       type: 'continuous',
       min: low,
       max: high === low ? low + 1 : high,
-      calculable: false,
-      orient: 'horizontal',
       right: 8,
       top: 0,
-      itemWidth: 10,
-      itemHeight: 110,
-      text: [formatValue(format, high), `${chart.axes[0]?.label ?? ''} ${formatValue(format, low)}`],
-      textStyle: { color: palette.inkQuiet, fontSize },
       inRange: { color: [...palette.scale] },
     },
     series: [
@@ -242,9 +248,20 @@ const heatOption = (chart: ReportChart, palette: Palette): ChartOption => {
         type: 'heatmap',
         itemStyle: { borderColor: palette.surface, borderWidth: 1 },
         emphasis: { itemStyle: { borderColor: palette.ink } },
-        data: chart.series.flatMap(({ values }, column) =>
-          values.flatMap((value, row) => (value === null ? [] : [[column, row, value]])),
-        ),
+        data: chart.series
+          .flatMap(({ values }, column) =>
+            values.flatMap((value, row) => {
+              if (value === null) return [];
+              const leads = chart.highest?.series === column && chart.highest.row === row;
+              return [{ leads, value: [column, row, value] }];
+            }),
+          )
+          // The border of the highest lies over its neighbours, which are drawn before it.
+          .toSorted((a, b) => Number(a.leads) - Number(b.leads))
+          .map(({ leads, value }) => ({
+            value,
+            ...(leads ? { itemStyle: { borderColor: palette.ink, borderWidth: 2 } } : {}),
+          })),
       },
     ],
   };

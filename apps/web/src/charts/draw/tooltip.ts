@@ -42,7 +42,7 @@ const cardOf = (chart: Chart, mark: Mark, sample: string | null): Card | null =>
     const day = chart.names[mark.place];
     return day === undefined
       ? null
-      : // N is of the last day: another day has a figure of its own.
+      : // The N of the chart is that of the last day: each line of a day has its own.
         { title: day, hints: chart.hints[mark.place] ?? [], notes: marksOf(chart, mark.place), sample: null };
   }
   const bar = chart.bars[mark.place];
@@ -71,9 +71,11 @@ export const tooltipOf = (chart: Chart, mark: Mark, sample: string | null, picks
   if (card === null) return null;
   const box = element('div', classes.box);
   box.append(element('strong', undefined, card.title));
-  for (const { label, value } of card.hints) {
+  for (const { label, value, sample: own } of card.hints) {
     const line = element('div', classes.line);
-    line.append(element('span', undefined, label), element('span', classes.value, value));
+    const figure = element('span', classes.value, value);
+    if (own !== undefined) figure.append(element('span', classes.sample, ` ${own}`));
+    line.append(element('span', undefined, label), figure);
     box.append(line);
   }
   const notes = [

@@ -124,7 +124,9 @@ describe('reactions vs. social engagement', () => {
     emotionName: emotion,
     emotionPercent: percent,
     emotionCount: 10,
+    emotionsBase: episode === 2 ? 21 : 34,
     engagements,
+    engagersBase: engagements / 2,
   });
 
   it('has a column per episode in order, a row per emotion, and the engagements above', () => {
@@ -137,18 +139,39 @@ describe('reactions vs. social engagement', () => {
       [0, 10, 0.5],
       [1, 1, 0.25],
     ]);
-    expect(figure?.headline).toEqual({ value: 'S1 | E10', label: 'most engaged with, 90 engagements' });
+    expect(figure?.headline).toEqual({
+      value: 'S1 | E10, Sad',
+      label: '25.0% of the emotions of the episode most engaged with, 90 engagements',
+    });
     expect(words(figure)).toBe('N = 321 people who reacted to an episode');
   });
 
   it('tells of each field how many emotions are about its own episode', () => {
     const rows = [row(2, 'sad', 0.5, 40), row(2, 'tense', 0.5, 40), row(10, 'sad', 1, 90)];
     expect(heatFigure(rows, facts)?.chart.cells.map(({ sample }) => sample)).toEqual([
-      'N = 20 emotions about S1 | E2',
-      'N = 20 emotions about S1 | E2',
-      'N = 10 emotions about S1 | E10',
+      'N = 21 emotions about S1 | E2',
+      'N = 21 emotions about S1 | E2',
+      'N = 34 emotions about S1 | E10',
     ]);
-    expect(heatFigure(rows, weighted)?.chart.cells[2]?.sample).toBe('10 emotions about S1 | E10, weighted');
+  });
+
+  it('tells over each bar how many people engaged with its episode, before weighting', () => {
+    const chart = heatFigure([row(2, 'sad', 0.5, 40), row(10, 'sad', 1, 90.5)], weighted)?.chart;
+    expect(chart?.stripHints).toEqual([
+      [{ label: 'Engagements, weighted', value: '40', sample: 'N = 20 people' }],
+      [{ label: 'Engagements, weighted', value: '90.5', sample: 'N = 45 people' }],
+    ]);
+  });
+
+  it('marks the field that its headline names, and names none on fewer than 30 emotions', () => {
+    const [first, second] = [
+      heatFigure([row(10, 'tense', 0.5, 90), row(10, 'sad', 0.25, 90)], facts),
+      heatFigure([row(2, 'sad', 1, 90)], facts),
+    ];
+    expect(first?.headline.value).toBe('S1 | E10, Tense');
+    expect(first?.chart.marked).toEqual({ column: 0, row: 10 });
+    expect(second?.headline).toEqual({ value: 'S1 | E2', label: 'most engaged with, 90 engagements' });
+    expect(second?.chart.marked).toEqual({ column: 0, row: -1 });
   });
 
   it('tells what the share of an emotion and the engagements mean', () => {

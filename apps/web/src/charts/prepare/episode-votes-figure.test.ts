@@ -9,7 +9,7 @@ const weighted = { sampleSize: 90, effectiveSampleSize: 60, panel: 'Balanced' } 
 
 const row = (episode: number, voteRank: number, name: string, votes: number, actorName = 'Ann Lee'): Row => ({
   ...{ episodeString: `S1 | E${episode}`, episodeSort: 10_000 + episode, characterId: `${name} ${actorName}` },
-  ...{ actorId: null, actorName, characterName: name, characterImageUrl: null, votes, voteRank },
+  ...{ actorId: null, actorName, characterName: name, characterImageUrl: null, votes, votersBase: votes - 1, voteRank },
 });
 
 /** Kip leads the first and the last, Mo the one between, where Kip is not ranked. */
@@ -30,7 +30,7 @@ describe('the votes for characters over episodes', () => {
       ['Mo', [12, 9, null]],
       ['Professor Fuentealba...', [null, null, 3]],
     ]);
-    expect(figure?.chart.hints[1]).toEqual([{ label: 'Mo', value: '9' }]);
+    expect(figure?.chart.hints[1]).toEqual([{ label: 'Mo', value: '9', sample: 'N = 8' }]);
     expect(figure?.headline).toEqual({ value: 'Kip', label: 'has the most votes in 2 of 3 episodes' });
     expect(figure?.notes).toEqual(['A gap: not among the first five of the episode.']);
     expect(figure && sampleWords(figure.sample)).toBe('N = 90 people who voted');

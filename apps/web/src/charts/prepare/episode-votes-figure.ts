@@ -7,7 +7,7 @@ import type { Figure, FigureTable, Line, LineChart, Prepare } from '../model.ts'
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
 import { columnOf, definitionsOf, grouped, numberOf, sum, textOf } from './cells.ts';
-import { isWeighted, membersBehind } from './sample.ts';
+import { isWeighted, membersBehind, pointSample } from './sample.ts';
 
 const view = 'characterVoteEpisodeRank';
 /** "character names truncated to 20" (2-title-reports section 9). */
@@ -116,10 +116,13 @@ export const episodeVotesFigure: Prepare<LineChart> = (rows, facts) => {
         lines.flatMap(({ values }) => values),
         { name: votes, format: 'count', base: 0 },
       ),
-      hints: episodes.map((_, place) =>
-        lines.flatMap(({ label, values }) => {
+      hints: episodes.map(({ rows: ranked }, place) =>
+        lines.flatMap(({ id, label, values }) => {
           const value = values[place] ?? null;
-          return value === null ? [] : [{ label, value: hoverValue('count', value) }];
+          const own = ranked.find((row) => textOf(row, 'characterId') === id) ?? {};
+          return value === null
+            ? []
+            : [{ label, value: hoverValue('count', value), ...pointSample(numberOf(own, 'votersBase')) }];
         }),
       ),
       marks: [],

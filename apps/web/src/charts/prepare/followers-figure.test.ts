@@ -8,6 +8,8 @@ const rows: Row[] = Array.from({ length: 31 }, (_, day) => ({
   date: addDays('2026-10-16', day),
   newFollowers: 2,
   totalFollowers: 70 + day,
+  newFollowersBase: 2,
+  followersBase: 70 + day,
 }));
 
 const facts = { sampleSize: 100, effectiveSampleSize: null, panel: 'Total' } as const;
@@ -23,10 +25,22 @@ describe('the followers by day', () => {
     ]);
     expect(figure?.chart.ticks.size).toBe(16);
     expect(figure?.chart.hints.at(-1)).toEqual([
-      { label: 'New Followers', value: '2' },
-      { label: 'Mean of 7 Days', value: '2.00' },
-      { label: 'Net New Followers', value: '1' },
+      { label: 'New Followers', value: '2', sample: 'N = 2' },
+      { label: 'Mean of 7 Days', value: '2.00', sample: 'N = 14 in 7 days' },
+      { label: 'Net New Followers', value: '1', sample: 'N = 100 followers' },
     ]);
+  });
+
+  it('tell of each day the members of that day before weighting, and no N where there is no figure', () => {
+    const heavy = rows.map((row) => ({ ...row, newFollowers: 2.5, totalFollowers: 90.25 }));
+    const total = totalFollowersFigure('showAnticipationFollowers')(heavy, weighted);
+    expect(total?.chart.hints[3]?.[0]).toEqual({
+      label: 'Total Followers, weighted',
+      value: '90.25',
+      sample: 'N = 73',
+    });
+    const fresh = newFollowersFigure('showAnticipationFollowers')(rows, facts);
+    expect(fresh?.chart.hints[3]?.[1]).toEqual({ label: 'Mean of 7 Days', value: '--' });
   });
 
   it('in all lead with the total and its growth in 30 days', () => {

@@ -22,8 +22,10 @@ const netNewColumn = {
 } as const;
 
 /** What a day gained over the day before; the first day has none to compare with. */
-const netNew = (totals: readonly (number | null)[]): DayValues => ({
+const netNew = (totals: readonly (number | null)[], bases: readonly (number | null)[]): DayValues => ({
   column: netNewColumn,
+  bases,
+  baseNoun: 'followers',
   values: totals.map((total, index) => {
     const before = totals[index - 1];
     return index === 0 || total === null || before === null || before === undefined ? null : total - before;
@@ -32,13 +34,19 @@ const netNew = (totals: readonly (number | null)[]): DayValues => ({
 
 const meanColumn = { name: 'meanNewFollowers', label: `Mean of ${meanDays} Days`, format: 'score' } as const;
 
-/** The mean of each day and the six before it; null where one of them is not known. */
-const meanOf = (values: readonly (number | null)[]): DayValues => ({
-  column: meanColumn,
-  values: values.map((_, index) => {
+/** Of each day and the six before it, added up; null where one of them is not known. */
+const sumsOf = (values: readonly (number | null)[]): (number | null)[] =>
+  values.map((_, index) => {
     const days = values.slice(Math.max(0, index + 1 - meanDays), index + 1);
-    return days.length < meanDays || days.some((value) => value === null) ? null : sum(days) / meanDays;
-  }),
+    return days.length < meanDays || days.some((value) => value === null) ? null : sum(days);
+  });
+
+/** The mean of each day and the six before it. Who comes back within them is new on two of the days. */
+const meanOf = (values: readonly (number | null)[], bases: readonly (number | null)[]): DayValues => ({
+  column: meanColumn,
+  values: sumsOf(values).map((all) => (all === null ? null : all / meanDays)),
+  bases: sumsOf(bases),
+  baseNoun: `in ${meanDays} days`,
 });
 
 const valuesOf = (rows: readonly Row[], name: string) => rows.map((row) => numberOf(row, name));
@@ -71,13 +79,14 @@ export const newFollowersFigure =
   (rows, facts) => {
     if (rows.length === 0) return null;
     const [fresh, totals] = [valuesOf(rows, 'newFollowers'), valuesOf(rows, 'totalFollowers')];
+    const [bases, totalBases] = [valuesOf(rows, 'newFollowersBase'), valuesOf(rows, 'followersBase')];
     return lineFigure({
       days: rows.map((row) => textOf(row, 'date')),
       lines: [
-        { column: columnOf(view, 'newFollowers'), values: fresh, colour: 0, quiet: fresh.length >= meanDays },
-        ...(fresh.length < meanDays ? [] : [{ ...meanOf(fresh), colour: 0 }]),
+        { column: columnOf(view, 'newFollowers'), values: fresh, bases, colour: 0, quiet: fresh.length >= meanDays },
+        ...(fresh.length < meanDays ? [] : [{ ...meanOf(fresh, bases), colour: 0 }]),
       ],
-      beside: [netNew(totals)],
+      beside: [netNew(totals, totalBases)],
       axisName: 'New followers a day',
       axisFormat: 'count',
       headline: recently(rows, fresh),
@@ -91,11 +100,12 @@ export const totalFollowersFigure =
   (view: ViewId): Prepare<LineChart> =>
   (rows, facts) => {
     if (rows.length === 0) return null;
-    const totals = valuesOf(rows, 'totalFollowers');
+    const [totals, bases] = [valuesOf(rows, 'totalFollowers'), valuesOf(rows, 'followersBase')];
+    const column = { ...columnOf(view, 'totalFollowers'), label: 'Total Followers' };
     return lineFigure({
       days: rows.map((row) => textOf(row, 'date')),
-      lines: [{ column: { ...columnOf(view, 'totalFollowers'), label: 'Total Followers' }, values: totals, colour: 1 }],
-      beside: [netNew(totals)],
+      lines: [{ column, values: totals, bases, colour: 1 }],
+      beside: [netNew(totals, bases)],
       axisName: 'Followers at the end of the day',
       axisFormat: 'count',
       headline: inAll(rows, totals),

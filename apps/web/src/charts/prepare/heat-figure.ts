@@ -2,12 +2,12 @@
  * Reactions vs. social engagement: which emotions each episode draws, under how much it is engaged with. Columns are
  * episodes in their order, rows emotions as the product lists them.
  */
-import { capitalised, emotions, exactValue, formatValue, hoverValue, type Row } from '@cvm/contract';
+import { capitalised, emotions, exactValue, formatValue, hoverValue, type Row, tinyBase } from '@cvm/contract';
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
-import { columnOf, definitionsOf, numberOf, sum, textOf } from './cells.ts';
-import { type AnswerFacts, isWeighted, membersBehind, rowsBehind, sampleWords } from './sample.ts';
+import { columnOf, definitionsOf, numberOf, textOf } from './cells.ts';
+import { type AnswerFacts, isWeighted, membersBehind, pointSample, sampleWords } from './sample.ts';
 
 const view = 'showEpisodeEmotions';
 /** As texts, to look up what the data names. */
@@ -28,6 +28,9 @@ const episodesOf = (rows: readonly Row[]): Episode[] => {
 
 const engagementsOf = ({ rows: [row] }: Episode): number | null =>
   row === undefined ? null : numberOf(row, 'engagements');
+/** Who engaged with an episode, before weighting. */
+const engagersOf = ({ rows: [row] }: Episode): { readonly sample?: string } =>
+  pointSample(row === undefined ? null : numberOf(row, 'engagersBase'), 'people');
 const percentOf = ({ rows }: Episode, emotion: string): number | null => {
   const row = rows.find((candidate) => textOf(candidate, 'emotion') === emotion);
   return row === undefined ? null : numberOf(row, 'emotionPercent');
@@ -56,16 +59,49 @@ const tableOf = (episodes: readonly Episode[], engagements: string): FigureTable
   }),
 });
 
-/** A field tells of its own episode alone. */
-const sampleOf = ({ rows, label }: Episode, facts: AnswerFacts): string | null =>
-  sampleWords(rowsBehind(facts, sum(rows.map((row) => numberOf(row, 'emotionCount'))), `emotions about ${label}`));
+/** The emotions about an episode, before weighting: what its shares are of. */
+const emotionsAbout = ({ rows: [row] }: Episode): number | null =>
+  row === undefined ? null : numberOf(row, 'emotionsBase');
 
-const chartOf = (episodes: readonly Episode[], top: Episode, facts: AnswerFacts, summary: string): HeatChart => {
+/** A field tells of its own episode alone. */
+const sampleOf = (episode: Episode): string | null =>
+  sampleWords({
+    count: emotionsAbout(episode),
+    noun: `emotions about ${episode.label}`,
+    effective: null,
+    isSum: false,
+  });
+
+/** The emotion with the largest share of an episode; of two alike the one that is listed first. None on too few emotions. */
+const strongestOf = (episode: Episode): string | null =>
+  (emotionsAbout(episode) ?? 0) < tinyBase
+    ? null
+    : (emotionNames.toSorted((a, b) => (percentOf(episode, b) ?? -1) - (percentOf(episode, a) ?? -1))[0] ?? null);
+
+const headlineOf = (top: Episode, strongest: string | null): Figure['headline'] => {
+  const engaged = `${formatValue('count', engagementsOf(top))} engagements`;
+  if (strongest === null) return { value: top.label, label: `most engaged with, ${engaged}` };
+  const share = formatValue('rate', percentOf(top, strongest));
+  return {
+    value: `${top.label}, ${capitalised(strongest)}`,
+    label: `${share} of the emotions of the episode most engaged with, ${engaged}`,
+  };
+};
+
+const chartOf = (
+  episodes: readonly Episode[],
+  { top, strongest }: { readonly top: Episode; readonly strongest: string | null },
+  facts: AnswerFacts,
+  summary: string,
+): HeatChart => {
   const counted = (label: string): string => countLabel(label, isWeighted(facts));
   const percent = columnOf(view, 'emotionPercent');
   const engaged = episodes.map(engagementsOf);
-  const cells = episodes.flatMap((episode, column) => {
-    const sample = sampleOf(episode, facts);
+  const marked = { column: episodes.indexOf(top), row: emotionNames.indexOf(strongest ?? '') };
+  const isMarked = ({ column, row }: { column: number; row: number }): boolean =>
+    column === marked.column && row === marked.row;
+  const all = episodes.flatMap((episode, column) => {
+    const sample = sampleOf(episode);
     return episode.rows.flatMap((row) => {
       const value = numberOf(row, 'emotionPercent');
       const place = emotionNames.indexOf(textOf(row, 'emotion'));
@@ -81,6 +117,7 @@ const chartOf = (episodes: readonly Episode[], top: Episode, facts: AnswerFacts,
             {
               label: counted(`Engagements of ${episode.label}`),
               value: hoverValue('count', numberOf(row, 'engagements')),
+              ...engagersOf(episode),
             },
           ],
           sample,
@@ -88,6 +125,8 @@ const chartOf = (episodes: readonly Episode[], top: Episode, facts: AnswerFacts,
       ];
     });
   });
+  // Its border lies over its neighbours, which are drawn before it.
+  const cells = all.toSorted((a, b) => Number(isMarked(a)) - Number(isMarked(b)));
   return {
     kind: 'heat',
     columns: episodes.map(({ label }) => label),
@@ -101,8 +140,14 @@ const chartOf = (episodes: readonly Episode[], top: Episode, facts: AnswerFacts,
       values: engaged,
       axis: valueAxis(engaged, { name: 'Engagements', format: 'count', base: 0 }),
     },
-    marked: episodes.indexOf(top),
-    stripHints: engaged.map((value) => [{ label: counted('Engagements'), value: hoverValue('count', value) }]),
+    marked,
+    stripHints: episodes.map((episode) => [
+      {
+        label: counted('Engagements'),
+        value: hoverValue('count', engagementsOf(episode)),
+        ...engagersOf(episode),
+      },
+    ]),
     definitions: definitionsOf(['emotionPercent', 'emotionCount', 'engagements'].map((name) => columnOf(view, name))),
     summary,
   };
@@ -113,14 +158,12 @@ export const heatFigure: Prepare<HeatChart> = (rows, facts): Figure<HeatChart> |
   const episodes = episodesOf(rows);
   const [top] = episodes.toSorted((a, b) => (engagementsOf(b) ?? 0) - (engagementsOf(a) ?? 0));
   if (top === undefined) return null;
-  const headline = {
-    value: top.label,
-    label: `most engaged with, ${formatValue('count', engagementsOf(top))} engagements`,
-  };
+  const strongest = strongestOf(top);
+  const headline = headlineOf(top, strongest);
   return {
     chart: chartOf(
       episodes,
-      top,
+      { top, strongest },
       facts,
       `Share of each emotion in ${episodes.length} episodes, with their engagements. ${headline.value}, ${headline.label}.`,
     ),

@@ -8,11 +8,16 @@ import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
 import { definitionsOf } from './cells.ts';
 import { dateTicks } from './date-ticks.ts';
+import { pointSample } from './sample.ts';
 
 /** Values of one kind, one a day. */
 export type DayValues = {
   readonly column: Pick<Column, 'name' | 'label' | 'format' | 'metric'>;
   readonly values: readonly (number | null)[];
+  /** The members behind the value of each day, before weighting. */
+  readonly bases: readonly (number | null)[];
+  /** Whom they are where the value counts others: `followers`. */
+  readonly baseNoun?: string;
 };
 
 export type LineSpec = {
@@ -72,7 +77,11 @@ const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summar
       { name: axisName, format: axisFormat, base: 0 },
     ),
     hints: days.map((_, index) =>
-      told.map(({ column, values }) => ({ label: column.label, value: hoverValue(column.format, values[index]) })),
+      told.map(({ column, values, bases, baseNoun }) => ({
+        label: column.label,
+        value: hoverValue(column.format, values[index]),
+        ...pointSample(bases[index], baseNoun),
+      })),
     ),
     marks: [],
     zooms: days.length >= zoomedDaysMin,
@@ -82,7 +91,7 @@ const chartOf = ({ days, lines, beside, axisName, axisFormat }: LineSpec, summar
 };
 
 const named = (all: readonly DayValues[], isWeighted: boolean): DayValues[] =>
-  all.map(({ column, values }) => ({ column: { ...column, label: countLabel(column.label, isWeighted) }, values }));
+  all.map((one) => ({ ...one, column: { ...one.column, label: countLabel(one.column.label, isWeighted) } }));
 
 export const lineFigure = (asked: LineSpec): Figure<LineChart> => {
   const { lines, beside, isWeighted } = asked;

@@ -69,12 +69,13 @@ const hintsOf = (view: OverlapView, { row, names }: Pair, facts: AnswerFacts): H
   { label: names[1], value: counted(view, row, 'otherAudience', 'otherBase', facts) },
 ];
 
-const fieldsOf = (view: OverlapView, pair: Pair, facts: AnswerFacts): MatrixCell[] => {
+const fieldsOf = (view: OverlapView, pair: Pair, leads: boolean, facts: AnswerFacts): MatrixCell[] => {
   const { row, one, other, names, index, differs, suppressed } = pair;
   const pale = suppressed === '' && differs === '';
   const field = {
     shade: shadeOf(index),
     pale,
+    leads,
     title: names.join(' and '),
     hints: suppressed === '' ? hintsOf(view, pair, facts) : [],
     notes: [
@@ -115,6 +116,7 @@ const ownField = (
   text: audience === null ? few : formatValue('compact', audience),
   shade: null,
   pale: false,
+  leads: false,
   title: name,
   hints: [
     { label: countLabel(columnOf(view, 'audience').label, isWeighted(facts)), value: hoverValue('count', audience) },
@@ -161,11 +163,14 @@ const tableOf = (view: OverlapView, pairs: readonly Pair[], facts: AnswerFacts):
 });
 
 /** Of the pairs that differ the one furthest above what is expected, else the one furthest below it. */
-const headlineOf = (pairs: readonly Pair[]): Figure['headline'] => {
+const leaderOf = (pairs: readonly Pair[]): Pair | undefined => {
   const real = pairs.filter(({ differs, index }) => differs !== '' && index !== null);
   const far = ({ index }: Pair): number => Math.abs(Math.log(Math.max(index ?? 1, 1e-6)));
   const above = real.filter(({ differs }) => differs === 'above');
-  const [first] = (above.length === 0 ? real : above).toSorted((a, b) => far(b) - far(a));
+  return (above.length === 0 ? real : above).toSorted((a, b) => far(b) - far(a))[0];
+};
+
+const headlineOf = (first: Pair | undefined): Figure['headline'] => {
   if (first === undefined) return { value: 'No pair stands out', label: 'chance may have made every difference' };
   return {
     value: first.names.join(' and '),
@@ -188,14 +193,18 @@ export const overlapFigure =
     const pairs = rows.map((row) => pairOf(view, row));
     if (pairs.length === 0) return null;
     const members = membersOf(pairs);
-    const headline = headlineOf(pairs);
+    const leader = leaderOf(pairs);
+    const headline = headlineOf(leader);
     return {
       chart: {
         kind: 'matrix',
         names: members.map(({ name }) => name),
         cells: [
           ...members.map((member, place) => ownField(view, member, place, facts)),
-          ...pairs.flatMap((pair) => fieldsOf(view, pair, facts)),
+          // The borders of the pair that leads lie over its neighbours, which are drawn before it.
+          ...pairs
+            .toSorted((a, b) => Number(a === leader) - Number(b === leader))
+            .flatMap((pair) => fieldsOf(view, pair, pair === leader, facts)),
         ],
         legend: { title: 'Index', low: formatValue('index', 1 / darkest), high: formatValue('index', darkest) },
         definitions: definitionsOf([columnOf(view, 'overlapIndex')]),

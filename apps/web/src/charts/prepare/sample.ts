@@ -31,6 +31,10 @@ export const weightedNote = '* Weighted.';
 
 const whole = (value: number): string => formatValue('count', value);
 
+/** The members behind one figure of a hint: `N = 64`, `N = 5,120 followers`; nothing where they are not known. */
+export const pointSample = (members: number | null | undefined, noun = ''): { readonly sample?: string } =>
+  members === null || members === undefined ? {} : { sample: `N = ${whole(members)}${noun === '' ? '' : ` ${noun}`}` };
+
 /**
  * `N = 12,345 viewers`, `N = 575 of 583 viewers with a known age`; in the balanced panel `N = 583 viewers before weighting,
  * effective base 412`. Sums of weights are no N: `372 votes, weighted`. Null when there is nobody.

@@ -8,6 +8,7 @@ const facts = { sampleSize: null, effectiveSampleSize: null, panel: 'Total' } as
 const row = (titleId: string, releaseDate: number, followers: number, newFollowers: number, net: number): Row => ({
   ...{ titleId, title: titleId === 'b' ? 'Beta' : 'Alpha', releaseDate, followers, newFollowers },
   netNewFollowers: net,
+  followersBase: Math.round(followers),
 });
 
 const rows = [
@@ -44,8 +45,12 @@ describe('the lines of the tracker', () => {
 
   it('tell on hover the new followers divided by the total as the growth rate', () => {
     // 24 / 120
-    expect(figure('total').chart.hints[1]).toEqual([{ label: 'Alpha', value: '120, growth 20.0%' }]);
-    expect(figure('net-new').chart.hints[2]).toEqual([{ label: 'Alpha', value: '-5, growth 0.0%' }]);
+    expect(figure('total').chart.hints[1]).toEqual([
+      { label: 'Alpha', value: '120, growth 20.00%', sample: 'N = 120' },
+    ]);
+    expect(figure('net-new').chart.hints[2]).toEqual([
+      { label: 'Alpha', value: '-5, growth 0.00%', sample: 'N = 115 followers' },
+    ]);
   });
 
   it('say how many titles there are beside these, and which have no day to show', () => {

@@ -15,7 +15,7 @@ import type { Figure, FigureTable, Hint, LineChart, Prepare } from '../model.ts'
 import { roundStep, valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
 import { numberOf, textOf } from './cells.ts';
-import { isWeighted, membersBehind } from './sample.ts';
+import { isWeighted, membersBehind, pointSample } from './sample.ts';
 
 /** What the lines are of. */
 export type TrackerMeasure = 'total' | 'net-new';
@@ -95,7 +95,9 @@ const hintOf = (measure: TrackerMeasure, { label, byDay }: Track, day: number): 
   const [fresh, total] = [numberOf(row, 'newFollowers'), numberOf(row, 'followers')];
   const rate = fresh === null || total === null || total === 0 ? null : fresh / total;
   const value = hoverValue('count', figureOf(measure, row));
-  return [{ label, value: `${value}, growth ${formatValue('rate', rate)}` }];
+  // Of both measures: what the growth is a share of, and what the net figure is the change of.
+  const sample = pointSample(numberOf(row, 'followersBase'), measure === 'total' ? '' : 'followers');
+  return [{ label, value: `${value}, growth ${hoverValue('rate', rate)}`, ...sample }];
 };
 
 const tableOf = (measure: TrackerMeasure, tracks: readonly Track[], days: readonly number[]): FigureTable => ({

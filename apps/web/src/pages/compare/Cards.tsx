@@ -9,17 +9,25 @@ import {
   valueName,
   viewDefinition,
 } from '@cvm/contract';
-import { type CSSProperties, type ReactNode, useEffect, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useId } from 'react';
 import type { Ends } from '../../benchmark/beyond-chance.ts';
 import { type Field, figureOf, type NumberField } from '../../benchmark/scores.ts';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
 import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
 import { palettes } from '../../charts/draw/palette.ts';
+import type { PictureType } from '../../charts/draw/picture-file.ts';
+import type { Figure } from '../../charts/model.ts';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
 import { columnOf } from '../../charts/prepare/cells.ts';
 import { lineFigure } from '../../charts/prepare/line-figure.ts';
 import { isWeighted, membersBehind } from '../../charts/prepare/sample.ts';
+import { scopeText, sourceText } from '../../charts/scope.ts';
 import { TwinTable } from '../../charts/TwinTable.tsx';
+import { ExportButton, saveView, serverFiles } from '../../exports/ExportMenu.tsx';
+import { exportFileName } from '../../exports/file-name.ts';
+import { noRowsReason } from '../../exports/no-rows.ts';
+import { pictureExports } from '../../exports/picture-exports.ts';
+import { saveFile } from '../../exports/save-file.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import classes from './compare.module.css';
@@ -35,13 +43,25 @@ export const Dot = ({ colour, scheme }: { colour: number; scheme: 'light' | 'dar
   <span className={classes.dot} style={colourOf(colour, scheme)} aria-hidden="true" />
 );
 
-type CardProps = { title: string; lead: string; note?: string; wide?: boolean; isBusy: boolean; children: ReactNode };
+type CardProps = {
+  title: string;
+  lead: string;
+  note?: string;
+  wide?: boolean;
+  isBusy: boolean;
+  /** Beside the title: its files. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
-const Card = ({ title, lead, note, wide, isBusy, children }: CardProps) => {
+const Card = ({ title, lead, note, wide, isBusy, actions, children }: CardProps) => {
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id} aria-busy={isBusy} data-wide={wide || undefined}>
-      <h2 id={id}>{title}</h2>
+      <header className={classes.cardHead}>
+        <h2 id={id}>{title}</h2>
+        {actions}
+      </header>
       <p className={classes.lead}>{lead}</p>
       {children}
       {note === undefined || note === '' ? null : <p className={classes.note}>{note}</p>}
@@ -248,16 +268,51 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
   );
 };
 
+/** The files of the chart: of each title its rows, made by the server, and the picture of all of them. */
+const followerFiles = (
+  sides: readonly Side[],
+  figure: Figure | null,
+): ComponentProps<typeof ExportButton>['choices'] => {
+  const meta = sides[0]?.followers.meta ?? null;
+  if (figure === null || meta === null) return [];
+  const subject = sides.map(({ name }) => name).join(' and ');
+  const definition = viewDefinition('showAnticipationFollowers');
+  const people = sides.map(({ name, followers }) => `${name}: N = ${formatValue('count', followers.meta?.sampleSize)}`);
+  const picture = async (type: PictureType) => {
+    const { pictureFile } = await import('../../charts/draw/picture-file.ts');
+    const text = {
+      title: `Followers: ${subject}`,
+      scope: scopeText({ ...figure.sample, count: null }, [...people, ...figure.notes], definition, meta),
+      source: sourceText(meta),
+    };
+    return pictureFile(figure, text, type);
+  };
+  return [
+    ...serverFiles
+      .filter(({ format }) => format !== 'parquet')
+      .flatMap(({ format, label }) =>
+        sides.map(({ name, followersOf }) => ({
+          label: `${label} of ${name}`,
+          save: saveView({ ...followersOf, sorts: viewDefinition(followersOf.view).sorts }, format),
+        })),
+      ),
+    ...pictureExports(
+      () => picture('png'),
+      () => exportFileName('followers', subject, 'png'),
+    ),
+    { label: 'SVG', save: async () => saveFile(await picture('svg'), exportFileName('followers', subject, 'svg')) },
+  ];
+};
+
 /** The followers of all titles on one axis of days; of a title that has none, or that cannot be told, a note. */
 export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
   // Behind the questions: nothing of what is drawn depends on it.
   useEffect(preloadCharts, []);
   const { display, setDisplay } = useDisplay('followers');
   const told = sides.filter(({ followers }) => followers.status === 'data');
-  const { days, values } = byDay(
-    told.map(({ followers }) => followers.rows),
-    'totalFollowers',
-  );
+  const answers = told.map(({ followers }) => followers.rows);
+  const { days, values } = byDay(answers, 'totalFollowers');
+  const bases = byDay(answers, 'followersBase').values;
   const meta = told[0]?.followers.meta ?? null;
   const isBusy = sides.some(({ followers }) => followers.status === 'loading');
   const figure =
@@ -268,6 +323,7 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
           lines: told.map(({ kind, id, name, colour }, place) => ({
             column: { ...columnOf('showAnticipationFollowers', 'totalFollowers'), name: `${kind}:${id}`, label: name },
             values: values[place] ?? [],
+            bases: bases[place] ?? [],
             colour,
           })),
           beside: [],
@@ -290,6 +346,13 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
       note={missing.join('; ')}
       wide
       isBusy={isBusy}
+      actions={
+        <ExportButton
+          choices={followerFiles(told, figure)}
+          iconLabel="Export Followers"
+          disabledReason={figure === null ? noRowsReason(isBusy ? 'loading' : 'empty') : undefined}
+        />
+      }
     >
       <DisplaySwitch label="Followers" display={display} onDisplay={setDisplay} />
       <div className={classes.chart}>

@@ -36,6 +36,8 @@ export type Side = ComparedTitle & {
   readonly gender: ViewResult;
   readonly country: ViewResult;
   readonly followers: ViewResult;
+  /** The question that its followers answer. */
+  readonly followersOf: { readonly view: ViewId; readonly clauses: readonly Clause[] };
 };
 
 const blockedText = 'Not available to you';
@@ -91,7 +93,7 @@ const useSide = (title: ComparedTitle | undefined, colour: number, applied: read
       picture: head?.picture ?? null,
       missing: isGranted ? missingText(detail) : blockedText,
     },
-    ...{ figures, age, gender, country, followers },
+    ...{ figures, age, gender, country, followers, followersOf: { view: ids.followers, clauses } },
   };
 };
 

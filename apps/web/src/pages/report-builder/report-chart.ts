@@ -2,9 +2,9 @@
  * Which chart a report can be shown as, and what it shows: the first rows of the table in their order, the measures that
  * share two units, sizes and caps of the specification (3-reports-and-admin sections 4 and 9). Pure.
  */
-import { type Format, formatValue } from '@cvm/contract';
+import { type Format, formatValue, tinyBase } from '@cvm/contract';
 import type { ReportChart, ReportChartKind, ReportSeries } from '../../charts/report-model.ts';
-import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack } from './answer.ts';
+import { type AnswerColumn, type AnswerRow, cellOf, isKeptBack, partOf } from './answer.ts';
 import { type Draft, fieldsOf } from './builder.ts';
 import { isFigure, textOf } from './cells.ts';
 
@@ -56,7 +56,26 @@ const seriesOf = (column: AnswerColumn, label: string, axis: 0 | 1, rows: readon
     const value = cellOf(row, column.name);
     return typeof value === 'number' ? value : null;
   }),
+  people: rows.map((row) => {
+    const people = partOf(row, column, 'n');
+    return typeof people === 'number' ? people : null;
+  }),
 });
+
+/** A figure on fewer people leads nothing (design of small samples: greyed, and left out of headlines). */
+const isLed = (people: number | null): boolean => people === null || people >= tinyBase;
+
+/** The highest field of a heat map in words; of two alike the first. */
+const highestOf = (labels: readonly string[], all: readonly ReportSeries[]): ReportChart['highest'] => {
+  const fields = all.flatMap(({ values, people }, series) =>
+    values.flatMap((value, row) => (value === null || !isLed(people[row] ?? null) ? [] : [{ series, row, value }])),
+  );
+  const [first] = fields.toSorted((a, b) => b.value - a.value);
+  const of = first === undefined ? undefined : all[first.series];
+  if (first === undefined || of === undefined) return null;
+  const { series, row, value } = first;
+  return { series, row, words: `Highest: ${labels[row]}, ${of.label}: ${formatValue(of.format, value)}` };
+};
 
 const size = (kind: ReportChartKind, rows: number, series: number): Pick<ReportChart, 'width' | 'height'> => {
   if (kind === 'column')
@@ -135,14 +154,21 @@ export const reportChart = (kind: ReportChartKind, { columns, rows, heading }: S
     ),
   );
   const names = [...new Set(drawn.map(({ label }) => label))].join(' and ');
+  const labels = shown.map((row) => labelOf(columns, row));
+  const highest = kind === 'heat' ? highestOf(labels, series) : null;
   return {
     kind,
-    labels: shown.map((row) => labelOf(columns, row)),
+    labels,
+    highest,
     series,
     axes: axes.map((axis) => ({ label: axisLabel(drawn, axis), format: axis.format })),
     ...size(kind, shown.length, series.length),
-    summary: `${names} of ${shown.length} ${shown.length === 1 ? 'row' : 'rows'}.`,
+    summary: [
+      `${names} of ${shown.length} ${shown.length === 1 ? 'row' : 'rows'}.`,
+      ...(highest === null ? [] : [`${highest.words}.`]),
+    ].join(' '),
     notes: [
+      ...(highest === null ? [] : [`${highest.words}.`]),
       ...capNotes(shown.length, rows.length),
       ...notes,
       ...gapNotes(drawn, shown),

@@ -78,6 +78,18 @@ describe('the chart of a report', () => {
 
   it('shades the columns of one measure as a heat map, the totals left out', () => {
     const heat = reportChart('heat', { columns, rows, heading: ({ heading }) => heading });
-    expect(heat?.series).toEqual([{ label: 'female', format: 'share', axis: 0, values: [0.2, 0.6, 0.4] }]);
+    expect(heat?.series).toMatchObject([{ label: 'female', format: 'share', axis: 0, values: [0.2, 0.6, 0.4] }]);
+  });
+
+  it('names the highest field of a heat map first, and none that rests on fewer than 30 people', () => {
+    const told = (n: number) => {
+      const [name] = columns.flatMap((column) => (column.at === 'female' && column.part === null ? [column.name] : []));
+      const counted = rows.map((row) => ({ ...row, [`${name}|n`]: row[name ?? ''] === 0.6 ? n : 400 }));
+      return reportChart('heat', { columns, rows: counted, heading: ({ heading }) => heading });
+    };
+    expect(told(30)?.highest).toMatchObject({ series: 0, row: 1 });
+    expect(told(30)?.notes[0]).toMatch(/^Highest: .+, female: 60\.00%\.$/);
+    expect(told(29)?.highest).toMatchObject({ series: 0, row: 2 });
+    expect(told(29)?.series[0]?.people).toEqual([400, 29, 400]);
   });
 });

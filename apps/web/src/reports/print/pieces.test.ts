@@ -22,7 +22,7 @@ const heat = (columns: number): HeatChart => ({
     values: Array.from({ length: columns }, (_, place) => place),
     axis: { name: 'Engagements', format: 'count', base: 0, min: 0, max: columns, step: columns },
   },
-  marked: 0,
+  marked: { column: 0, row: 0 },
   stripHints: Array.from({ length: columns }, () => []),
   definitions: [],
   summary: '',

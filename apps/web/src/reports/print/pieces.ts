@@ -32,7 +32,10 @@ const heatPiece = (chart: HeatChart, from: number, to: number): HeatChart => ({
     .filter(({ column }) => column >= from && column < to)
     .map((cell) => ({ ...cell, column: cell.column - from })),
   strip: { ...chart.strip, values: chart.strip.values.slice(from, to) },
-  marked: chart.marked !== null && chart.marked >= from && chart.marked < to ? chart.marked - from : null,
+  marked:
+    chart.marked !== null && chart.marked.column >= from && chart.marked.column < to
+      ? { ...chart.marked, column: chart.marked.column - from }
+      : null,
   stripHints: chart.stripHints.slice(from, to),
 });
 
