@@ -34,9 +34,37 @@ export const buildRollups = async ({ engine, context }: LoadRun, earlier: Editio
   const kept =
     growth && (await isStoredAlike(engine, earlier, database)) && (await findLate(engine, growth)) ? growth : null;
   if (kept) await keepUntouched(engine, kept);
-  await fillByTitle(engine, from, kept);
-  await fillByMember(engine, from, kept);
-  await fillTotals(engine, from, kept);
+  const through = kept ? together : inTurn;
+  await through([
+    () => fillByViews(engine, from, kept),
+    () => fillByEngagements(engine, from, kept),
+    () => fillByFollows(engine, from, kept),
+  ]);
+  if (kept === null) await mergeYears(engine, database);
+  const { viewers, followers, pairs } = await growthOfAudiences(engine, kept);
+  await through([
+    () => fillTotals(engine, from, kept),
+    () => fillViewers(engine, from, viewers),
+    () => fillMemberTitles(engine, from, pairs),
+    () => fillFollowers(engine, from, followers),
+  ]);
+  for (const name of ofAudiences) await engine.run(derive(name, from, whole('1')));
+};
+
+type Work = () => Promise<void>;
+
+/** All rows are read, by all cores: a second statement beside it would only double the memory. */
+const inTurn = async (works: readonly Work[]): Promise<void> => {
+  for (const work of works) await work();
+};
+
+/**
+ * An append's statements read little, most of them on one core: as many at a time as the warehouse lets loads have. All have ended
+ * when this does, whatever became of them, so that nothing writes to an edition that is dropped. Throws what the first one threw.
+ */
+const together = async (works: readonly Work[]): Promise<void> => {
+  const ended = await Promise.allSettled(works.map((work) => work()));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 };
 
 /** Whether the edition has every rollup in the parts and the order it has now; only such tables can be taken over. */
@@ -78,11 +106,13 @@ const byTitle: readonly [table: string, late: LateTable][] = [
 
 const keepUntouched = async (engine: Engine, growth: Growth): Promise<void> => {
   const late = await countsOf(engine, growth);
-  for (const [table, touched] of byTitle) {
-    await engine.run(takeOver(table, growth));
-    if (late[touched] > 0)
-      await engine.run(`delete from ${growth.database}.${table} where title in (${lateTitles(growth, touched)})`);
-  }
+  await together(
+    byTitle.map(([table, touched]) => async () => {
+      await engine.run(takeOver(table, growth));
+      if (late[touched] > 0)
+        await engine.run(`delete from ${growth.database}.${table} where title in (${lateTitles(growth, touched)})`);
+    }),
+  );
 };
 
 const countsOf = async (engine: Engine, growth: Growth): Promise<Record<LateTable, number>> => {
@@ -120,16 +150,13 @@ const slicesOf = async (engine: Engine, { from, late, grown }: Rows, growth: Gro
 /** Derived from the views of a title, one from another, in this order. */
 const ofViews: readonly RollupName[] = ['title_view_days', 'view_days', 'binges', 'platform_cells', 'platform_days'];
 
-/** Derived from the rollups by day, whole. */
-const ofRollups: readonly RollupName[] = [
-  'title_cells',
-  'cell_titles',
-  'title_totals',
-  'audience_cells',
-  'platform_totals',
-];
+/** Derived from the rollups by day and title, whole, one from another, in this order. */
+const ofTitles: readonly RollupName[] = ['title_cells', 'cell_titles', 'title_totals', 'platform_totals'];
 
-const fillByTitle = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+/** Derived from those of audiences, whole. */
+const ofAudiences: readonly RollupName[] = ['audience_cells'];
+
+const fillByViews = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
   const views: Rows = {
     from: `${database}.views`,
@@ -138,20 +165,26 @@ const fillByTitle = async (engine: Engine, place: Place, growth: Growth | null):
   };
   for (const slice of await slicesOf(engine, views, growth))
     for (const name of ofViews) await engine.run(derive(name, place, slice));
+};
+
+const fillByFollows = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const { database } = place;
   const follows: Rows = {
     from: `${database}.follows`,
     late: 'late_follows',
     grown: (of) => `(title, member) in (${changedSpells('title, member', database, of)})`,
   };
   for (const slice of await slicesOf(engine, follows, growth)) await engine.run(derive('follow_days', place, slice));
+};
+
+const fillByEngagements = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const engagements: Rows = {
-    from: unionOf(database, engagementFacts),
+    from: unionOf(place.database, engagementFacts),
     late: 'late_engagements',
     grown: () => '1',
   };
   for (const slice of await slicesOf(engine, engagements, growth))
     await engine.run(derive('engagement_days', place, slice));
-  if (growth === null) await mergeYears(engine, database);
 };
 
 /**
@@ -169,31 +202,38 @@ const changedSpells = (columns: string, database: string, growth: Growth): strin
 const unionOf = (database: string, tables: readonly string[]): string =>
   `(${tables.map((table) => `select title from ${database}.${table}`).join(' union all ')})`;
 
-/** Audiences of all titles together: they grow while no day before has changed, else they are built anew. */
-const fillByMember = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+type GrowthOfAudiences = Readonly<Record<'viewers' | 'followers' | 'pairs', Growth | null>>;
+
+/** Audiences of all titles together grow while no day before has changed, and those of a kind while titles stay of theirs. */
+const growthOfAudiences = async (engine: Engine, growth: Growth | null): Promise<GrowthOfAudiences> => {
+  if (growth === null) return { viewers: null, followers: null, pairs: null };
+  const late = await countsOf(engine, growth);
+  const stays = (await engine.count(movedKinds(growth))) === 0;
+  return {
+    viewers: stays && late.late_views === 0 ? growth : null,
+    followers: stays && late.late_follows === 0 ? growth : null,
+    pairs: late.late_views === 0 ? growth : null,
+  };
+};
+
+/** Viewers of all titles together; they grow by later days when there is a growth, else they are built anew. */
+const fillViewers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
   const { database } = place;
-  const late = growth && (await countsOf(engine, growth));
-  const stays = growth !== null && (await engine.count(movedKinds(growth))) === 0;
-  const days = stays && late?.late_views === 0 ? growth : null;
   const viewers = (of: Growth) => `member in (select member from ${database}.view_days where day > ${since(of)})`;
-  for (const slice of await memberSlices(
-    engine,
-    `${database}.title_view_days`,
-    days && { growth: days, of: viewers(days) },
-  ))
+  const grown = growth && { growth, of: viewers(growth) };
+  for (const slice of await memberSlices(engine, `${database}.title_view_days`, grown))
     await engine.run(derive('audience_days', place, slice));
-  if (days) await engine.run(takeOver('audience_days', days));
-  const pairs = late?.late_views === 0 ? growth : null;
-  await fillMemberTitles(engine, place, pairs);
-  const steps = stays && late?.late_follows === 0 ? growth : null;
+  if (growth) await engine.run(takeOver('audience_days', growth));
+};
+
+/** Followers of all titles together, likewise. */
+const fillFollowers = async (engine: Engine, place: Place, growth: Growth | null): Promise<void> => {
+  const { database } = place;
   const followers = (of: Growth) => `member in (${changedSpells('member', database, of)})`;
-  for (const slice of await memberSlices(
-    engine,
-    `${database}.follows`,
-    steps && { growth: steps, of: followers(steps) },
-  ))
+  const grown = growth && { growth, of: followers(growth) };
+  for (const slice of await memberSlices(engine, `${database}.follows`, grown))
     await engine.run(derive('audience_follow_days', place, slice));
-  if (steps) await engine.run(takeOver('audience_follow_days', steps));
+  if (growth) await engine.run(takeOver('audience_follow_days', growth));
 };
 
 /** The row of a member with a new title takes the place of the one before. */
@@ -226,5 +266,5 @@ const fillTotals = async (engine: Engine, place: Place, growth: Growth | null): 
   await engine.run(createFreshTotals(place));
   for (const slice of await slicesOf(engine, { from, late: 'late_titles', grown: () => '1' }, growth))
     await engine.run(freshTotalsInsert(place, slice));
-  for (const name of ofRollups) await engine.run(derive(name, place, whole('1')));
+  for (const name of ofTitles) await engine.run(derive(name, place, whole('1')));
 };
