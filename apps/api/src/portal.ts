@@ -9,6 +9,7 @@ import { type Damage, guardTables, sharedRuns } from '@cvm/warehouse';
 import type { Logger } from 'pino';
 import { type KnownCallers, openKnownCallers } from './auth/known-callers.ts';
 import { type Background, openBackground } from './background.ts';
+import { type ExportDesk, openExportDesk } from './background-exports/export-desk.ts';
 import { type DemoUsers, openDemoUsers } from './demo-users.ts';
 import { type CurrentEdition, followEdition } from './edition.ts';
 import { originOf, type Settings, SettingsError } from './env.ts';
@@ -39,6 +40,8 @@ export type Portal = ViewRunner & {
   readonly loads: LoadDesk;
   readonly mail: Mail;
   readonly background: Background;
+  /** Files that are made without their caller. */
+  readonly exports: ExportDesk;
   /** Origin of links and mails, without a trailing slash; with PORT=0 complete once the server listens. */
   readonly publicUrl: { current: string };
   readonly search: SearchIndex;
@@ -95,6 +98,8 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
     closers.push(async () => mail.close());
     const background = openBackground(log);
     closers.push(background.idle);
+    const exports = await openExportDesk({ folder: join(settings.dataDir, 'exports'), log });
+    closers.push(exports.close);
     const search = openSearchIndex({ warehouse, accounts, edition, log });
     closers.push(search.close);
     void search.refresh();
@@ -113,7 +118,7 @@ export const openPortal = async (settings: Settings, log: Logger, limits: ViewLi
       return closing;
     };
     const webRoot = join(repositoryRoot, 'apps', 'web', 'dist');
-    const stores = { warehouse, damage: warehouse.damage, accounts, edition, loads, search, mail, background };
+    const stores = { warehouse, damage: warehouse.damage, accounts, edition, loads, search, mail, background, exports };
     return { settings, log, version, webRoot, publicUrl, demo, known, limits, ...stores, ...memory, close };
   } catch (error) {
     await closeAll(closers).catch(() => undefined);

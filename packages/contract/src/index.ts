@@ -17,6 +17,7 @@ export * from './endpoints/downtime.ts';
 export * from './endpoints/embeds.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/errors.ts';
+export * from './endpoints/exports.ts';
 export * from './endpoints/index.ts';
 export * from './endpoints/mcp.ts';
 export * from './endpoints/options.ts';

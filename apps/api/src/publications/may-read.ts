@@ -6,7 +6,8 @@
  */
 import type { Publication, User } from '@cvm/accounts';
 import { type Access, type Clause, type PublishedContent, scopeOf } from '@cvm/contract';
-import { type CompiledCrosstab, compileCrosstab, type MemberKey, windowStart } from '@cvm/metrics';
+import { type CompiledCrosstab, compileCrosstab, type MemberKey } from '@cvm/metrics';
+import { dayNotReached, firstDays } from '../auth/first-days.ts';
 import { ApiError } from '../errors.ts';
 
 export type Reader = { readonly user: User; readonly access: Access; readonly memberKey: MemberKey };
@@ -34,17 +35,9 @@ const checkScope = ({ scope }: PublishedContent, access: Access): void => {
     throw refused(`it tells of groups of fewer than ${minimumBase} people, which are not shown any more`);
 };
 
-/** The first days of everything it tells of, the days that calculated fields compare with among them; null = all time. */
-const firstDays = ({ crosstab }: CompiledCrosstab, from: string | null): (string | null)[] => [
-  from,
-  ...Object.values(crosstab.compared ?? {}).map((range) => range.from),
-];
-
 const checkDays = (compiled: CompiledCrosstab, access: Access, dataThrough: string): void => {
-  const earliest = windowStart(access, dataThrough);
-  if (earliest === null) return;
-  if (firstDays(compiled, compiled.range.from).some((day) => day === null || day < earliest))
-    throw refused(`it tells of days before ${earliest}, which you do not see any more`);
+  const earliest = dayNotReached(firstDays(compiled, compiled.crosstab.compared), access, dataThrough);
+  if (earliest !== null) throw refused(`it tells of days before ${earliest}, which you do not see any more`);
 };
 
 /** See the module's header. Gives the question as compiled for the reader. @param dataThrough of the data of now, which the days that a user may see are counted from */

@@ -15,6 +15,7 @@ import {
 import { compileCrosstab, type MemberKey } from '@cvm/metrics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
+import type { FileFormat } from '../exports/file-name.ts';
 import type { Portal } from '../portal.ts';
 import { type CrosstabCall, runCrosstab, streamCrosstab } from '../views/crosstab-run.ts';
 import {
@@ -73,7 +74,10 @@ export const markColumns: readonly Column[] = [
 
 type Kind = 'rows' | 'formatted' | 'file' | 'typed';
 
-const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realOnly: boolean): Leaving => ({
+/** Files hold typed cells: Parquet as it has types for, the others as their writers take them. */
+export const kindOfFile = (format: FileFormat): Kind => (format === 'parquet' ? 'typed' : 'file');
+
+export const spreadInto = (portal: Portal, call: CrosstabCall, kind: Kind, realOnly: boolean): Leaving => ({
   open: () => streamCrosstab(portal, call),
   reshape: async (view, { rows: cells, isKeptBack }) => {
     const { crosstab } = call.compiled;
@@ -119,7 +123,7 @@ export const registerCrosstab = async (app: FastifyInstance, portal: Portal): Pr
       call,
       accessOfCaller(request, portal.settings),
       format,
-      spreadInto(portal, call, format === 'parquet' ? 'typed' : 'file', realOnly),
+      spreadInto(portal, call, kindOfFile(format), realOnly),
     );
   });
   route(app, endpoints.listFields, async () => ({

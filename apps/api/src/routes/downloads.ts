@@ -4,13 +4,14 @@ import {
   type Access,
   answeredRow,
   crosstabId,
+  type FilterLabels,
   filterSentences,
   type ResultFormat,
   type Row,
   type ViewDefinition,
 } from '@cvm/contract';
 import type { FastifyReply } from 'fastify';
-import { record } from '../auth/record.ts';
+import { type Deed, record, recorder } from '../auth/record.ts';
 import { answerOf } from '../errors.ts';
 import { aboutOf } from '../exports/about.ts';
 import { csvStream } from '../exports/csv.ts';
@@ -53,7 +54,7 @@ const asTheyCome: Reshape = async (view, { rows }) => ({ view, rows, facts: {} }
 /** Where the rows come from, and what is made of them. */
 export type Leaving = { readonly open: () => Promise<ViewStream>; readonly reshape: Reshape };
 
-const plainly = (portal: Portal, call: ViewCall): Leaving => ({
+export const plainly = (portal: Portal, call: ViewCall): Leaving => ({
   open: () => streamView(portal, call),
   reshape: asTheyCome,
 });
@@ -85,14 +86,9 @@ async function* rowLines(
 }
 
 /** Rows that leave as a stream leave the portal like a file, so both stand in the audit log. */
-const recordExport = (
-  { accounts }: Portal,
-  { request }: FastifyReply,
-  { view }: ViewCall['compiled'],
-  format: string,
-  filters: string,
-): Promise<void> =>
-  record(accounts, request, { action: 'export.view', target: view.title, details: { view: view.id, format, filters } });
+const leavingDeed = ({ view }: ViewCall['compiled'], format: string, filters: string): Deed => ({
+  ...{ action: 'export.view', target: view.title, details: { view: view.id, format, filters } },
+});
 
 export const sendRows = async (
   portal: Portal,
@@ -105,9 +101,68 @@ export const sendRows = async (
   const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
   const stream = await open();
   const shaped = await reshape(compiled.view, stream);
-  await recordExport(portal, reply, compiled, 'ndjson', filterSentences(compiled.clauses, labels).join(' '));
+  const filters = filterSentences(compiled.clauses, labels).join(' ');
+  await record(portal.accounts, reply.request, leavingDeed(compiled, 'ndjson', filters));
   reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
   return reply.send(Readable.from(rowLines(call, shaped, stream), { objectMode: false }));
+};
+
+/** A question that was understood, and what its file is told of before the engine is asked. */
+export type Download = {
+  readonly call: ViewCall;
+  readonly labels: FilterLabels;
+  readonly format: FileFormat;
+  /** As the server names it. */
+  readonly fileName: string;
+  readonly now: Date;
+};
+
+export const downloadOf = async (
+  { warehouse }: Portal,
+  call: ViewCall,
+  access: Access,
+  format: FileFormat,
+): Promise<Download> => {
+  const { view, clauses } = call.compiled;
+  const labels = await labelsOf(warehouse, clauses, access, call.edition);
+  const now = new Date();
+  const withTime = view.id === crosstabId;
+  const fileName = exportFileName(view.id, subjectOf(clauses, labels) ?? view.title, format, now, { withTime });
+  return { call, labels, format, fileName, now };
+};
+
+async function* counted(rows: AsyncIterable<Row>, onRow: () => void): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    onRow();
+    yield row;
+  }
+}
+
+/** Who is told of a file as it is made. */
+type Told = {
+  /** Its line in the audit log, once the question has been found to have an answer. */
+  readonly record: (deed: Deed) => Promise<void>;
+  readonly onRow?: () => void;
+};
+
+/** The bytes of a file. Resolves when the first rows are there: what is wrong with the question is thrown, not a broken file. */
+export const makeFile = async (
+  { call, labels, format, now }: Download,
+  { reshape, open }: Leaving,
+  { record: write, onRow }: Told,
+): Promise<Readable> => {
+  const { compiled } = call;
+  const stream = await open();
+  const { view, rows: shaped, notes = [] } = await reshape(compiled.view, stream);
+  const rows = onRow === undefined ? shaped : counted(shaped, onRow);
+  const { sample, suppressed, isKeptBack } = stream;
+  const facts = metaOf(call, { rows: 0, ...sample, elapsedMs: 0, suppressed });
+  const known = { ...facts, isKeptBack };
+  const source = sourceLine(compiled.view, known, labels);
+  await write(leavingDeed(compiled, format, source.slice(source.indexOf('.') + 2)));
+  if (format === 'csv') return csvStream(view, rows, [source, ...notes].join(' '));
+  const about = aboutOf({ ...compiled.view, columns: view.columns }, known, labels, notes, now);
+  return (format === 'parquet' ? parquetStream : xlsxStream)(view, rows, source, about);
 };
 
 export const sendDownload = async (
@@ -116,27 +171,12 @@ export const sendDownload = async (
   call: ViewCall,
   access: Access,
   format: FileFormat,
-  { reshape, open }: Leaving = plainly(portal, call),
+  leaving: Leaving = plainly(portal, call),
 ): Promise<FastifyReply> => {
-  const { compiled, edition } = call;
-  const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
-  const stream = await open();
-  const { view, rows, notes = [] } = await reshape(compiled.view, stream);
-  const { sample, suppressed, isKeptBack } = stream;
-  const facts = metaOf(call, { rows: 0, ...sample, elapsedMs: 0, suppressed });
-  const known = { ...facts, isKeptBack };
-  const source = sourceLine(compiled.view, known, labels);
-  const sentences = source.slice(source.indexOf('.') + 2);
-  await recordExport(portal, reply, compiled, format, sentences);
-  const title = subjectOf(compiled.clauses, labels) ?? compiled.view.title;
-  const now = new Date();
-  const fileName = exportFileName(compiled.view.id, title, format, now, {
-    withTime: compiled.view.id === crosstabId,
-  });
+  const download = await downloadOf(portal, call, access, format);
+  const bytes = await makeFile(download, leaving, { record: recorder(portal.accounts, reply.request) });
   reply
     .type(contentTypes[format])
-    .headers({ 'content-disposition': attachment(fileName), 'cache-control': 'no-store' });
-  if (format === 'csv') return reply.send(csvStream(view, rows, [source, ...notes].join(' ')));
-  const about = aboutOf({ ...compiled.view, columns: view.columns }, known, labels, notes, now);
-  return reply.send((format === 'parquet' ? parquetStream : xlsxStream)(view, rows, source, about));
+    .headers({ 'content-disposition': attachment(download.fileName), 'cache-control': 'no-store' });
+  return reply.send(bytes);
 };

@@ -6,6 +6,7 @@ import { registerArt } from './art.ts';
 import { registerBenchmark } from './benchmark.ts';
 import { registerCrosstab } from './crosstab.ts';
 import { registerEmbeds } from './embeds.ts';
+import { registerExports } from './exports.ts';
 import { registerGlossary } from './glossary.ts';
 import { registerMcp } from './mcp.ts';
 import { registerOptions } from './options.ts';
@@ -32,6 +33,7 @@ export const registerRoutes = async (app: FastifyInstance, portal: Portal): Prom
   registerAdministration(app, portal);
   registerReports(app, portal.accounts);
   await registerPublications(app, portal);
+  await registerExports(app, portal);
   registerUser(app, portal.accounts);
   registerUserSessions(app, portal);
   registerSearch(app, portal);

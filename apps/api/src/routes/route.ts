@@ -67,10 +67,19 @@ export const refuseUnrecorded = ({ url, config }: RouteOptions): void => {
     throw new Error(`The call ${url} has no record in the contract, which says who may make it.`);
 };
 
-const register = (app: FastifyInstance, endpoint: Endpoint, handler: RouteHandlerMethod): void => {
+/** What the framework is told beyond the record. */
+type RouteSettings = Pick<RouteOptions, 'compress'>;
+
+const register = (
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: RouteHandlerMethod,
+  settings: RouteSettings = {},
+): void => {
   const { method, path: url, callsMax } = endpoint;
   const limited = callsMax === undefined ? {} : { rateLimit: { max: callsMax, timeWindow: '1 minute' } };
   app.route({
+    ...settings,
     method,
     url,
     schema: schemaOf(endpoint),
@@ -87,5 +96,9 @@ export const route = <E extends Endpoint, Answer>(
   handler: Handler<E, Answer>,
 ): void => register(app, endpoint, handler as RouteHandlerMethod);
 
-export const sendingRoute = <E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Sender<E>): void =>
-  register(app, endpoint, handler as RouteHandlerMethod);
+export const sendingRoute = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Sender<E>,
+  settings: RouteSettings = {},
+): void => register(app, endpoint, handler as RouteHandlerMethod, settings);

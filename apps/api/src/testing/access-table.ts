@@ -128,6 +128,15 @@ export const calls: Readonly<Record<string, Call>> = {
   'DELETE /v1/custom-report/:uuid/publications/:publication': {
     ...{ rule: 'pageChanges', url: `${report}/publications/${nobody}` },
   },
+  'GET /v1/exports': { rule: 'reads' },
+  'POST /v1/exports': {
+    rule: 'changes',
+    body: { question: { of: 'view', view: 'nothing', params: {} }, format: 'csv' },
+  },
+  'GET /v1/exports/:id/file': { rule: 'reads', url: `/v1/exports/${nobody}/file` },
+  'POST /v1/exports/:id/cancel': { rule: 'changes', url: `/v1/exports/${nobody}/cancel` },
+  'POST /v1/exports/:id/repeat': { rule: 'changes', url: `/v1/exports/${nobody}/repeat` },
+  'DELETE /v1/exports/:id': { rule: 'changes', url: `/v1/exports/${nobody}` },
   'GET /v1/shared-reports': { rule: 'pageReads' },
   'GET /v1/report-bin': { rule: 'pageReads' },
   'POST /v1/report-bin/:uuid/restore': { rule: 'pageChanges', url: `/v1/report-bin/${nobody}/restore` },

@@ -1,4 +1,6 @@
 /** The API client against a real HTTP server that answers as the portal does in each case. */
+
+import { createServer } from 'node:http';
 import {
   defaultErrorMessage,
   type Endpoint,
@@ -11,7 +13,7 @@ import { z } from 'zod';
 import { endSession, startSession } from '../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../testing/http-server.ts';
 import { profileOf } from '../testing/profile.ts';
-import { ApiError, ask, call, callLines, download, onSessionExpired } from './client.ts';
+import { ApiError, ask, call, callLines, download, downloadReady, onSessionExpired } from './client.ts';
 
 const refusal = (code: string, message: string) => JSON.stringify({ success: false, error: { code, message } });
 
@@ -199,5 +201,55 @@ describe('calling the API', () => {
     if (answer.blocked) throw new Error('blocked');
     expect(answer.data.fileName).toBe('cvmi_a.csv');
     expect(await answer.data.blob.text()).toBe('a,b\n');
+  });
+});
+
+describe('a download of a file that lies ready', () => {
+  const whole = 'abcdefghij';
+  let asked: (string | undefined)[] = [];
+  /** The version of the file at each call. */
+  let versions: string[] = [];
+  let port = 0;
+  const flaky = createServer((request, response) => {
+    const version = versions[asked.length] ?? '';
+    const { range, 'if-range': ifRange } = request.headers;
+    asked.push(range);
+    const start = ifRange === `"${version}"` ? Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0) : 0;
+    response.writeHead(start === 0 ? 200 : 206, { etag: `"${version}"`, 'content-length': whole.length - start });
+    if (asked.length === versions.length) return response.end(whole.slice(start));
+    // Some of it, then the line is dead.
+    return response.write(whole.slice(start, start + 4), () => setImmediate(() => request.socket.destroy()));
+  });
+  const origin = window.location.href;
+  const at = (url: string) =>
+    (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(url);
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => flaky.listen(0, '127.0.0.1', resolve));
+    const address = flaky.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(async () => {
+    at(origin);
+    flaky.closeAllConnections();
+    await new Promise((resolve) => flaky.close(resolve));
+  });
+
+  const fetched = async (...of: string[]): Promise<string> => {
+    asked = [];
+    versions = of;
+    at(`http://127.0.0.1:${port}/`);
+    const answer = await downloadReady({ ...get('/v1/ready'), file: true }, {}, () => undefined);
+    if (answer.blocked) throw new Error('blocked');
+    return answer.data.text();
+  };
+
+  it('goes on where the connection broke', async () => {
+    expect(await fetched('a', 'a', 'a')).toBe(whole);
+    expect(asked).toEqual([undefined, 'bytes=4-', 'bytes=8-']);
+  });
+
+  it('begins anew where it is another file meanwhile', async () => {
+    expect(await fetched('a', 'b')).toBe(whole);
+    expect(asked).toEqual([undefined, 'bytes=4-']);
   });
 });

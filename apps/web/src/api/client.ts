@@ -15,7 +15,7 @@ import {
 } from '@cvm/contract';
 import { readToken } from '../session/session.ts';
 
-type Options = { readonly signal?: AbortSignal | undefined };
+type Options = { readonly signal?: AbortSignal | undefined; readonly headers?: Readonly<Record<string, string>> };
 
 /** What a call is given: what its record asks for, and a signal that ends it. */
 type Asked<E extends Endpoint> = AskedOf<E> & Options;
@@ -62,9 +62,14 @@ const written = ({ encoding }: Endpoint, body: unknown): BodyInit | null => {
   return encoding === 'form' ? new URLSearchParams(Object.entries(Object(body))) : JSON.stringify(body);
 };
 
-const requestInit = (endpoint: Endpoint, token: string | null, body: unknown, { signal }: Options): RequestInit => {
+const requestInit = (
+  endpoint: Endpoint,
+  token: string | null,
+  body: unknown,
+  { signal, headers: more = {} }: Options,
+): RequestInit => {
   if (!methods.includes(endpoint.method)) throw new Error('Unknown Method');
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...more });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const text = written(endpoint, body);
   if (typeof text === 'string') headers.set('content-type', 'application/json');
@@ -218,4 +223,65 @@ export const download = async <E extends File>(
   if (answer.blocked) return answer;
   const [, fileName = null] = /filename="?([^";]+)"?/.exec(answer.data.headers.get('content-disposition') ?? '') ?? [];
   return { blocked: false, data: { blob: await bytesOf(answer.data, onBytes), fileName } };
+};
+
+/** How often a download goes on after it broke off. */
+const resumesMax = 5;
+/** Bytes that are held as they came before the browser puts them away. */
+const heldBytes = 8_000_000;
+
+/** What has come of a file, and of which version of it. */
+type Come = { blob: Blob; etag: string | null };
+
+/** Adds the bytes of an answer to what has come; those before a break are kept. */
+const addBytes = async (come: Come, { body }: Response, onBytes: (count: number) => void): Promise<void> => {
+  const reader = body?.getReader();
+  let held: BlobPart[] = [];
+  let size = 0;
+  const put = (): void => {
+    come.blob = new Blob([come.blob, ...held]);
+    held = [];
+    size = 0;
+  };
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done || value === undefined) return;
+      held.push(value);
+      size += value.byteLength;
+      onBytes(come.blob.size + size);
+      if (size >= heldBytes) put();
+    }
+  } finally {
+    put();
+  }
+};
+
+/**
+ * Downloads a file that lies ready on the server. Where the connection breaks it goes on with the bytes that are missing, and
+ * begins anew where the file is another one meanwhile.
+ */
+export const downloadReady = async <E extends File>(
+  endpoint: E,
+  asked: Asked<E>,
+  onBytes: (count: number) => void,
+): Promise<Answer<Blob>> => {
+  const come: Come = { blob: new Blob([]), etag: null };
+  for (let resumes = 0; ; resumes += 1) {
+    const { blob, etag } = come;
+    const headers = { ...(etag === null ? {} : { range: `bytes=${blob.size}-`, 'if-range': etag }) };
+    try {
+      const answer = await answered(endpoint, { ...asked, headers });
+      if (answer.blocked) return answer;
+      const response = answer.data;
+      if (response.status !== 206) come.blob = new Blob([]);
+      come.etag = response.headers.get('etag');
+      await addBytes(come, response, onBytes);
+      return { blocked: false, data: come.blob };
+    } catch (error) {
+      // An answer with a status says why; a connection that broke says nothing.
+      const isAnswered = error instanceof ApiError && error.status !== 0;
+      if (isAnswered || asked.signal?.aborted === true || resumes >= resumesMax) throw error;
+    }
+  }
 };

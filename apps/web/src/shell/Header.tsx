@@ -1,5 +1,5 @@
 /**
- * The header: logo, main navigation, search, help, profile menu. A gem-only user gets neither navigation nor search; a visitor without a
+ * The header: logo, main navigation, search, files in the background, help, profile menu. A gem-only user gets neither navigation nor search; a visitor without a
  * session gets the logo alone.
  */
 import { pages } from '@cvm/contract';
@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import searchClasses from '../search/search.module.css';
 import type { PageAccess } from '../session/access.ts';
+import { useSession } from '../session/session.ts';
 import { hotkeys } from '../shortcuts.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -46,6 +47,17 @@ const KeyWindows = () => {
   );
 };
 
+/** Comes after the page, too. An administrator who views as somebody has no files of theirs to look after. */
+const ExportsTray = lazy(async () => ({ default: (await import('../exports/ExportsTray.tsx')).ExportsTray }));
+const Exports = () => {
+  const session = useSession();
+  return session === null || session.viewAs ? null : (
+    <Suspense>
+      <ExportsTray />
+    </Suspense>
+  );
+};
+
 const HelpLink = () => (
   <ActionIcon component={Link} to={pages.help.path} variant="subtle" color="gray" aria-label="Help" title="Help">
     <HelpIcon size={18} />
@@ -67,6 +79,7 @@ export const Header = ({ access }: { access: PageAccess | null }) => (
       </div>
       <div className={classes.tools}>
         {access?.allows(pages.searchResults.path) && !access.gemOnly ? <Search /> : null}
+        {access === null ? null : <Exports />}
         {access?.allows(pages.help.path) ? <HelpLink /> : null}
         <ProfileMenu />
         {access === null ? null : <KeyWindows />}

@@ -28,6 +28,7 @@ export const ChevronRightIcon = icon(<path d="m6 4 4 4-4 4" />);
 export const ArrowUpIcon = icon(<path d="M8 13V3M4 7l4-4 4 4" />);
 export const ArrowDownIcon = icon(<path d="M8 3v10M4 9l4 4 4-4" />);
 export const DownloadIcon = icon(<path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />);
+export const TrayIcon = icon(<path d="M2.5 9.5h3l1 2h3l1-2h3v4h-11zM8 2v5M5.8 5 8 7.2 10.2 5" />);
 export const CopyIcon = icon(<path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />);
 export const LockIcon = icon(
   <>

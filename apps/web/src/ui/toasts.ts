@@ -1,5 +1,6 @@
 /** The kinds of toast and how long each stays (1-foundation sections 8 and 9). */
 import { notifications } from '@mantine/notifications';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 const infoMs = 8000;
 /** Of success and error; the default of the toasts' place, too. */
@@ -14,6 +15,16 @@ export const showError = ({ title = 'Error', ...toast }: Toast): void => {
 
 export const showSuccess = ({ title = 'Success', ...toast }: Toast): void => {
   notifications.show({ ...toast, title, color: 'green', autoClose: toastMs });
+};
+
+/** Something that was waited for is there; stays until it is closed. Its `action` is what can be done with it. */
+export const showReady = ({ message, action, ...toast }: Toast & { id: string; action: ReactNode }): void => {
+  const content = createElement(Fragment, null, createElement('div', { style: { marginBottom: 6 } }, message), action);
+  notifications.show({ ...toast, message: content, color: 'green', autoClose: false });
+};
+
+export const closeToast = (id: string): void => {
+  notifications.hide(id);
 };
 
 /** Something to read, that neither went well nor wrong. */

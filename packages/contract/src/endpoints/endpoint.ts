@@ -40,6 +40,7 @@ type Tag =
   | 'administration'
   | 'reports'
   | 'search'
+  | 'exports'
   | 'links'
   | 'assistants';
 

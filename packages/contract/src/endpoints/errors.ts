@@ -20,6 +20,7 @@ export const errorCodes = {
   method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
+  bad_range: 416,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -5,6 +5,7 @@ import { auditEndpoints } from './audit.ts';
 import { downtimeEndpoints } from './downtime.ts';
 import { embedEndpoints } from './embeds.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exportEndpoints } from './exports.ts';
 import { mcpEndpoints } from './mcp.ts';
 import { optionEndpoints } from './options.ts';
 import { organizationEndpoints } from './organizations.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...reportEndpoints,
   ...publicationEndpoints,
+  ...exportEndpoints,
   ...searchEndpoints,
   ...permalinkEndpoints,
   ...mcpEndpoints,

@@ -2,10 +2,11 @@
  * Files of the report on screen, made by the server: pivots as shown, figures as numbers, with the people behind them. A
  * file with shares ends after 10,000 rows (3-reports-and-admin section 5), which the menu and the name of the rows say.
  */
-import { crosstabId, formatFilters, type MeasureName, viewEndpoints } from '@cvm/contract';
+import { type BackgroundFormat, crosstabId, formatFilters, type MeasureName, viewEndpoints } from '@cvm/contract';
 import dayjs from 'dayjs';
 import { download } from '../../api/client.ts';
 import { useRealOnly } from '../../charts/use-real-only.ts';
+import type { BackgroundExport } from '../../exports/background.ts';
 import { ExportButton, type Fetching, serverFiles } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
 import { saveFile } from '../../exports/save-file.ts';
@@ -36,16 +37,26 @@ export const reportFileName = (name: string | null, format: FileFormat | 'pptx',
     ? exportFileName(crosstabId, `Report-Builder-${dayjs(now).format('HHmmss')}`, format, now)
     : `${name.replace(/[\\/:*?"<>|]+/g, '-').trim()}.${format}`;
 
+/** What is asked of a file. */
+const fileBody = (draft: Draft, realOnly: boolean) => {
+  const filters = formatFilters(readFilters('reportBuilder', draft.filters).clauses);
+  return { ...bodyOf({ ...draft, filters }), limit: rowsOfFile(draft), real_only: realOnly };
+};
+
+const inBackground =
+  (draft: Draft, name: string | null, format: BackgroundFormat, realOnly: () => boolean) => (): BackgroundExport => ({
+    question: { of: 'crosstab', question: fileBody(draft, realOnly()) },
+    format,
+    ...(name === null ? {} : { name }),
+  });
+
+const isBackgroundFormat = (format: FileFormat): format is BackgroundFormat => format !== 'json';
+
 const save =
   (draft: Draft, name: string | null, format: FileFormat, realOnly: () => boolean) =>
   async ({ signal, onBytes }: Fetching): Promise<void> => {
-    const filters = formatFilters(readFilters('reportBuilder', draft.filters).clauses);
-    const body = { ...bodyOf({ ...draft, filters }), limit: rowsOfFile(draft), resultFormat: format };
-    const answer = await download(
-      viewEndpoints.runCrosstab,
-      { body: { ...body, real_only: realOnly(), applyFormatting: format !== 'json' }, signal },
-      onBytes,
-    );
+    const body = { ...fileBody(draft, realOnly()), resultFormat: format, applyFormatting: format !== 'json' };
+    const answer = await download(viewEndpoints.runCrosstab, { body, signal }, onBytes);
     if (answer.blocked) throw new Error(answer.message);
     saveFile(answer.data.blob, reportFileName(name, format, new Date()));
   };
@@ -96,6 +107,9 @@ export const ReportExport = (props: Props) => {
           : fileFormats.map(({ format, label }) => ({
               label,
               save: save(draft, name, format, () => leavesOut(draft, run, realOnly)),
+              background: isBackgroundFormat(format)
+                ? inBackground(draft, name, format, () => leavesOut(draft, run, realOnly))
+                : undefined,
             }))),
         ...(draft === null || run.facts === null
           ? []

@@ -1,0 +1,184 @@
+/** Files in the background on a real disk: how many, how large, how long, and what a stopped process leaves behind. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { exportKeptHours, exportsMax, exportsRunningMax } from '@cvm/contract';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ExportDesk, type ExportOrder, type MakeExport, openExportDesk } from './export-desk.ts';
+
+const HOUR = 3_600_000;
+const log = pino({ level: 'silent' });
+
+let folder: string;
+let clock: number;
+let desk: ExportDesk;
+
+const open = async (bytesMax?: number): Promise<ExportDesk> => {
+  desk = await openExportDesk({ folder, log, now: () => clock, ...(bytesMax === undefined ? {} : { bytesMax }) });
+  return desk;
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cvm-exports-'));
+  clock = Date.parse('2026-11-23T08:00:00Z');
+});
+afterEach(async () => {
+  await desk.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const order = (user = 'ada'): ExportOrder => ({
+  ...{ user, format: 'csv', name: null, fileName: 'a.csv', scope: 'x', firstDays: [null] },
+  question: { of: 'view', view: 'showSummary', params: { filters: [] } },
+});
+
+const of =
+  (...chunks: string[]): MakeExport =>
+  async () =>
+    Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+
+/** Goes on until it is stopped. */
+const endless: MakeExport = async (_, onRow) =>
+  Readable.from(
+    (async function* () {
+      for (;;) {
+        onRow();
+        yield Buffer.from('row\n');
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })(),
+  );
+
+const ended = async (user: string, id: string) => {
+  await expect.poll(async () => (await desk.find(user, id)).state).not.toBe('running');
+  return desk.find(user, id);
+};
+
+const made = async (user = 'ada', ...chunks: string[]) => {
+  const { id } = await desk.start(order(user), of(...chunks));
+  return ended(user, id);
+};
+
+describe('a file in the background', () => {
+  it('is written whole, belongs to its owner, and outlives a restart', async () => {
+    await open();
+    const file = await made('ada', 'one,', 'two');
+    expect(file).toMatchObject({ state: 'ready', bytes: 7, reason: null, endedAt: clock });
+    expect(await readFile(desk.pathOf(file), 'utf8')).toBe('one,two');
+    await expect(desk.find('ben', file.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(desk.cancel('ben', file.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(desk.remove('ben', file.id)).rejects.toMatchObject({ code: 'not_found' });
+    await desk.close();
+    await open();
+    expect(await desk.list('ada')).toEqual([file]);
+    expect(await desk.list('ben')).toEqual([]);
+    expect(await readFile(desk.pathOf(file), 'utf8')).toBe('one,two');
+    await desk.remove('ada', file.id);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('that is cancelled leaves no bytes, and is made again in its place', async () => {
+    await open();
+    const { id } = await desk.start(order(), endless);
+    await expect.poll(async () => (await desk.find('ada', id)).rows).toBeGreaterThan(0);
+    expect(await desk.cancel('ada', id)).toMatchObject({ state: 'cancelled', bytes: 0 });
+    expect(await readdir(folder)).toEqual([`${id}.json`]);
+    await desk.repeat(id, order(), of('again'));
+    expect(await ended('ada', id)).toMatchObject({ id, state: 'ready', bytes: 5 });
+    await expect(desk.repeat(id, order(), of('more'))).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('that is removed while it is made leaves nothing', async () => {
+    await open();
+    const { id } = await desk.start(order(), endless);
+    await desk.remove('ada', id);
+    expect(await readdir(folder)).toEqual([]);
+    expect(await desk.list('ada')).toEqual([]);
+  });
+
+  it('that fails says why in words, and nothing of what nobody foresaw', async () => {
+    await open();
+    const { id } = await desk.start(order(), async () => {
+      throw new Error('secret');
+    });
+    const { state, reason } = await ended('ada', id);
+    expect([state, reason]).toEqual(['failed', 'Something went wrong on our side. Please try again.']);
+  });
+
+  it('is deleted a day after it ended, and not before', async () => {
+    await open();
+    const file = await made('ada', 'bytes');
+    clock += exportKeptHours * HOUR - 1;
+    expect(await desk.list('ada')).toHaveLength(1);
+    clock += 1;
+    expect(await desk.list('ada')).toEqual([]);
+    await expect(desk.find('ada', file.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('how much a user may have', () => {
+  it('is a number of files, of which some are being made; nobody else is kept from theirs', async () => {
+    await open();
+    for (let count = 0; count < exportsRunningMax; count += 1) await desk.start(order(), endless);
+    await expect(desk.start(order(), endless)).rejects.toMatchObject({ code: 'too_large' });
+    expect(await made('ben', 'x')).toMatchObject({ state: 'ready' });
+    for (const { id } of await desk.list('ada')) await desk.remove('ada', id);
+    for (let count = 0; count < exportsMax; count += 1) await made('ada', 'x');
+    await expect(desk.start(order(), of('x'))).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('is a size of all files together: the one that goes beyond it fails and says so', async () => {
+    await open(10);
+    expect(await made('ada', '123456')).toMatchObject({ state: 'ready' });
+    expect(await made('ada', '12345')).toMatchObject({
+      ...{ state: 'failed', bytes: 0, reason: expect.stringContaining('Your files take') },
+    });
+    expect(await made('ada', '1234')).toMatchObject({ state: 'ready' });
+    await expect(desk.start(order(), of('x'))).rejects.toMatchObject({ code: 'too_large' });
+  });
+});
+
+describe('after a restart', () => {
+  it('what was being made has failed with a reason, and can be made again', async () => {
+    await open();
+    const { id } = await desk.start(order(), endless);
+    // As a process that was killed leaves it.
+    const record = await readFile(join(folder, `${id}.json`), 'utf8');
+    await desk.close();
+    await writeFile(join(folder, `${id}.json`), record);
+    await writeFile(join(folder, `${id}.part`), 'half');
+    await open();
+    expect(await desk.list('ada')).toMatchObject([
+      { id, state: 'failed', reason: expect.stringContaining('restarted') },
+    ]);
+    expect(await readdir(folder)).toEqual([`${id}.json`]);
+    await desk.repeat(id, order(), of('whole'));
+    expect(await ended('ada', id)).toMatchObject({ state: 'ready', bytes: 5 });
+  });
+
+  it('a stop in good order says so too', async () => {
+    await open();
+    const { id } = await desk.start(order(), endless);
+    await desk.close();
+    await open();
+    expect(await desk.find('ada', id)).toMatchObject({ state: 'failed', reason: expect.stringContaining('stopped') });
+  });
+
+  it('a file that lost its bytes is not given out, and what belongs to no record is gone', async () => {
+    await open();
+    const file = await made('ada', 'bytes');
+    await desk.close();
+    await writeFile(desk.pathOf(file), 'by');
+    await writeFile(join(folder, 'stray.part'), 'x');
+    await writeFile(join(folder, 'broken.json'), '{');
+    await open();
+    expect(await desk.find('ada', file.id)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('not there'),
+    });
+    expect(await readdir(folder)).toEqual([`${file.id}.json`]);
+  });
+});

@@ -1,0 +1,229 @@
+/**
+ * Files made in the background. In: what a file is, and how its bytes are made. Out: files on disk that belong to one user each,
+ * up to a number and a size, deleted after a time. The work goes on without its caller, and ends with its file or a reason.
+ */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exportBytesMax, exportKeptHours, exportsMax, exportsRunningMax, formatSize } from '@cvm/contract';
+import type { Logger } from 'pino';
+import { isDiskFull } from '../disk.ts';
+import { ApiError, answerOf, noRoom } from '../errors.ts';
+import { type ExportRecord, openExportFolder } from './export-folder.ts';
+
+const KEPT_MS = exportKeptHours * 3_600_000;
+/** What is over is deleted when somebody looks, too. */
+const SWEEP_MS = 600_000;
+/** After so many bytes the disk is looked at again. */
+const LOOK_BYTES = 64_000_000;
+
+/** What a file is to be, and whose. */
+export type ExportOrder = Pick<
+  ExportRecord,
+  'user' | 'question' | 'format' | 'name' | 'fileName' | 'scope' | 'firstDays'
+>;
+
+/** Begins to make the bytes; the signal ends all of the work. */
+export type MakeExport = (signal: AbortSignal, onRow: () => void) => Promise<Readable>;
+
+export type ExportDesk = {
+  /** The last first. */
+  readonly list: (user: string) => Promise<readonly ExportRecord[]>;
+  /** Throws `not_found` for what is not this user's. */
+  readonly find: (user: string, id: string) => Promise<ExportRecord>;
+  /** Answers when the work has begun. Throws `too_large` where the user has as many files as one may. */
+  readonly start: (order: ExportOrder, make: MakeExport) => Promise<ExportRecord>;
+  /** Makes a file again that failed or was cancelled, in its place. */
+  readonly repeat: (id: string, order: ExportOrder, make: MakeExport) => Promise<ExportRecord>;
+  readonly cancel: (user: string, id: string) => Promise<ExportRecord>;
+  readonly remove: (user: string, id: string) => Promise<void>;
+  /** The bytes of a file that is ready. */
+  readonly pathOf: (record: ExportRecord) => string;
+  /** Resolves when nothing is being made; what was is marked as failed. */
+  readonly close: () => Promise<void>;
+};
+
+type Work = { readonly controller: AbortController; done: Promise<void> };
+
+/** What is counted while a file is made stands beside its record, which is written at both ends of the work. */
+type Entry = { record: ExportRecord; rows: number; bytes: number; work: Work | null };
+
+const seen = ({ record, rows, bytes }: Entry): ExportRecord => ({ ...record, rows, bytes });
+
+const reasons = {
+  cancelled: 'You cancelled it.',
+  stopped: 'The portal was stopped while the file was being made.',
+} as const;
+
+const tooMany = (what: string): ApiError => new ApiError('too_large', `${what} Remove or cancel one first.`);
+
+export type DeskOptions = {
+  readonly folder: string;
+  readonly log: Logger;
+  readonly now?: () => number;
+  readonly bytesMax?: number;
+};
+
+/** See the module's header. */
+export const openExportDesk = async ({
+  folder,
+  log,
+  now = Date.now,
+  bytesMax = exportBytesMax,
+}: DeskOptions): Promise<ExportDesk> => {
+  const { files, records } = await openExportFolder(folder, now());
+  const entries = new Map<string, Entry>(
+    records.map((record) => [record.id, { record, rows: record.rows, bytes: record.bytes, work: null }]),
+  );
+
+  const mine = (user: string): Entry[] => [...entries.values()].filter(({ record }) => record.user === user);
+  const bytesOf = (user: string): number => mine(user).reduce((sum, { bytes }) => sum + bytes, 0);
+
+  const sweep = async (): Promise<void> => {
+    for (const { record } of entries.values()) {
+      if (record.endedAt === null || record.endedAt + KEPT_MS > now()) continue;
+      entries.delete(record.id);
+      await files.remove(record.id);
+    }
+  };
+
+  const entryOf = async (user: string, id: string): Promise<Entry> => {
+    await sweep();
+    const entry = entries.get(id);
+    if (entry === undefined || entry.record.user !== user) throw new ApiError('not_found', 'There is no such file.');
+    return entry;
+  };
+
+  const settle = async (entry: Entry, end: Pick<ExportRecord, 'state' | 'reason'>): Promise<void> => {
+    if (end.state !== 'ready') entry.bytes = 0;
+    entry.record = { ...seen(entry), ...end, endedAt: now() };
+    // Removed meanwhile: nothing is left to be told of.
+    if (entries.get(entry.record.id) === entry) await files.write(entry.record);
+    entry.work = null;
+  };
+
+  /** Counts what passes, and ends it where there is no room for it. */
+  const meter = (entry: Entry): Transform => {
+    let looked = 0;
+    const check = async (): Promise<void> => {
+      if (bytesOf(entry.record.user) > bytesMax)
+        throw tooMany(`Your files take ${formatSize(bytesMax)} together at most.`);
+      if (entry.bytes - looked < LOOK_BYTES) return;
+      looked = entry.bytes;
+      if (await isDiskFull(folder)) throw new ApiError('disk_full', noRoom);
+    };
+    return new Transform({
+      transform: (chunk: Buffer, _, callback) => {
+        entry.bytes += chunk.length;
+        check().then(() => callback(null, chunk), callback);
+      },
+    });
+  };
+
+  const writeFile = async (entry: Entry, make: MakeExport, signal: AbortSignal): Promise<void> => {
+    const { id } = entry.record;
+    signal.throwIfAborted();
+    const onRow = (): void => {
+      entry.rows += 1;
+    };
+    const bytes = await make(signal, onRow);
+    await pipeline(bytes, meter(entry), createWriteStream(files.partOf(id), { mode: 0o600 }), { signal });
+    await rename(files.partOf(id), files.fileOf(id));
+  };
+
+  const failureOf = (error: unknown, signal: AbortSignal): Pick<ExportRecord, 'state' | 'reason'> => {
+    if (signal.reason === reasons.cancelled) return { state: 'cancelled', reason: reasons.cancelled };
+    if (signal.aborted) return { state: 'failed', reason: reasons.stopped };
+    const { body, fault } = answerOf(error);
+    if (fault) log.error({ err: error }, 'A file in the background failed');
+    return { state: 'failed', reason: body.error.message };
+  };
+
+  const work = async (entry: Entry, make: MakeExport, signal: AbortSignal): Promise<void> => {
+    try {
+      await writeFile(entry, make, signal);
+      await settle(entry, { state: 'ready', reason: null });
+    } catch (error) {
+      await rm(files.partOf(entry.record.id), { force: true });
+      await settle(entry, failureOf(error, signal));
+    }
+  };
+
+  const begin = async (id: string, order: ExportOrder, make: MakeExport): Promise<ExportRecord> => {
+    const others = mine(order.user).filter(({ record }) => record.id !== id);
+    if (others.length >= exportsMax) throw tooMany(`You have ${exportsMax} files, as many as there may be.`);
+    if (others.filter((other) => other.work !== null).length >= exportsRunningMax)
+      throw tooMany(`${exportsRunningMax} of your files are being made, as many as may be at a time.`);
+    if (others.reduce((sum, { bytes }) => sum + bytes, 0) >= bytesMax)
+      throw tooMany(`Your files take ${formatSize(bytesMax)} together at most.`);
+    const controller = new AbortController();
+    const record: ExportRecord = {
+      ...{ version: 1, id, ...order, state: 'running', reason: null, rows: 0, bytes: 0 },
+      ...{ startedAt: now(), endedAt: null },
+    };
+    const entry: Entry = { record, rows: 0, bytes: 0, work: { controller, done: Promise.resolve() } };
+    // Before anything is waited for, so that a second call finds it.
+    entries.set(id, entry);
+    try {
+      await files.write(record);
+    } catch (error) {
+      entries.delete(id);
+      throw error;
+    }
+    if (entry.work !== null)
+      entry.work.done = work(entry, make, controller.signal).catch((error: unknown) =>
+        log.error({ err: error }, 'A file in the background could not be put away'),
+      );
+    return seen(entry);
+  };
+
+  const stop = async ({ work: running }: Entry, reason: string): Promise<void> => {
+    running?.controller.abort(reason);
+    await running?.done;
+  };
+
+  const timer = setInterval(
+    () => void sweep().catch((error: unknown) => log.error({ err: error }, 'Old files stay')),
+    SWEEP_MS,
+  );
+  timer.unref();
+  await sweep();
+
+  return {
+    list: async (user) => {
+      await sweep();
+      return mine(user)
+        .map(seen)
+        .toSorted((left, right) => right.startedAt - left.startedAt);
+    },
+    find: async (user, id) => seen(await entryOf(user, id)),
+    start: async (order, make) => {
+      await sweep();
+      return begin(randomUUID(), order, make);
+    },
+    repeat: async (id, order, make) => {
+      const entry = await entryOf(order.user, id);
+      if (entry.work !== null || entry.record.state === 'ready')
+        throw new ApiError('conflict', 'Only a file that failed or was cancelled is made again.');
+      return begin(id, order, make);
+    },
+    cancel: async (user, id) => {
+      const entry = await entryOf(user, id);
+      await stop(entry, reasons.cancelled);
+      return seen(entry);
+    },
+    remove: async (user, id) => {
+      const entry = await entryOf(user, id);
+      entries.delete(id);
+      await stop(entry, reasons.cancelled);
+      await files.remove(id);
+    },
+    pathOf: ({ id }) => files.fileOf(id),
+    close: async () => {
+      clearInterval(timer);
+      await Promise.all([...entries.values()].map((entry) => stop(entry, reasons.stopped)));
+    },
+  };
+};

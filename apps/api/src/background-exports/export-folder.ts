@@ -1,0 +1,98 @@
+/**
+ * The folder of files made in the background: beside each file a record of what it is, written whole or not at all. In:
+ * records. Out: what is there, after a start with whatever a stopped process left behind put right: what was being made has
+ * failed, a file without its bytes has failed, and anything that belongs to no record is deleted.
+ */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backgroundFormats, exportQuestionSchema, exportStates } from '@cvm/contract';
+import { z } from 'zod';
+
+const recordSchema = z.strictObject({
+  version: z.literal(1),
+  id: z.uuid(),
+  /** Whose it is. */
+  user: z.string(),
+  question: exportQuestionSchema,
+  format: z.enum(backgroundFormats),
+  /** What its owner called it, without the ending; null = named by the server. */
+  name: z.string().nullable(),
+  fileName: z.string(),
+  /** Fingerprint of the permissions that it was made under. */
+  scope: z.string(),
+  /** First days of what it tells of; null = all time. */
+  firstDays: z.array(z.string().nullable()),
+  state: z.enum(exportStates),
+  reason: z.string().nullable(),
+  rows: z.number(),
+  bytes: z.number(),
+  startedAt: z.number(),
+  /** Null while it is made. */
+  endedAt: z.number().nullable(),
+});
+export type ExportRecord = z.infer<typeof recordSchema>;
+
+export type ExportFolder = {
+  /** Finished bytes. */
+  readonly fileOf: (id: string) => string;
+  /** Bytes on their way. */
+  readonly partOf: (id: string) => string;
+  readonly write: (record: ExportRecord) => Promise<void>;
+  /** Record and bytes, whichever are there. */
+  readonly remove: (id: string) => Promise<void>;
+};
+
+const restarted = 'The portal was restarted while the file was being made.';
+const lost = 'The file is not there any more.';
+
+const read = async (path: string): Promise<ExportRecord | null> => {
+  try {
+    return recordSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return null;
+  }
+};
+
+const sizeOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );
+
+/** See the module's header. */
+export const openExportFolder = async (
+  folder: string,
+  now: number,
+): Promise<{ files: ExportFolder; records: ExportRecord[] }> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const at = (ending: string) => (id: string) => join(folder, `${id}.${ending}`);
+  const [fileOf, partOf, recordOf] = [at('file'), at('part'), at('json')] as const;
+  const write = async (record: ExportRecord): Promise<void> => {
+    const path = recordOf(record.id);
+    await writeFile(`${path}.new`, JSON.stringify(record), { mode: 0o600 });
+    await rename(`${path}.new`, path);
+  };
+  const removeBytes = (id: string) => Promise.all([fileOf(id), partOf(id)].map((path) => rm(path, { force: true })));
+  const remove = async (id: string): Promise<void> => {
+    await rm(recordOf(id), { force: true });
+    await removeBytes(id);
+  };
+  const putRight = async (record: ExportRecord): Promise<ExportRecord> => {
+    const isGone = record.state === 'ready' && (await sizeOf(fileOf(record.id))) !== record.bytes;
+    if (record.state !== 'running' && !isGone) return record;
+    await removeBytes(record.id);
+    const reason = isGone ? lost : restarted;
+    const failed: ExportRecord = { ...record, state: 'failed', reason, endedAt: now };
+    await write(failed);
+    return failed;
+  };
+  const records: ExportRecord[] = [];
+  const names = await readdir(folder);
+  for (const name of names.filter((one) => one.endsWith('.json'))) {
+    const record = await read(join(folder, name));
+    if (record !== null && name === `${record.id}.json`) records.push(await putRight(record));
+  }
+  const known = new Set(records.flatMap(({ id }) => [`${id}.json`, `${id}.file`]));
+  for (const name of names) if (!known.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+  return { files: { fileOf, partOf, write, remove }, records };
+};

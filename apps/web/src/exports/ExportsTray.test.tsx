@@ -1,0 +1,72 @@
+/** The tray over a real HTTP server: what each file is at, and the word when one is ready. */
+import type { ExportAnswer } from '@cvm/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing/http-server.ts';
+import { renderAt } from '../testing/render.tsx';
+import { ExportsTray } from './ExportsTray.tsx';
+
+const running: ExportAnswer = {
+  ...{ id: 'a', fileName: 'Genres.csv', format: 'csv', state: 'running', reason: null, rows: 1200, bytes: 45_000 },
+  ...{ dateStarted: '2026-11-23T08:00:00.000Z', dateEnded: null, dateDeleted: null },
+};
+const over = { dateEnded: '2026-11-23T08:01:00.000Z', dateDeleted: '2026-11-24T08:01:00.000Z' };
+
+let server: TestServer;
+let list: ExportAnswer[] = [];
+beforeAll(async () => {
+  server = await startServer((path) => {
+    if (path === '/v1/exports') return { status: 200, body: JSON.stringify({ success: true, data: list }) };
+    // It begins anew.
+    if (path === '/v1/exports/a/repeat') list = [running];
+    const [one = running] = list;
+    return { status: 200, body: JSON.stringify({ success: true, data: one }) };
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  list = [];
+});
+
+const openTray = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the tray of files in the background', () => {
+  it('is not there for whoever has none', async () => {
+    await renderAt('/', ExportsTray);
+    await waitFor(() => expect(server.asked().url).toBe('/v1/exports'));
+    expect(screen.queryByRole('button', { name: /^Exports/ })).toBeNull();
+  });
+
+  it('counts what is being made, says how far it is, and when it is ready', async () => {
+    list = [running];
+    await renderAt('/', ExportsTray);
+    await openTray('Exports, 1 being made');
+    await screen.findByText('Being made: 1,200 rows, 45 kB');
+    list = [{ ...running, state: 'ready', rows: 2000, bytes: 90_000, ...over }];
+    await screen.findByText('Your file is ready', undefined, { timeout: 10_000 });
+    await screen.findByText(/^2,000 rows, 90 kB\. Kept until November 24, 2026/);
+    // In the list and beside the word of it.
+    expect(screen.getAllByRole('button', { name: 'Download Genres.csv' })).toHaveLength(2);
+  });
+
+  it('says why there is no file, and starts it again', async () => {
+    list = [
+      { ...running, state: 'failed', reason: 'The portal was restarted while the file was being made.', ...over },
+    ];
+    await renderAt('/', ExportsTray);
+    await openTray('Exports');
+    await screen.findByText('The portal was restarted while the file was being made.');
+    await userEvent.click(screen.getByRole('button', { name: 'Start Genres.csv again' }));
+    await screen.findByText('Being made: 1,200 rows, 45 kB');
+  });
+
+  it('cancels what is being made', async () => {
+    list = [running];
+    await renderAt('/', ExportsTray);
+    await openTray('Exports, 1 being made');
+    list = [{ ...running, state: 'cancelled', reason: 'You cancelled it.', ...over }];
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Genres.csv' }));
+    await screen.findByText('You cancelled it.');
+  });
+});
