@@ -90,6 +90,10 @@ describe('affinity', () => {
     await includeFirst(page);
     await button(page, 'Apply (1)').click();
     await grid(page).getByRole('link').first().waitFor();
+    const snapshot = await page.getByRole('region', { name: 'Audience Snapshot' }).boundingBox();
+    const results = await grid(page).boundingBox();
+    // The titles to the left, who the audience is to the right.
+    expect((results?.x ?? 0) + (results?.width ?? 0)).toBeLessThanOrEqual(snapshot?.x ?? 0);
     const size = page.getByText(/^Sample size: \d/);
     const ofAny = await size.textContent();
     await page.getByRole('region', { name: 'Audience Criteria' }).getByText('All of these (AND)').click();

@@ -16,6 +16,7 @@ describe('the GEM report', () => {
   it('is where a gem-only user comes home to', async () => {
     const page = await open('/', gem);
     await heading(page, 'GEM SCORE').waitFor();
+    expect(await heading(page, 'GEM SCORE').locator('..').locator('svg').isVisible()).toBe(true);
     expect(addressOf(page)).toBe('/gem-report');
     await expect.poll(() => page.title()).toBe('GEM Report | CVM Insights');
     await page.getByRole('region', { name: 'About this report' }).getByText('100 respondents or more').waitFor();

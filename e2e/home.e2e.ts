@@ -166,6 +166,21 @@ describe('home', () => {
     expect(addressOf(page)).toMatch(/^\/show\/\d+$/);
   });
 
+  it('leads from networks, actors and movies to their reports', async () => {
+    const page = await open('/');
+    const talent = section(page, 'Trending Talent: New Fan Votes this Week');
+    await talent.getByRole('cell').first().waitFor();
+    expect(await talent.getByRole('cell').getByRole('link').first().getAttribute('href')).toMatch(/^\/actor\/\d+$/);
+    const links = section(page, top).getByRole('cell').getByRole('link');
+    await links.first().waitFor();
+    const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => /^\/network\/\d+$/.test(href)).length).toBeGreaterThan(0);
+    expect(hrefs.filter((href) => !/^\/(network|show)\/\d+$/.test(href))).toEqual([]);
+    await page.goto('/?filters=contentType:movie');
+    const movie = section(page, top).getByRole('cell').getByRole('link').first();
+    expect(await movie.getAttribute('href')).toMatch(/^\/movie\/[0-9a-f-]+$/);
+  });
+
   it('offers a user its own kind of title and its own countries', async () => {
     const movies = await open('/', { as: 'movies' });
     await section(movies, top).getByRole('link').first().waitFor();

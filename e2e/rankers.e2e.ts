@@ -295,6 +295,8 @@ describe.each(further)('the $title', ({ view, path, entry, title, name, rowsLabe
     const { names, count, meta } = await answered();
     await page.getByText(`${count} ${rowsLabel} \u00b7 N = ${formatValue('count', meta.sampleSize)} \u00b7 `).waitFor();
     expect(await drawnNames(page)).toEqual(names);
+    const link = grid(page).getByRole('link', { name: String(names[0]), exact: true });
+    expect(await link.getAttribute('href')).toMatch(view === 'actorSummary' ? /^\/actor\/\d+/ : /^\/show\/\d+/);
     if (view === 'actorSummary') {
       const portrait = grid(page).locator('td[data-column="0"] img').first();
       await expect.poll(async () => (await portrait.boundingBox())?.width).toBe(24);

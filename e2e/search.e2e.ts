@@ -94,6 +94,10 @@ describe('the page of the results', () => {
   it('leads to networks and actors, as the box does', async () => {
     const page = await open('/search-results?query=a');
     expect(await group(page, 'NETWORKS').getByRole('link').first().getAttribute('href')).toMatch(/^\/network\/\d+$/);
+    expect(await group(page, 'SHOWS').getByRole('link').first().getAttribute('href')).toMatch(/^\/show\/\d+$/);
+    expect(await group(page, 'MOVIES').getByRole('link').first().getAttribute('href')).toMatch(
+      /^\/movie\/[0-9a-f-]{36}$/,
+    );
     expect(await group(page, 'ACTORS').getByRole('link').first().getAttribute('href')).toMatch(/^\/actor\/\d+$/);
     await box(page).fill('a');
     await page.getByRole('group', { name: 'ACTORS' }).getByRole('option').first().click();

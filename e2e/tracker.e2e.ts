@@ -46,6 +46,9 @@ describe('the tracker', () => {
     ]);
     expect((await names(page)).slice(0, 8)).toEqual(rows.slice(0, 8).map(({ title }) => title));
     expect(await grid(page).getAttribute('aria-rowcount')).toBe(String(rows.length + 1));
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const formats = await page.getByRole('menuitem').allTextContents();
+    expect(formats).toEqual(expect.arrayContaining(['CSV', 'Excel', 'PNG']));
   });
 
   it('is built under Content and Demographic, applied with the number of filters, and built anew after Reset', async () => {

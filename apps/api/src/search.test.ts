@@ -1,8 +1,10 @@
 /** Searching by name: what each user is answered, and that the index follows the data. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSession, createUser } from '@cvm/accounts';
 import { allPages, type SearchAnswer, searchAnswerSchema, searchQueryMax } from '@cvm/contract';
 import { generateDemo } from '@cvm/demo';
+import { parseCsv, writeCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 
@@ -109,11 +111,25 @@ describe('what a user may not see is not found', () => {
   });
 });
 
+/** Gives a show and two movies of a data set one name, and them years of their own. */
+const nameAlike = (file: string): void => {
+  const [head = [], ...titles] = parseCsv(readFileSync(file, 'utf8'));
+  const [kind, name, released] = ['kind', 'name', 'first_release_date'].map((column) => head.indexOf(column));
+  const years: Record<string, string[]> = { series: ['2003'], movie: ['2001', '2002'] };
+  const renamed = titles.map((title) => {
+    const year = years[String(title[kind ?? -1])]?.shift();
+    if (year === undefined) return title;
+    return title.map((value, at) => (at === name ? 'Namesake' : at === released ? `${year}-03-01` : value));
+  });
+  writeFileSync(file, writeCsv([head, ...renamed]));
+};
+
 describe('the search index', () => {
   it('follows the data: after a load it holds the new titles and none of the old', async () => {
     const [{ show: before }] = await rowsOf('showSummary');
     const out = join(test.dir, 'next');
     await generateDemo({ members: 200, titles: 20, seed: 99, out });
+    nameAlike(join(out, 'titles.csv'));
     await test.portal.loads.load(out, { mode: 'full' });
     await test.portal.search.refresh();
     const rows = await rowsOf('showSummary', ['date:all time']);
@@ -121,5 +137,9 @@ describe('the search index', () => {
     expect(namesOf((await search(show)).show)).toContain(show);
     if (!rows.some((row: { show: string }) => row.show === before))
       expect(namesOf((await search(before)).show)).not.toContain(before);
+    // Movies of one name are told apart by their longer label, a show of that name keeps it.
+    const found = await search('Namesake');
+    expect(namesOf(found.movie).toSorted()).toEqual(['Namesake (2001)', 'Namesake (2002)']);
+    expect(namesOf(found.show)).toEqual(['Namesake']);
   });
 });

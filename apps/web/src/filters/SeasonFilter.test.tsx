@@ -34,6 +34,13 @@ describe('the seasons of a show', () => {
   });
 });
 
+it('has nothing to choose while no show is chosen, and says what to do', async () => {
+  const none = { ...props, bar: { ...bar, about: null } } as unknown as EditorProps;
+  await renderAt('/shows', () => <SeasonFilter {...none} />);
+  expect(await screen.findByText('Choose one show to see its seasons and episodes.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('shows the lock in place of the episodes of a blocked show', async () => {
   reply = blocked;
   await renderAt('/show/7', () => <EpisodeFilter {...props} id="episode" />);

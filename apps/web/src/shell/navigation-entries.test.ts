@@ -2,7 +2,7 @@ import { allPages, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { pageAccess } from '../session/access.ts';
 import { profileOf } from '../testing/profile.ts';
-import { allowedMenus } from './navigation-entries.ts';
+import { allowedMenus, entriesOf } from './navigation-entries.ts';
 
 const menusOf = (allowedPages: readonly string[]): string[] => {
   return allowedMenus(pageAccess(profileOf(allowedPages))).map(
@@ -35,4 +35,12 @@ describe('the main navigation', () => {
     ]);
     expect(menusOf(userKindPages.gem)).toEqual([]);
   });
+});
+
+it('the profile menu names the pages about the user and the portal, Profile where it is allowed', () => {
+  const entries = (allowedPages: readonly string[]) =>
+    entriesOf('profile', pageAccess(profileOf(allowedPages))).map(({ label }) => label);
+  expect(entries(userKindPages.both)).toEqual(['Profile', 'Release Notes', 'System Status']);
+  expect(entries(userKindPages.both.filter((page) => page !== '/profile'))).toEqual(['Release Notes', 'System Status']);
+  expect(entries(userKindPages.gem)).toEqual(['System Status']);
 });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { adminRole } from './admin.ts';
 import { addressOf, type Endpoint, endpoint, reads } from './endpoint.ts';
 import { endpoints } from './index.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 const callOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+it('the role of an administrator is the first of its roles, and no other', () => {
+  const rolesOf = [['admin'], ['admin-read', 'admin'], ['admin', 'admin-read'], ['guest', 'admin'], []];
+  expect(rolesOf.map(adminRole)).toEqual(['admin', 'admin-read', 'admin', null, null]);
+});
 
 describe('the records of the API', () => {
   it('name every call once', () => {

@@ -62,3 +62,26 @@ describe.each(pages)('the filters of %s', (page) => {
     for (const name of definition.metrics ?? []) expect(columns.find((c) => c.name === name)?.metric).toBeDefined();
   });
 });
+
+it('of the report builder are those of the specification, with its dates (3-reports-and-admin sections 3 and 5)', () => {
+  expect(pageFilterIds('reportBuilder').toSorted()).toEqual(
+    [
+      ...['title', 'contentType', 'age', 'country', 'episode', 'date', 'gender', 'genre', 'studio', 'network'],
+      ...['runtime', 'season', 'show', 'panel', 'originating_country', 'first_release_date', 'days_from_release'],
+      'metric',
+    ].toSorted(),
+  );
+  const presets = ['all time', 'last 30 days', 'last 60 days', 'last 90 days'];
+  expect(pageFilterDefinition('reportBuilder').datePresets).toEqual({ date: presets });
+});
+
+it('of the tracker are those of the specification, with its release dates (3-reports-and-admin sections 3 and 9)', () => {
+  expect(pageFilterIds('anticipationTracker').toSorted()).toEqual(
+    [
+      ...['title', 'contentType', 'network', 'studio', 'genre', 'first_release_date', 'age', 'country', 'gender'],
+      'panel',
+    ].toSorted(),
+  );
+  const presets = ['all time', 'last 30 days', 'last 60 days', 'next 30 days', 'next 60 days'];
+  expect(pageFilterDefinition('anticipationTracker').datePresets).toEqual({ first_release_date: presets });
+});

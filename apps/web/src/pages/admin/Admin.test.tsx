@@ -84,7 +84,8 @@ describe('the Admin page', () => {
     await click('Bulk Edit (2)');
     const save = await screen.findByRole('button', { name: 'Save 2 users' });
     expect(save.getAttribute('aria-description')).toBe('All fields are blank.');
-    await userEvent.type(screen.getByLabelText('Rolling window in months'), '12');
+    // No number below 0 can be typed.
+    await userEvent.type(screen.getByLabelText('Rolling window in months'), '-12');
     await userEvent.click(save);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({
@@ -93,6 +94,16 @@ describe('the Admin page', () => {
         { userId: 'bo', lookerUserInfo: { allowedDataCategories: ['country:US', 'date:12'] } },
       ],
     });
+  });
+
+  it('opens a user by a click on the row, and tells who is active', async () => {
+    await renderAt('/admin', () => <Admin />);
+    const button = await screen.findByRole('button', { name: 'Open ada, ada@x.example' });
+    const row = button.closest('tr') as HTMLElement;
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toContain('Active');
+    await userEvent.click(cells[1] as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Edit ada' });
   });
 
   it('edits a user after showing what the change adds and takes away', async () => {

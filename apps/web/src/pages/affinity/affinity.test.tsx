@@ -9,6 +9,8 @@ import { profileOf } from '../../testing/profile.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { failedAnswer, viewAnswer } from '../../testing/view-answer.ts';
 import Affinity from './Affinity.tsx';
+import MoviesAffinity from './MoviesAffinity.tsx';
+import ShowsAffinity from './ShowsAffinity.tsx';
 import { seedsText } from './seeds.ts';
 
 const figures = {
@@ -51,6 +53,8 @@ const networks = [
 ];
 let server: TestServer;
 let titles: Reply;
+/** Of the pages of one kind of title, by path. */
+let ofKind: Record<string, Reply> = {};
 beforeAll(async () => {
   server = await startServer((path) => {
     asked.add(path);
@@ -58,6 +62,8 @@ beforeAll(async () => {
     if (path === '/v1/options/network')
       return { status: 200, body: JSON.stringify({ success: true, data: networks, more: false }) };
     if (path === '/v1/query/affinityAll') return titles;
+    const kind = ofKind[path];
+    if (kind !== undefined) return kind;
     if (path === '/v1/query/affinityAge') return viewAnswer([group({ age: '18-24' })]);
     if (path === '/v1/query/affinityGender') return viewAnswer([group({ gender: 'female' })]);
     if (path === '/v1/query/networkOverlap')
@@ -86,6 +92,35 @@ describe('affinity', () => {
       await screen.findByText('At least one piece of content (show/movie) must be selected to return results.'),
     ).toBeTruthy();
     expect([...asked].filter((path) => path.startsWith('/v1/query/'))).toEqual([]);
+    expect(
+      screen.getByText(
+        'To generate the report, select from the above criteria in the Audience Builder to define your seed audience, or use an existing segment.',
+      ),
+    ).toBeTruthy();
+    const tabs = within(screen.getByRole('tablist', { name: 'Audience Builder' })).getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent?.replace(/\d/g, ''))).toEqual([
+      'Content',
+      'Demographic',
+      'Date',
+      'Metric',
+    ]);
+  });
+
+  it.each([
+    ['/shows/affinity', ShowsAffinity, 'affinityShows', { show: 'Copper Signal', showId: '7' }, '/show/7'],
+    ['/movies/affinity', MoviesAffinity, 'affinityMovies', { movie: 'Low Tide', movieId: 'a-9' }, '/movie/a-9'],
+  ] as const)('leads from the rows of %s to their reports and networks', async (path, page, view, names, to) => {
+    const own: Row = view === 'affinityShows' ? { network: 'Aurora', networkId: '3' } : { studio: 'Harbor' };
+    ofKind = { [`/v1/query/${view}`]: viewAnswer([{ ...names, ...own, ...figures }]) };
+    await renderAt(`${path}?filters=${view === 'affinityShows' ? 'show' : 'movie'}:1`, page);
+    const grid = within(await screen.findByRole('grid'));
+    const links = await grid.findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      view === 'affinityShows' ? [to, '/network/3'] : [to],
+    );
+    expect(grid.getByText('1,234')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Edit Audience' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Audience Criteria' })).toBeTruthy();
   });
 
   it('leads from each title to the report of its kind, and says how many people are behind', async () => {

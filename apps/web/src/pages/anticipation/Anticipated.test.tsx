@@ -64,6 +64,8 @@ describe('anticipated shows', () => {
     await cellsOf('Returning Shows');
     const links = screen.getAllByRole('link', { name: 'Copper Signal' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/show/7', '/show/8']);
+    const networks = screen.getAllByRole('link', { name: 'Kinoport' });
+    expect(networks.map((link) => link.getAttribute('href'))).toEqual(['/network/3', '/network/3']);
   });
 
   it('ask for the last 30 days, whose growth can be told, until the address says otherwise', async () => {

@@ -35,15 +35,18 @@ describe('the login page', () => {
     await userEvent.type(screen.getByLabelText('Username'), 'ada@client.example');
     await userEvent.type(screen.getByLabelText('Password', { exact: true }), 'wrong');
     await submit();
-    expect(await screen.findByText('Incorrect username or password.')).toBeTruthy();
+    const message = await screen.findByText('Incorrect username or password.');
+    const field = screen.getByLabelText<HTMLInputElement>('Username');
+    expect(message.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('ada@client.example');
     expect(readSession()).toBeNull();
     // A failure clears whatever an earlier sign-in has left.
     expect(localStorage.getItem('cvm.token')).toBeNull();
   });
 
-  it('says where help is, and how far the data reaches', async () => {
+  it('says whose portal it is, where help is, and how far the data reaches', async () => {
     await renderFramedAt('/login', () => <Login />);
+    expect(screen.getByRole('img', { name: 'CVM Insights' })).toBeTruthy();
     expect(screen.getByText(/Need help\? Contact/).textContent).toBe('Need help? Contact support@cvm.example');
     expect(await screen.findByText('Data available through November 15, 2026')).toBeTruthy();
   });

@@ -108,6 +108,17 @@ describe('the report builder', () => {
     expect(display('Table').checked).toBe(true);
   });
 
+  it('opens and closes the groups of its fields', async () => {
+    const user = await openBuilder();
+    const group = within(screen.getByRole('region', { name: 'Title' }));
+    const name = group.getByRole('button', { expanded: true });
+    await user.click(name);
+    expect(name.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('button', { name: 'Genre, dimension' })).toBeNull();
+    await user.click(name);
+    expect(screen.getByRole('button', { name: 'Genre, dimension' })).toBeTruthy();
+  });
+
   it('forgets everything with Clear Report', async () => {
     const user = await openBuilder();
     const clear = screen.getByRole('button', { name: 'Clear Report' });

@@ -1,7 +1,8 @@
 /** The reports of a network and of an actor at their addresses, over a real HTTP server that knows one of each. */
 import { notInIndexMessage, pages, type Row, type UserKind, userKindPages } from '@cvm/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../session/session.ts';
 import { type Reply, startServer, type TestServer } from '../../testing/http-server.ts';
 import { profileOf } from '../../testing/profile.ts';
@@ -72,6 +73,8 @@ describe('the report of an actor', () => {
     expect(screen.getByText('2 Shows')).toBeTruthy();
     // "each shown only if above 0".
     expect(screen.queryByText(/Movies?$/, { selector: 'span' })).toBeNull();
+    expect(screen.queryByRole('img', { name: 'Picture of Ann Low' })).toBeNull();
+    expect(screen.getByText('AL')).toBeTruthy();
     expect(await screen.findByText('1,290 fan favorite votes')).toBeTruthy();
     expect(await hrefOf('Open in the viewer app')).toMatch(/^https:.*\/people\/7$/);
     expect(modules()).toEqual([
@@ -84,6 +87,30 @@ describe('the report of an actor', () => {
     ]);
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Score bar' })).toBeNull();
+  });
+
+  it('has the picture of an actor who has one, links to other actors, and a table of shows that is sorted', async () => {
+    replies.actorDetail = viewAnswer([{ ...ann, image: '/pictures/ann.jpg', numMovies: 3 }]);
+    // The test environment lays nothing out: a table draws the rows that have room.
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1160);
+    replies.actorShowAffinity = viewAnswer([
+      {
+        ...{ show: 'Copper Signal', showId: '31', network: 'Lowland', networkId: '3', overlappingViewers: 120 },
+        ...{ affinityIndex: 1.5, base: 300, effective: null, overlapLow: 0.3, overlapHigh: 0.5, indexLow: 1.2 },
+        ...{ indexHigh: 1.8, differs: 'above' },
+      },
+    ]);
+    await open('/actor/7');
+    expect((await screen.findByRole('img', { name: 'Picture of Ann Low' })).getAttribute('src')).toBe(
+      '/pictures/ann.jpg',
+    );
+    expect(screen.getByText('3 Movies')).toBeTruthy();
+    const watched = within(screen.getByRole('region', { name: 'People Who Vote for the actor Also Watch' }));
+    const header = await watched.findByRole('columnheader', { name: 'Show' });
+    await userEvent.setup().click(within(header).getByRole('button'));
+    await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('ascending'));
+    expect(await hrefOf('Bo Reed')).toBe('/actor/8');
   });
 
   it('asks under the filters of its address, the votes of the head too, and says so', async () => {

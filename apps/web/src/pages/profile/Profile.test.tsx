@@ -1,0 +1,71 @@
+/** My Profile over a real HTTP server that keeps a report and a segment. */
+import { allPages } from '@cvm/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { startServer, type TestServer } from '../../testing/http-server.ts';
+import { profileOf } from '../../testing/profile.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { failedAnswer } from '../../testing/view-answer.ts';
+import Profile from './Profile.tsx';
+
+const profile = { ...profileOf(allPages), lastname: 'Moreau', organizationName: 'Northlight', apiKey: 'key-of-ada' };
+const dates = { dateCreated: '2026-10-01T09:00:00.000Z', dateModified: '2026-10-02T09:00:00.000Z' };
+const people = { status: 'active', userId: '1', modifiedBy: null, owner: null, access: 'own', tags: [] };
+const reports = [{ uuid: 'r2', name: 'Ages', ...people, ...dates }];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer((path) => {
+    if (path === '/v1/custom-reports/1') return { status: 200, body: JSON.stringify({ success: true, data: reports }) };
+    return failedAnswer(404, 'not_found', 'Nothing here.');
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => startSession({ token: 'x', profile }));
+
+describe('the profile', () => {
+  it('says who it is of, and has three tabs to open and two that are to come', async () => {
+    await renderAt('/profile', Profile);
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy();
+    expect(screen.getByText('Ada Moreau')).toBeTruthy();
+    expect(screen.getAllByText('Northlight').length).toBeGreaterThan(0);
+    const tabs = screen.getAllByRole<HTMLButtonElement>('tab');
+    expect(tabs.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Overview', false],
+      ['Reports', false],
+      ['Segments', false],
+      ['Default Filters', true],
+      ['Favorites', true],
+    ]);
+  });
+
+  it('shows the picture of the organization, and initials where there is none', async () => {
+    const { container, unmount } = await renderAt('/profile', Profile);
+    expect(within(container).getByText('AD')).toBeTruthy();
+    unmount();
+    startSession({ token: 'x', profile: { ...profile, organizationAvatar: '/pictures/northlight.png' } });
+    const { container: pictured } = await renderAt('/profile', Profile);
+    expect(pictured.querySelector('img')?.getAttribute('src')).toBe('/pictures/northlight.png');
+  });
+
+  it('shows the API key of a user who was granted one, and none to others', async () => {
+    const { unmount } = await renderAt('/profile', Profile);
+    const key = await screen.findByRole('region', { name: 'API Key' });
+    expect(within(key).getByText('key-of-ada')).toBeTruthy();
+    unmount();
+    startSession({ token: 'x', profile: { ...profile, apiKey: null } });
+    await renderAt('/profile', Profile);
+    await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+    expect(screen.queryByRole('region', { name: 'API Key' })).toBeNull();
+  });
+
+  it('leads from its reports to the builder and to each of them', async () => {
+    await renderAt('/profile', Profile);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Reports' }));
+    expect((await screen.findByRole('link', { name: 'Ages' })).getAttribute('href')).toBe('/reports/r2');
+    expect(screen.getByRole('link', { name: 'Create a Report' }).getAttribute('href')).toBe('/report-builder');
+    expect(screen.getByRole('button', { name: 'Delete Ages' })).toBeTruthy();
+  });
+});
