@@ -2,7 +2,7 @@
 import { formatValue } from '@cvm/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { ask, limitsOf } from './ask.ts';
 import { addressOf, heading } from './pages/any-page.ts';
 import { applyButton, bar, chips, closeMenu, include, menu, openFilter, option } from './pages/filter-bar.ts';
 import { drawnRows, grid } from './pages/table.ts';
@@ -45,6 +45,60 @@ describe('the bar', () => {
     const distances = await besideMiddle(page);
     expect(distances.map(([name]) => name)).toContain('Saved Filters');
     expect(distances.filter(([, distance]) => distance > 1.5)).toEqual([]);
+  });
+});
+
+/** The options of the open list, each with what stands beside it. */
+const told = async (page: Page): Promise<string[]> =>
+  menu(page)
+    .getByRole('option')
+    .evaluateAll((options) =>
+      options.map((one) => `${one.getAttribute('aria-label')}; ${one.getAttribute('aria-description') ?? ''}`),
+    );
+
+describe('the options of people', () => {
+  it('are the countries of members first, each with how many there are, then those of nobody', async () => {
+    const page = await open('/shows');
+    await openFilter(page, 'Users', 'Country');
+    const others = menu(page).getByRole('group', { name: 'Nobody in the data' });
+    await others.waitFor();
+    const options = await told(page);
+    // In the order of the specification: seven first, then by name.
+    expect(options[0]).toMatch(/^United States, empty; [\d,]+ members$/);
+    const [peopled, empty] = [
+      options.filter((one) => !one.endsWith('; ')),
+      options.filter((one) => one.endsWith('; ')),
+    ];
+    expect(options).toEqual([...peopled, ...empty]);
+    expect(await others.getByRole('option').count()).toBe(empty.length);
+    await menu(page).getByPlaceholder('Search Country').fill('antarctica');
+    await expect.poll(() => told(page)).toEqual(['Antarctica, empty; ']);
+    await menu(page).getByRole('tab', { name: 'Gender' }).click();
+    const women = menu(page).getByRole('button', { name: /^Female, / });
+    await expect.poll(() => women.getAttribute('aria-description')).toMatch(/^[\d,]+ members$/);
+  });
+
+  it('are counted within the limits of a user who has some', async () => {
+    const page = await open('/shows', { as: 'restricted' });
+    await openFilter(page, 'Users', 'Country');
+    await menu(page).getByRole('option').first().waitFor();
+    expect((await told(page)).length).toBe((await limitsOf('restricted')).country?.length);
+  });
+
+  it('stand in a panel no wider than it needs, which does not change while one searches', async () => {
+    const page = await open('/shows', { width: 1440 });
+    await openFilter(page, 'Users', 'Country');
+    await menu(page).getByRole('option').first().waitFor();
+    const width = async () => Math.round((await menu(page).boundingBox())?.width ?? 0);
+    const wide = await width();
+    expect(wide).toBeLessThan(600);
+    await menu(page).getByPlaceholder('Search Country').fill('xk');
+    await expect.poll(() => told(page)).toHaveLength(1);
+    expect(await width()).toBe(wide);
+    await closeMenu(page);
+    await openFilter(page, 'Date');
+    await menu(page).getByRole('radio').first().waitFor();
+    expect(await width()).toBeLessThan(wide);
   });
 });
 
@@ -300,7 +354,7 @@ describe('a user with restrictions', () => {
     await grid(page).getByRole('link').first().waitFor();
     await openFilter(page, 'Users', 'Country');
     await expect
-      .poll(() => menu(page).getByRole('option').allTextContents())
+      .poll(async () => (await told(page)).map((one) => one.split(',')[0]))
       .toEqual(['United States', 'United Kingdom', 'Canada']);
     await closeMenu(page);
     await openFilter(page, 'Date', 'Date');

@@ -12,6 +12,7 @@ export { type CompiledCrosstab, compileCrosstab, type WholeCrosstab } from './cr
 export type { MemberKey } from './crosstab/dimensions.ts';
 export { type ComparedRows, settled } from './crosstab/whole/settled.ts';
 export { QueryError } from './error.ts';
+export { compileMemberCounts } from './members.ts';
 export { compileNames, compileOptions, compileSeenActors } from './options.ts';
 export { checkView } from './passes/access.ts';
 export { windowStart } from './passes/dates.ts';

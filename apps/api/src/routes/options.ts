@@ -3,6 +3,7 @@ import { contentTypeOf, endpoints } from '@cvm/contract';
 import type { FastifyInstance } from 'fastify';
 import { accessOfCaller } from '../auth/caller.ts';
 import type { Portal } from '../portal.ts';
+import { countMembers } from '../views/member-counts.ts';
 import { findNames, findOptions } from '../views/options.ts';
 import { waitingFor } from './caller-gone.ts';
 import { route } from './route.ts';
@@ -20,6 +21,12 @@ export const registerOptions = (app: FastifyInstance, portal: Portal): void => {
     const edition = await portal.edition.get();
     const call = { edition, ...waitingFor(request, reply) };
     const found = await findNames(portal.warehouse, request.params.kind, request.body.names, access, call);
+    return { success: true, ...found };
+  });
+  route(app, endpoints.countMembers, async (request, reply) => {
+    const access = accessOfCaller(request, portal.settings);
+    const edition = await portal.edition.get();
+    const found = await countMembers(portal.warehouse, access, { edition, ...waitingFor(request, reply) });
     return { success: true, ...found };
   });
   route(app, endpoints.readPermissible, async (request) => {

@@ -88,6 +88,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /v1/user/password': { rule: 'changes', body: { currentPassword: 'x', password: 'y' } },
   'GET /v1/user/profile': { rule: 'reads' },
   'GET /v1/user/filters_permissible': { rule: 'reads' },
+  'GET /v1/user/filters_members': { rule: 'reads' },
   'GET /v1/status-check': { rule: 'reads' },
   'GET /v1/options/:kind': { rule: 'reads', url: '/v1/options/genre' },
   'GET /v1/view/fields': { rule: 'reads' },

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../app/query-client.ts';
+import { memberCountsQuery } from '../filters/use-member-counts.ts';
 import { permissibleQuery } from '../filters/use-permissible.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -18,10 +19,13 @@ const everything: Permissible = {
 /** A list of 250 options takes a test environment seconds. */
 const fewCountries: Partial<Permissible> = { limits: { country: ['US', 'FR', 'CI', 'DE'] } };
 
+const nobody = { success: true, minimumBase: 10 } as const;
+
 /** The bar of a page at an address, for a user whose restrictions are known already. */
 const openBar = async (query = '', options: { page?: PageFiltersId; permissible?: Partial<Permissible> } = {}) => {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(permissibleQuery.queryKey, { ...everything, ...options.permissible });
+  queryClient.setQueryData(memberCountsQuery.queryKey, { ...nobody, data: { country: [], age: [], gender: [] } });
   const bar = () => <FilterBar page={options.page ?? 'showSummary'} />;
   const { address, router } = await renderRoutes(`/page${query}`, { '/page': bar }, queryClient);
   await screen.findByRole('region', { name: 'Filters' });

@@ -19,10 +19,10 @@ type Props = {
   onOpen: (id: FilterId | null) => void;
 };
 
-/** How a panel of the bar opens: wide enough for names beside the list of filters, and never wider than the screen. */
+/** How a panel of the bar opens: as wide as what stands in it, and never wider than the screen. */
 export const menuProps = {
   position: 'bottom-start',
-  width: 'min(600px, calc(100vw - 24px))',
+  width: 'max-content',
   shadow: 'md',
   offset: 4,
   trapFocus: true,

@@ -10,6 +10,7 @@ import {
 } from '@cvm/contract';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { useMemberCounts, withCounts } from './use-member-counts.ts';
 
 /** Shows are never Announced or Released, movies never anything else (dataset format: titles). */
 const statusesOf = { show: ['Upcoming', 'Continuing', 'Ended'], movie: ['Announced', 'Released'] } as const;
@@ -30,14 +31,18 @@ export const choiceValues = (id: FilterId, page: PageFilters, permissible: Permi
 /** The choices that begin with `All` (1-foundation section 9). */
 const withAll: readonly FilterId[] = ['gender', 'contentType'];
 
-export const ChoiceFilter = ({ bar, ...props }: EditorProps) => (
-  <ChoiceList
-    {...props}
-    label={filterDefinition(props.id).label}
-    withAll={withAll.includes(props.id)}
-    items={choiceValues(props.id, bar.definition, bar.permissible).map((value) => ({
-      value,
-      label: valueName(props.id, value),
-    }))}
-  />
-);
+export const ChoiceFilter = ({ bar, ...props }: EditorProps) => {
+  const { told } = useMemberCounts(props.id);
+  const items = choiceValues(props.id, bar.definition, bar.permissible).map((value) => ({
+    value,
+    label: valueName(props.id, value),
+  }));
+  return (
+    <ChoiceList
+      {...props}
+      label={filterDefinition(props.id).label}
+      withAll={withAll.includes(props.id)}
+      items={withCounts(items, told)}
+    />
+  );
+};

@@ -20,7 +20,14 @@ import {
   withOption,
 } from './option-state.ts';
 
-export type ListItem = { value: string; label: string; icon?: ReactNode; note?: string };
+export type ListItem = {
+  value: string;
+  label: string;
+  icon?: ReactNode;
+  note?: string;
+  /** Stands after the others, under this heading. */
+  group?: string;
+};
 
 type Props = Pick<EditorProps, 'id' | 'clauses' | 'excludes' | 'onChange'> & {
   label: string;
@@ -69,11 +76,13 @@ export const ChoiceList = ({ id, label, items, clauses, excludes, onChange, with
                 className={classes.option}
                 data-state={state}
                 aria-label={`${item.label}, ${state}`}
+                aria-description={item.note}
                 aria-pressed={state !== 'empty'}
                 {...getItemProps({ index: before + index, onClick: cycle })}
               >
                 <OptionMark state={state} />
                 <span className={classes.name}>{stateLabel(item.label, state)}</span>
+                {item.note === undefined ? null : <span className={classes.note}>{item.note}</span>}
               </UnstyledButton>
               {optionDeeds(excludes).map((deed) => (
                 <UnstyledButton

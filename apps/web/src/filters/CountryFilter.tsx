@@ -5,6 +5,7 @@ import { CountryFlag } from '../ui/CountryFlag.tsx';
 import type { ListItem } from './ChoiceList.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { SearchList } from './SearchList.tsx';
+import { peopledFirst, useMemberCounts, withCounts } from './use-member-counts.ts';
 
 const folded = (text: string): string =>
   text
@@ -31,16 +32,21 @@ const matchingCountries = (permissible: Permissible, search: string): string[] =
 export const CountryFilter = ({ bar, ...props }: EditorProps) => {
   const [search, setSearch] = useState('');
   const { permissible, permissibleError, retryPermissible } = bar;
+  const { told, pending } = useMemberCounts(props.id);
   return (
     <SearchList
       {...props}
       label={filterDefinition(props.id).label}
-      items={permissible === null ? [] : matchingCountries(permissible, search).map(countryItem)}
-      itemOf={countryItem}
+      items={
+        permissible === null || pending
+          ? []
+          : peopledFirst(matchingCountries(permissible, search).map(countryItem), told)
+      }
+      itemOf={(code) => withCounts([countryItem(code)], told)[0] ?? countryItem(code)}
       search={search}
       onSearch={setSearch}
       status={
-        permissible !== null
+        permissible !== null && !pending
           ? 'ready'
           : permissibleError === null
             ? 'loading'

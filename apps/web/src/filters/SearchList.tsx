@@ -90,6 +90,46 @@ export const SearchList = ({
   const scrolled = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
     if (scrollHeight - scrollTop - clientHeight < nearEnd) onEnd?.();
   };
+  const drawn = (item: ListItem) => {
+    const state = optionState(clauses, item.value);
+    return (
+      <Combobox.Option
+        key={item.value}
+        value={item.value}
+        className={classes.option}
+        data-state={state}
+        active={state !== 'empty'}
+        aria-selected={state !== 'empty'}
+        aria-label={`${item.label}, ${state}`}
+        aria-description={item.note}
+      >
+        <OptionMark state={state} />
+        {item.icon}
+        <span className={classes.name}>{stateLabel(item.label, state)}</span>
+        {item.note === undefined ? null : <span className={classes.note}>{item.note}</span>}
+        {/* For pointers: a list of options holds no buttons, and keyboards have keys for both. */}
+        <span className={classes.deeds} aria-hidden="true">
+          {optionDeeds(excludes).map((deed) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone; keyboards have keys of their own.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+            <span
+              key={deed}
+              className={classes.deed}
+              data-deed={deed}
+              // Written by the style, so that the option's text is its name alone.
+              data-label={deedLabels[deed]}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => {
+                event.stopPropagation();
+                act(item.value, deed);
+              }}
+            />
+          ))}
+        </span>
+      </Combobox.Option>
+    );
+  };
+  const groups = [...new Set(shown.flatMap(({ group }) => group ?? []))];
   return (
     <Combobox store={combobox} onOptionSubmit={cycle} resetSelectionOnOptionHover={false}>
       <Combobox.EventsTarget withExpandedAttribute aria-controls={listId}>
@@ -114,44 +154,12 @@ export const SearchList = ({
         aria-multiselectable
         onScroll={scrolled}
       >
-        {shown.map((item) => {
-          const state = optionState(clauses, item.value);
-          return (
-            <Combobox.Option
-              key={item.value}
-              value={item.value}
-              className={classes.option}
-              data-state={state}
-              active={state !== 'empty'}
-              aria-selected={state !== 'empty'}
-              aria-label={`${item.label}, ${state}`}
-            >
-              <OptionMark state={state} />
-              {item.icon}
-              <span className={classes.name}>{stateLabel(item.label, state)}</span>
-              {item.note === undefined ? null : <span className={classes.note}>{item.note}</span>}
-              {/* For pointers: a list of options holds no buttons, and keyboards have keys for both. */}
-              <span className={classes.deeds} aria-hidden="true">
-                {optionDeeds(excludes).map((deed) => (
-                  // biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone; keyboards have keys of their own.
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
-                  <span
-                    key={deed}
-                    className={classes.deed}
-                    data-deed={deed}
-                    // Written by the style, so that the option's text is its name alone.
-                    data-label={deedLabels[deed]}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      act(item.value, deed);
-                    }}
-                  />
-                ))}
-              </span>
-            </Combobox.Option>
-          );
-        })}
+        {shown.filter(({ group }) => group === undefined).map(drawn)}
+        {groups.map((group) => (
+          <Combobox.Group key={group} label={group} className={classes.group ?? ''}>
+            {shown.filter((item) => item.group === group).map(drawn)}
+          </Combobox.Group>
+        ))}
       </Combobox.Options>
       <ListMessage status={status} empty={shown.length === 0} search={search} />
       <OptionSummary clauses={clauses} excludes={excludes} announcement={announcement} keys />

@@ -76,6 +76,30 @@ const permissibleSchema = z.object({
 });
 export type Permissible = z.infer<typeof permissibleSchema>['data'];
 
+/** The filters whose options are told with how many members each has. */
+export const countedOptions = ['country', 'age', 'gender'] as const;
+export type CountedOption = (typeof countedOptions)[number];
+
+const memberCountSchema = z.object({
+  value: z.string(),
+  /** Members of the data with this value, whom the caller may see; null = suppressed, as too few. */
+  members: z.number().int().nullable(),
+});
+export type MemberCount = z.infer<typeof memberCountSchema>;
+
+/** Values that no member has are not named. */
+export const memberCountsSchema = z.object({
+  success: z.literal(true),
+  data: z.object({
+    country: z.array(memberCountSchema),
+    age: z.array(memberCountSchema),
+    gender: z.array(memberCountSchema),
+  }),
+  /** Fewer members are suppressed. */
+  minimumBase: z.number().int(),
+});
+export type MemberCounts = z.infer<typeof memberCountsSchema>;
+
 export const optionEndpoints = {
   listOptions: endpoint({
     method: 'GET',
@@ -98,6 +122,15 @@ export const optionEndpoints = {
     body: bulkNamesBodySchema,
     answer: bulkNamesAnswerSchema,
     errors: ['bad_request', 'no_data', 'damaged'],
+  }),
+  countMembers: endpoint({
+    method: 'GET',
+    path: '/v1/user/filters_members',
+    who: 'user',
+    tag: 'filters',
+    summary: 'How many members have each country, age and gender that the caller may see',
+    answer: memberCountsSchema,
+    errors: ['no_data', 'damaged'],
   }),
   readPermissible: endpoint({
     method: 'GET',
