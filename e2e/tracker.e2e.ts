@@ -59,6 +59,8 @@ describe('the tracker', () => {
     expect(await tabs.allTextContents()).toEqual(['Content', 'Demographic']);
     await form.getByRole('tab', { name: 'Genre' }).click();
     await form.getByRole('option', { name: 'Drama, empty' }).click();
+    await form.getByRole('tab', { name: 'Title', exact: true }).click();
+    await form.getByText('Not available beside Genre: clear it first.').waitFor();
     await form.getByRole('tab', { name: 'Demographic' }).click();
     await form.getByRole('tab', { name: 'Gender' }).click();
     await form.getByRole('button', { name: /^Female/ }).click();

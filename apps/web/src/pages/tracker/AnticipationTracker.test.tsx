@@ -22,6 +22,7 @@ const titles: Row[] = titleIds.map((titleId, index) => ({
 }));
 const days: Row[] = [-1, 0].map((releaseDate) => ({
   ...{ titleId: 'm-1', title: 'Title m-1', releaseDate, followers: 40, newFollowers: 4, netNewFollowers: 3 },
+  ...{ newFollowersBase: 4, followersBase: 40 },
 }));
 
 let server: TestServer;
@@ -143,6 +144,19 @@ describe('the tracker of what was applied', () => {
     await userEvent.setup().click(await screen.findByRole('tab', { name: 'NET NEW' }));
     expect(await screen.findByRole('heading', { name: 'Net New Followers' })).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ growth: 'net-new' });
+  });
+
+  it('says of days of its address that it cannot show them, until others are chosen', async () => {
+    const user = userEvent.setup();
+    await open(`${dramas}&days=0,900`);
+    const said = 'The days "0,900" of this link are not shown. Range is too large. Please select different dates.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    await waitFor(() => expect(ofDays()?.at(-1)).toBe('releaseDate:[-40,14]'));
+    await user.click(screen.getByRole('button', { name: 'Settings of the chart' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Days From Release' }));
+    await user.click(dialog.getByRole('radio', { name: '0 - 30 Days' }));
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   });
 
   it('takes other days, of 500 at most, and keeps them as the default when asked to', async () => {

@@ -1,10 +1,10 @@
 /** How the following of the first titles grows around their release, as a total or day by day, over days one can choose. */
 import type { Clause, Row } from '@cvm/contract';
-import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Tabs, Tooltip } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import { type DayRange, type TrackerMeasure, trackerFigure } from '../../charts/prepare/tracker-figure.ts';
-import { SettingsIcon } from '../../ui/icons.tsx';
+import { SettingsIcon, WarningIcon } from '../../ui/icons.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
 import classes from './tracker.module.css';
 import { firstTitles, growthClauses } from './tracker-query.ts';
@@ -56,12 +56,17 @@ type Props = {
 };
 
 export const GrowthChart = ({ clauses, rows }: Props) => {
-  const { measure, setMeasure, range, setRange } = useGrowth();
+  const { measure, setMeasure, range, problem, setRange } = useGrowth();
   const [asking, setAsking] = useState(false);
   const titleIds = firstTitles(rows);
   const asked = growthClauses(clauses, titleIds, range);
   return (
     <>
+      {problem === null ? null : (
+        <Alert variant="default" icon={<WarningIcon />} p="xs" mt="sm" mb="sm">
+          {problem}
+        </Alert>
+      )}
       <Tabs
         className={classes.growth}
         value={measure}

@@ -21,10 +21,24 @@ export const rangeProblem = ({ start, end }: DayRange): string | null => {
 
 const possible = (range: DayRange): DayRange | null => (rangeProblem(range) === null ? range : null);
 
+/** Two whole numbers, whatever range they make. */
+const readDays = (text: string | undefined): DayRange | null => {
+  const [, start, end] = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(text ?? '') ?? [];
+  return start === undefined || end === undefined ? null : { start: Number(start), end: Number(end) };
+};
+
 /** `-40,14`; null for what is no range. */
 export const readRange = (text: string | undefined): DayRange | null => {
-  const [, start, end] = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(text ?? '') ?? [];
-  return start === undefined || end === undefined ? null : possible({ start: Number(start), end: Number(end) });
+  const days = readDays(text);
+  return days === null ? null : possible(days);
+};
+
+/** Why the days of an address are not those that are shown; null = they are, or it names none. */
+export const addressProblem = (text: string | undefined): string | null => {
+  if (text === undefined || text === '' || readRange(text) !== null) return null;
+  const days = readDays(text);
+  const reason = days === null ? 'They are not two whole numbers.' : rangeProblem(days);
+  return `The days "${text.slice(0, 40)}" of this link are not shown. ${reason}`;
 };
 
 export const rangeText = ({ start, end }: DayRange): string => `${start},${end}`;

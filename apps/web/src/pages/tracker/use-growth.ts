@@ -2,12 +2,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { DayRange, TrackerMeasure } from '../../charts/prepare/tracker-figure.ts';
-import { rangeText, readRange, storedRange, storeRange } from './days-range.ts';
+import { addressProblem, rangeText, readRange, storedRange, storeRange } from './days-range.ts';
 
 export type Growth = {
   measure: TrackerMeasure;
   setMeasure: (measure: TrackerMeasure) => void;
   range: DayRange;
+  /** Why the days of the address are others than these; null = they are not. */
+  problem: string | null;
   /** `keep`: also as the default of this browser. */
   setRange: (range: DayRange, keep: boolean) => void;
 };
@@ -25,6 +27,7 @@ export const useGrowth = (): Growth => {
     measure: growth === 'net-new' ? 'net-new' : 'total',
     setMeasure: (measure) => keep({ growth: measure }),
     range,
+    problem: addressProblem(days),
     setRange: (next, isDefault) => {
       if (isDefault) storeRange(next);
       keep({ days: rangeText(next) });
