@@ -1,6 +1,6 @@
 /** A saved report over a real HTTP server that keeps one. */
 import { fieldCatalogue, pages, userKindPages } from '@cvm/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startSession } from '../../session/session.ts';
@@ -8,6 +8,7 @@ import { type Reply, startServer, type TestServer } from '../../testing/http-ser
 import { profileOf } from '../../testing/profile.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { failedAnswer } from '../../testing/view-answer.ts';
+import ReportBuilder from './ReportBuilder.tsx';
 import SavedReport from './SavedReport.tsx';
 
 const profile = profileOf(userKindPages.both);
@@ -42,6 +43,8 @@ const save = () => {
 
 let access: string | null = null;
 let address: () => string;
+/** What the user may do with the report. */
+let leave: 'own' | 'view' = 'own';
 
 const colleagues = () => {
   if (server.asked().method === 'PUT') access = JSON.parse(server.asked().body).shares[0].access;
@@ -55,7 +58,9 @@ beforeAll(async () => {
       return json({ data: [{ ...earlier, dateSaved: '2026-01-04T09:30:00.000Z' }] });
     if (path === '/v1/custom-report/r1/colleagues') return colleagues();
     if (path !== '/v1/custom-report/r1') return failedAnswer(404, 'not_found', 'Nothing here.');
-    return server.asked().method === 'GET' ? json({ data: { ...report, dateModified, revision } }) : save();
+    return server.asked().method === 'GET'
+      ? json({ data: { ...report, dateModified, revision, access: leave } })
+      : save();
   });
 });
 afterAll(() => server.close());
@@ -63,12 +68,41 @@ beforeEach(async () => {
   startSession({ token: 'x', profile });
   saved.length = 0;
   failure = null;
+  leave = 'own';
   address = (await renderRoutes('/reports/r1', { [pages.savedReport.path]: SavedReport })).address;
 });
 
 it('has its filters in the bar and not in the address', async () => {
   await screen.findByRole('button', { name: 'Gender: Female' });
   expect(address()).toBe('/reports/r1');
+});
+
+it('has Save for its owner, Save As alone for others and for a report that is new', async () => {
+  await screen.findByRole('button', { name: 'Save' });
+  cleanup();
+  leave = 'view';
+  await renderRoutes('/reports/r1', { [pages.savedReport.path]: SavedReport });
+  await screen.findByRole('button', { name: 'Save As' });
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  cleanup();
+  await renderRoutes('/report-builder', { [pages.reportBuilder.path]: ReportBuilder });
+  await screen.findByRole('button', { name: 'Save As' });
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('needs a name to be saved as', async () => {
+  const user = userEvent.setup();
+  const saveAs = () => screen.getByRole('button', { name: 'Save As' });
+  await screen.findByRole('button', { name: 'Save' });
+  // Several values are saved once they were run.
+  expect(saveAs().getAttribute('aria-description')).toBe('Run the report first.');
+  await user.click(screen.getByRole('button', { name: 'Remove Genre' }));
+  await user.click(saveAs());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save As' }));
+  await user.clear(dialog.getByLabelText('Report name'));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  await user.type(dialog.getByLabelText('Report name'), 'Views');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
 });
 
 it('tells when it was last changed, by a Save of just now too', async () => {
