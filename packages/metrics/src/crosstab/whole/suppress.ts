@@ -27,10 +27,24 @@ export type PeopleTable = {
   readonly across: Direction;
 };
 
-type At = { readonly row: number; readonly column: number; readonly sign: 1 | -1 };
+/** No row or column: a partner that is not needed, or a cell that does not change. */
+const none = -1;
+
+type At = { readonly row: number; readonly column: number };
+
+/**
+ * Cells that move together: the one that is protected, a partner down, one across, and the cell where these two meet; `none` for a
+ * partner that is not needed. Each sign says whether what the cell gains is gained or lost there; where partners meet it is both.
+ */
+type Move = At & {
+  readonly down: number;
+  readonly across: number;
+  readonly downSign: 1 | -1;
+  readonly acrossSign: 1 | -1;
+};
 
 /** The three cells with the most people of each block of a line: enough to know the most without two of them. */
-type Tops = readonly (readonly { readonly place: number; readonly people: number }[])[];
+type Tops = readonly (readonly { readonly place: number; readonly people: number }[] | undefined)[];
 
 type Line = {
   readonly cells: readonly number[];
@@ -38,6 +52,8 @@ type Line = {
   readonly last: number;
   readonly sum: number;
   readonly tops: Tops;
+  /** The fewest members that the line can be: its largest cell of each block. */
+  readonly least: number;
   /** Places with somebody in them, the fewest people first. */
   readonly ascending: readonly number[];
 };
@@ -65,34 +81,55 @@ const lineOf = (cells: readonly number[], last: number, { blocks }: Direction): 
   });
   const there = cells.flatMap((people, place) => (people > 0 ? [place] : []));
   const ascending = there.sort((a, b) => (cells[a] ?? 0) - (cells[b] ?? 0) || a - b);
-  return { cells, last, sum, tops: Array.from(tops, (top) => top ?? []), ascending };
+  const least = tops.reduce((all, top) => all + (top[0]?.people ?? 0), 0);
+  return { cells, last, sum, tops, least, ascending };
 };
 
-/** The fewest members that a line can be, its largest cell of each block, after some cells have changed. */
-const fewest = ({ tops }: Line, { blocks }: Direction, changed: ReadonlyMap<number, number>): number => {
-  const most = tops.map((top) => top.find(({ place }) => !changed.has(place))?.people ?? 0);
-  for (const [place, people] of changed) {
-    const block = blocks[place] ?? 0;
-    most[block] = Math.max(most[block] ?? 0, people);
-  }
-  return most.reduce((all, people) => all + people, 0);
+/** What a cell would hold; nobody is in none. */
+const holding = ({ cells, last }: Line, place: number, by: number): number =>
+  place === none || place === last ? 0 : (cells[place] ?? 0) + by;
+
+/** The most people in a cell of a block but for two. */
+const mostBeside = ({ tops }: Line, block: number, one: number, other: number): number => {
+  for (const { place, people } of tops[block] ?? []) if (place !== one && place !== other) return people;
+  return 0;
 };
 
-/** Would a line still be one that can be, if some of its cells changed so? */
-const holds = (line: Line, direction: Direction, changes: ReadonlyMap<number, number>): boolean => {
-  if (direction.kind === 'none') return true;
-  const total = (line.cells[line.last] ?? 0) + (changes.get(line.last) ?? 0);
-  let gained = 0;
-  const changed = new Map<number, number>();
-  for (const [place, by] of changes) {
-    if (place === line.last) continue;
-    gained += by;
-    changed.set(place, (line.cells[place] ?? 0) + by);
+/** The fewest members that a line can be, its largest cell of each block, after one or two of its cells have changed. */
+const fewest = (line: Line, blocks: readonly number[], one: number, by: number, other: number, byOther: number) => {
+  const [isOne, isOther] = [one !== line.last, other !== none && other !== line.last];
+  const [block, otherBlock] = [blocks[one] ?? 0, blocks[other] ?? 0];
+  const [own, others] = [holding(line, one, by), holding(line, other, byOther)];
+  const isSame = isOne && isOther && block === otherBlock;
+  let people = line.least;
+  if (isOne) {
+    const most = Math.max(mostBeside(line, block, one, other), own, isSame ? others : 0);
+    people += most - (line.tops[block]?.[0]?.people ?? 0);
   }
-  const isEven = gained === (changes.get(line.last) ?? 0);
-  if (direction.kind === 'exact') return isEven;
-  if (direction.isBalanced && !isEven) return false;
-  return total <= line.sum + gained && fewest(line, direction, changed) <= total;
+  if (isOther && !isSame)
+    people += Math.max(mostBeside(line, otherBlock, one, other), others) - (line.tops[otherBlock]?.[0]?.people ?? 0);
+  return people;
+};
+
+/**
+ * Would a line still be one that can be, if the cell at `one` held `by` more people, and that at `other` `byOther` more? It is asked
+ * millions of times of a large table, so that it makes nothing.
+ */
+const holds = (
+  line: Line,
+  { kind, blocks, isBalanced }: Direction,
+  one: number,
+  by: number,
+  other: number,
+  byOther: number,
+) => {
+  if (kind === 'none') return true;
+  const ofTotal = (one === line.last ? by : 0) + (other === line.last ? byOther : 0);
+  const gained = by + (other === none ? 0 : byOther) - ofTotal;
+  if (kind === 'exact') return gained === ofTotal;
+  if (isBalanced && gained !== ofTotal) return false;
+  const total = (line.cells[line.last] ?? 0) + ofTotal;
+  return total <= line.sum + gained && fewest(line, blocks, one, by, other, byOther) <= total;
 };
 
 class Search {
@@ -133,44 +170,34 @@ class Search {
   };
 
   /** Could `by` more people be in the cells of a move without any figure that is shown being another? */
-  readonly #isPossible = (move: readonly At[], by: number): boolean => {
-    if (move.some(({ row, column, sign }) => this.#people(row, column) + sign * by < 1)) return false;
-    const { across, down } = this.#table;
-    const inLine = (cells: readonly At[], place: 'row' | 'column') =>
-      new Map(cells.map((at) => [at[place], at.sign * by]));
-    return move.every(
-      ({ row, column }) =>
-        holds(
-          this.#row(row),
-          across,
-          inLine(
-            move.filter((at) => at.row === row),
-            'column',
-          ),
-        ) &&
-        holds(
-          this.#column(column),
-          down,
-          inLine(
-            move.filter((at) => at.column === column),
-            'row',
-          ),
-        ),
+  #isPossible({ row, column, down, across, downSign, acrossSign }: Move, by: number): boolean {
+    const [byDown, byAcross, byBoth] = [by * downSign, by * acrossSign, by * downSign * acrossSign];
+    const table = this.#table;
+    return (
+      this.#people(row, column) + by >= 1 &&
+      (down === none || this.#people(down, column) + byDown >= 1) &&
+      (across === none || this.#people(row, across) + byAcross >= 1) &&
+      (down === none || across === none || this.#people(down, across) + byBoth >= 1) &&
+      holds(this.#row(row), table.across, column, by, across, byAcross) &&
+      holds(this.#column(column), table.down, row, by, down, byDown) &&
+      (down === none || holds(this.#row(down), table.across, column, byDown, across, byBoth)) &&
+      (across === none || holds(this.#column(across), table.down, row, byAcross, down, byBoth))
     );
-  };
+  }
 
   /** The most people, up to the minimum, that a move can shift one way. */
-  readonly #room = (move: readonly At[], way: 1 | -1): number => {
-    let [low, high] = [0, this.#minimum];
+  #room(move: Move, way: 1 | -1): number {
+    if (!this.#isPossible(move, way)) return 0;
+    let [low, high] = [1, this.#minimum];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       if (this.#isPossible(move, way * middle)) low = middle;
       else high = middle - 1;
     }
     return low;
-  };
+  }
 
-  readonly #isWide = (move: readonly At[]): boolean => {
+  readonly #isWide = (move: Move): boolean => {
     const more = this.#room(move, 1);
     return more >= this.#minimum || more + this.#room(move, -1) >= this.#minimum;
   };
@@ -193,57 +220,59 @@ class Search {
     return [...hidden.reverse(), ...shown].filter((place) => place !== self);
   };
 
-  readonly #rowPartners = ({ row, column }: Omit<At, 'sign'>, reach: number): number[] =>
+  readonly #rowPartners = ({ row, column }: At, reach: number): number[] =>
     this.#partners(this.#column(column), (place) => this.#isHidden(place, column), {
       place: row,
       peopleAt: (place) => this.#people(place, column),
       reach,
     });
 
-  readonly #columnPartners = ({ row, column }: Omit<At, 'sign'>, reach: number): number[] =>
+  readonly #columnPartners = ({ row, column }: At, reach: number): number[] =>
     this.#partners(this.#row(row), (place) => this.#isHidden(row, place), {
       place: column,
       peopleAt: (place) => this.#people(row, place),
       reach,
     });
 
-  /** The corners that move with a cell: one partner down, one across, and the cell where these two meet. */
-  readonly #move = (row: number, column: number, down: number | null, across: number | null): At[] => {
-    const flips = (a: number, b: number, last: number): 1 | -1 => ((a === last) === (b === last) ? -1 : 1);
-    const byRow = down === null ? 1 : flips(row, down, this.#lastRow);
-    const byColumn = across === null ? 1 : flips(column, across, this.#lastColumn);
-    return [
-      { row, column, sign: 1 },
-      ...(down === null ? [] : [{ row: down, column, sign: byRow }]),
-      ...(across === null ? [] : [{ row, column: across, sign: byColumn }]),
-      ...(down === null || across === null ? [] : [{ row: down, column: across, sign: (byRow * byColumn) as 1 | -1 }]),
-    ];
-  };
+  /** Are they a total and no total, or two of either? */
+  readonly #sign = (one: number, other: number, last: number): 1 | -1 =>
+    other === none || (one === last) !== (other === last) ? 1 : -1;
 
-  /** People who would be left out for a move that are shown so far. */
-  readonly #cost = (move: readonly At[]): number =>
-    move.reduce((sum, { row, column }) => sum + (this.#isHidden(row, column) ? 0 : this.#people(row, column)), 0);
+  /** People of a cell who are shown so far, and would be left out. */
+  readonly #cost = (row: number, column: number): number =>
+    row === none || column === none || this.#isHidden(row, column) ? 0 : this.#people(row, column);
 
-  readonly #cheapest = (at: Omit<At, 'sign'>, reach: number): readonly At[] | null => {
+  /** The cells that are left out with a cell at the least cost; of moves that cost the same the first in the order of partners. */
+  readonly #cheapest = ({ row, column }: At, reach: number): Move | null => {
     const { down, across } = this.#table;
-    const downs = [
-      ...(down.kind === 'exact' ? [] : [null]),
-      ...(down.kind === 'none' ? [] : this.#rowPartners(at, reach)),
-    ];
-    const acrosses = [
-      ...(across.kind === 'exact' ? [] : [null]),
-      ...(across.kind === 'none' ? [] : this.#columnPartners(at, reach)),
-    ];
-    const moves = downs.flatMap((one) => acrosses.map((other) => this.#move(at.row, at.column, one, other)));
-    const priced = moves.map((move) => ({ move, cost: this.#cost(move) })).sort((a, b) => a.cost - b.cost);
-    return priced.find(({ move }) => this.#isWide(move))?.move ?? null;
+    const downs = down.kind === 'exact' ? [] : [none];
+    if (down.kind !== 'none') downs.push(...this.#rowPartners({ row, column }, reach));
+    const acrosses = across.kind === 'exact' ? [] : [none];
+    if (across.kind !== 'none') acrosses.push(...this.#columnPartners({ row, column }, reach));
+    const costs: number[] = [];
+    for (const one of downs)
+      for (const other of acrosses)
+        costs.push(this.#cost(one, column) + this.#cost(row, other) + this.#cost(one, other));
+    for (const place of [...costs.keys()].sort((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0))) {
+      const one = downs[Math.floor(place / acrosses.length)] ?? none;
+      const other = acrosses[place % acrosses.length] ?? none;
+      const downSign = this.#sign(row, one, this.#lastRow);
+      const acrossSign = this.#sign(column, other, this.#lastColumn);
+      const move = { row, column, down: one, across: other, downSign, acrossSign };
+      if (this.#isWide(move)) return move;
+    }
+    return null;
   };
 
   readonly #protect = (row: number, column: number): void => {
     for (const reach of reaches) {
       const move = this.#cheapest({ row, column }, reach);
       if (move === null) continue;
-      for (const at of move) this.#hide(at.row, at.column);
+      const { down, across } = move;
+      this.#hide(row, column);
+      if (down !== none) this.#hide(down, column);
+      if (across !== none) this.#hide(row, across);
+      if (down !== none && across !== none) this.#hide(down, across);
       return;
     }
     this.#hideLines(row, column);
