@@ -97,6 +97,7 @@ export default defineConfig({
           globalSetup: ['scripts/testing/run-folder.ts', 'system/build.ts'],
           maxWorkers: workers,
           execArgv: briefly,
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -10,7 +10,8 @@ import {
   errorAnswerSchema,
   queryAnswerSchema,
 } from '@cvm/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WarehouseError } from '@cvm/warehouse';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestPortal, type TestPortal, viewUrl } from './testing/test-portal.ts';
 import { type Limit, viewLimits } from './views/limits.ts';
@@ -132,6 +133,28 @@ describe.each([
     const refused = names.map((name) => call(name));
     expect(await Promise.all(refused.map(async (answer) => refusalOf(await answer)))).toEqual(names.map(() => refusal));
     await expectOthersToLive();
+  });
+});
+
+describe('a sample size that waited for the place of its own rows', () => {
+  const refuseFirst = () => {
+    const busy = new WarehouseError('busy', 'The sample waited too long for its turn.');
+    return vi.spyOn(test.portal.warehouse, 'query').mockImplementationOnce(() => Promise.reject(busy));
+  };
+
+  it('is not what the answer says when the rows took too long', async () => {
+    limitTo({ timeoutMs: 1 });
+    const asked = refuseFirst();
+    expect(await refusalOf(await call('a view'))).toEqual(tooSlow);
+    asked.mockRestore();
+  });
+
+  it('is asked for again when the rows are there', async () => {
+    const asked = refuseFirst();
+    const answer = await call('a view');
+    asked.mockRestore();
+    expect(answer.status).toBe(200);
+    expect(queryAnswerSchema.parse(await answer.json()).meta.sampleSize).toBeGreaterThan(0);
   });
 });
 

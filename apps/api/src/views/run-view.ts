@@ -14,7 +14,14 @@ import {
   type Suppressed,
 } from '@cvm/contract';
 import { type Compiled, rowsOfAnswer } from '@cvm/metrics';
-import type { Lane, QueryOptions, SharedRuns, TextOf, Warehouse } from '@cvm/warehouse';
+import {
+  type Lane,
+  type QueryOptions,
+  type SharedRuns,
+  type TextOf,
+  type Warehouse,
+  WarehouseError,
+} from '@cvm/warehouse';
 import { z } from 'zod';
 import type { Edition } from '../edition.ts';
 import { ApiError } from '../errors.ts';
@@ -103,6 +110,22 @@ const answered = async (warehouse: Warehouse, compiled: Compiled, options: Query
   return { json: Buffer.from(JSON.stringify(rows)), rows: rows.length };
 };
 
+const isBusy = (error: unknown): boolean => error instanceof WarehouseError && error.code === 'busy';
+
+/**
+ * What is asked beside the rows of a call may wait for the place that these have. It is not too much that the user asks then: what
+ * became of the rows is the answer, and once they are there it is asked again.
+ */
+const beside = async <Found>(rows: Promise<unknown>, ask: () => Promise<Found>): Promise<Found> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    await rows;
+    return ask();
+  }
+};
+
 const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const started = performance.now();
   // When one of the two fails, the other must not go on for nobody.
@@ -112,10 +135,11 @@ const run = async (runner: ViewRunner, call: ViewCall): Promise<Result> => {
   const { screen, jsonRowsMax } = runner.limits;
   const rowsLimit = call.lane === 'heavy' ? screen : { ...screen, rowsMax: Math.min(screen.rowsMax, jsonRowsMax) };
   try {
+    const answer = answered(runner.warehouse, call.compiled, optionsOf(bound, rowsLimit));
     const [{ json, rows }, sample, suppressed] = await Promise.all([
-      answered(runner.warehouse, call.compiled, optionsOf(bound, rowsLimit)),
-      runSample(runner, bound),
-      suppressedBy(runner, bound),
+      answer,
+      beside(answer, () => runSample(runner, bound)),
+      beside(answer, () => suppressedBy(runner, bound)),
     ]);
     const elapsedMs = Math.round(performance.now() - started);
     if (suppressed !== undefined) return { json: Buffer.from('[]'), rows: 0, ...noSample, elapsedMs, suppressed };
