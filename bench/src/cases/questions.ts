@@ -137,6 +137,21 @@ from (
 inner join cells on cells.cell = v.cell
 group by user_age_bucket, user_gender, genre`;
 
+const peopleBySix = (where: string, distinct: Distinct): string => `select nullIf(age, '') as user_age_bucket,
+  nullIf(gender, '') as user_gender, content_type, nullIf(genre, '') as genre, nullIf(device, '') as device_name,
+  nullIf(name, '') as platform_name, sum(u) as viewer_count
+from (
+  select cell, toString(kind) as content_type, arrayJoin(if(empty(genres), [''], genres)) as genre, toString(device) as device,
+    platform, ${distinct('member')} as u
+  from views inner join titles on titles.title = views.title where ${where}
+  group by cell, content_type, genre, device, platform
+) as v
+inner join cells on cells.cell = v.cell
+left join platforms on platforms.platform = v.platform
+group by user_age_bucket, user_gender, content_type, genre, device_name, platform_name`;
+
+const sixFields = ['user_age_bucket', 'user_gender', 'content_type', 'genre', 'device_name', 'platform_name'];
+
 const growth = (ids: readonly string[]): string => `select titles.title_id as titleId, offset as releaseDate,
   groupBitmapIf(member, began <= release_day + offset and (ended is null or ended > release_day + offset)) as followers
 from (select title, member, began, ended from follows where title in (select title from titles where title_id in (${ids
@@ -265,6 +280,13 @@ const others = ({ recent, platforms }: Subjects, last: (days: number) => string)
     },
     hand: bothWays((distinct) => peopleByGenre(last(365), distinct)),
     key: ['user_age_bucket', 'user_gender', 'genre'],
+  },
+  {
+    name: 'question/f2',
+    title: 'Viewers by six fields, 1 year',
+    ours: { crosstab: [...sixFields, 'viewer_count'], filters: ['date:last 365 days'] },
+    hand: bothWays((distinct) => peopleBySix(last(365), distinct)),
+    key: sixFields,
   },
   {
     name: 'question/g',
