@@ -71,8 +71,21 @@ describe('platform attribution', () => {
     await expect.poll(() => addressOf(page)).toContain('sorts=contentName asc');
     expect(await platforms.count()).toBe(0);
     expect((await titles.allTextContents()).toSorted()).toEqual(folded.toSorted());
+    // What is folded stands in the address: of all but one, in two words.
+    await button(page, /^Expand (?!All)/)
+      .first()
+      .click();
+    await expect.poll(() => titles.first().getAttribute('aria-expanded')).toBe('true');
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.getAll('folded')).toEqual(['*', expect.any(String)]);
+    await page.reload();
+    await titles.first().waitFor();
+    const expanded = await titles.evaluateAll((all) => all.map((title) => title.getAttribute('aria-expanded')));
+    expect(expanded).toEqual(['true', 'false', 'false']);
+    await button(page, 'Collapse All').click();
     await button(page, 'Expand All').click();
     await expect.poll(() => platforms.count()).toBeGreaterThan(1);
+    expect(new URL(page.url()).searchParams.getAll('folded')).toEqual([]);
   });
 
   it('is of one kind of title for users who have one kind', async () => {

@@ -6,7 +6,7 @@ import { measureDefinition } from '@cvm/contract';
 import JSZip from 'jszip';
 import { expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { heading } from './pages/any-page.ts';
+import { addressOf, heading } from './pages/any-page.ts';
 import { exported } from './pages/export.ts';
 import { applyButton, closeMenu, menu, openFilter } from './pages/filter-bar.ts';
 import { logIn } from './pages/login.ts';
@@ -61,6 +61,10 @@ it('takes an analyst from the login to a saved report in less than a minute', as
   await page.getByRole('button', { name: 'Reports', exact: true }).click();
   await page.getByRole('menuitem', { name: 'My Reports' }).click();
   await page.getByRole('textbox', { name: 'Search reports' }).fill('GENRES BY');
+  // What is searched for stands in the address, and is there on the way back.
+  await expect.poll(() => addressOf(page)).toBe('/reports?search=GENRES BY');
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Search reports' }).inputValue()).toBe('GENRES BY');
   await page.getByRole('link', { name }).click();
   await drama.waitFor();
   expect(await grid.getByRole('columnheader', { name: 'male', exact: true }).getAttribute('aria-sort')).toBe(
@@ -217,4 +221,21 @@ it('names what a link asks that it has not, runs the rest, and forgets it when t
     .poll(() => new URL(page.url()).searchParams.getAll('fields'))
     .toEqual([...['crosstab.genre', 'crosstab.view_count']]);
   expect(new URL(page.url()).searchParams.getAll('order')).toEqual([]);
+});
+
+it('keeps in its address which rows are shown, and how many at once', async () => {
+  const page = await open('/report-builder?fields=crosstab.user_country&fields=crosstab.viewer_count');
+  const pager = page.getByRole('navigation', { name: 'Pages of the table' });
+  await pager.getByText('1 to 25 of ').waitFor();
+  await pager.getByRole('combobox').click();
+  await page.getByRole('option', { name: '10', exact: true }).click();
+  await pager.getByRole('button', { name: 'Next page' }).click();
+  await pager.getByText('11 to 20 of ').waitFor();
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('rows'), searchParams.get('page')]).toEqual(['10', '2']);
+  await page.reload();
+  await pager.getByText('11 to 20 of ').waitFor();
+  // A page that is not there any more is the last one; a number that no choice offers is the one it begins with.
+  await page.goto(`${page.url().replace('page=2', 'page=999').replace('rows=10', 'rows=7')}`);
+  await pager.getByText(/^26 to |^51 to /).waitFor();
 });

@@ -1,9 +1,9 @@
 /** What an address keeps of how a page is shown: written by a choice, read by a reload, gone with the choice it began with. */
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
-import { useChoice, useMarked, useNoted, useOneOf } from './use-in-address.ts';
+import { useChoice, useMarked, useNoted, useOneOf, useTyped, useWhole } from './use-in-address.ts';
 
 const Page = () => {
   const { chosen, choose } = useChoice('snapshot');
@@ -59,4 +59,41 @@ it('is what a link shows; a name that the page does not have is as if none were 
 it('takes a choice that the page does not have for none', async () => {
   await renderAt('/?shown=strangers&tables=other&sorted=other:name', Page);
   expect(names()).toEqual(begun);
+});
+
+const List = () => {
+  const { typed, type } = useTyped();
+  const { value, put } = useWhole('page', 1);
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={(event) => type(event.currentTarget.value)} />
+      <button type="button" onClick={() => put(value + 1)}>
+        page {value}
+      </button>
+    </>
+  );
+};
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Search').value;
+
+it('keeps what is typed, letter by letter, and takes over what the address says after a step back', async () => {
+  const { address: now, router } = await renderAt('/?search=dra', List);
+  expect(field()).toBe('dra');
+  await userEvent.setup().type(screen.getByLabelText('Search'), 'ma by gender');
+  expect(field()).toBe('drama by gender');
+  await waitFor(() => expect(now()).toBe('/?search=drama by gender'));
+  await act(() => router.navigate({ to: '/', search: { search: 'comedy' } as never }));
+  expect(field()).toBe('comedy');
+  await act(() => router.history.back());
+  await waitFor(() => expect(field()).toBe('drama by gender'));
+  await userEvent.setup().clear(screen.getByLabelText('Search'));
+  await waitFor(() => expect(now()).toBe('/'));
+});
+
+it('keeps a number, and takes what is none for the one it begins with', async () => {
+  const { address: now } = await renderAt('/?page=-3', List);
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('page 1');
+  await userEvent.setup().click(button);
+  await waitFor(() => expect(now()).toBe('/?page=2'));
 });

@@ -3,7 +3,7 @@
  * journey, so it replaces the entry of the history, and the choice that a page begins with leaves no trace.
  */
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { asList } from '../search-params.ts';
 
 /** The keys under which an address keeps one choice each. */
@@ -23,11 +23,19 @@ export const choiceKeys = [
   'intervals',
   'sorts',
   'tag',
+  'search',
+  'page',
+  'rows',
+  'changes',
+  'changesOver',
+  'changesPage',
+  'changesRows',
+  'weeks',
 ] as const;
 export type ChoiceKey = (typeof choiceKeys)[number];
 
 /** The keys under which an address keeps which of several are so: shown as tables, chosen among others, sorted anew. */
-export const listKeys = ['tables', 'shown', 'sorted', 'coloured', 'compared'] as const;
+export const listKeys = ['tables', 'shown', 'sorted', 'coloured', 'compared', 'folded'] as const;
 type ListKey = (typeof listKeys)[number];
 
 type Search = Readonly<Record<string, unknown>>;
@@ -46,6 +54,8 @@ const usePut = () => {
           to: '.',
           search: (search: Search) => put(search, key, next(asList(search[key]))),
           replace: true,
+          // From where the page was reached is as true as before.
+          state: true,
           resetScroll: false,
         });
       },
@@ -127,4 +137,43 @@ export const useNoted = (
       ...(text === undefined ? [] : [`${start}${text}`]),
     ]);
   return { noted, note };
+};
+
+/**
+ * A text that is typed to narrow a list. The field shows what is typed at once, the address follows; what the address says without
+ * the field, as after a step back, is taken over.
+ */
+export const useTyped = (): { readonly typed: string; readonly type: (text: string) => void } => {
+  const { chosen = '', choose } = useChoice('search');
+  const [typed, setTyped] = useState(chosen);
+  const [seen, setSeen] = useState(chosen);
+  // What was typed last, while the address is on its way to it.
+  const awaited = useRef<string | null>(null);
+  if (chosen !== seen) {
+    setSeen(chosen);
+    if (awaited.current === null) setTyped(chosen);
+    else if (awaited.current === chosen) awaited.current = null;
+  }
+  const type = (text: string) => {
+    awaited.current = text === chosen ? null : text;
+    setTyped(text);
+    choose(text === '' ? undefined : text);
+  };
+  return { typed, type };
+};
+
+/** A whole number from `least`; what is none is as if none were there. */
+const wholeOf = (text: string | undefined, least: number, other: number): number =>
+  text !== undefined && /^\d{1,6}$/.test(text) && Number(text) >= least ? Number(text) : other;
+
+/** A number of the page; the one it begins with leaves no trace. */
+export const useWhole = (
+  key: ChoiceKey,
+  begins: number,
+): { readonly value: number; readonly put: (next: number) => void } => {
+  const { chosen, choose } = useChoice(key);
+  return {
+    value: wholeOf(chosen, 1, begins),
+    put: (next) => choose(next === begins ? undefined : String(next)),
+  };
 };

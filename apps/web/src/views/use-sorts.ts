@@ -14,6 +14,8 @@ export const useSorts = (definition: Sortable): ReadSorts & { setSorts: (sorts: 
       to: '.',
       search: ({ sorts: _, ...others }) => (next === sortsText(definition.sorts) ? others : { ...others, sorts: next }),
       replace: true,
+      // From where the page was reached is as true as before.
+      state: true,
       resetScroll: false,
     });
   };

@@ -2,7 +2,8 @@
 import { formatCount, pageFilterDefinition, pages } from '@cvm/contract';
 import { Button, Group } from '@mantine/core';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useList } from '../../address/use-in-address.ts';
 import { AudienceBuilder } from '../../audience-builder/AudienceBuilder.tsx';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
@@ -17,6 +18,7 @@ import { useView } from '../../views/use-view.ts';
 import { AttributionHeader } from './AttributionHeader.tsx';
 import { fileSorts, groupByTitle, sortable, sortTitles, titleSortOf } from './by-title.ts';
 import { platformParams } from './chosen-titles.ts';
+import { allFolded, foldedOf, toggled } from './folded.ts';
 import { TitleTable } from './TitleTable.tsx';
 import { titleWords } from './words.ts';
 
@@ -57,24 +59,18 @@ const Results = () => {
   const { rows } = result;
   const groups = useMemo(() => groupByTitle(rows), [rows]);
   const sorted = useMemo(() => sortTitles(groups, sort), [groups, sort]);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const allClosed = groups.length > 0 && groups.every(({ id }) => closed.has(id));
-  const toggle = (id: string) => {
-    const next = new Set(closed);
-    if (!next.delete(id)) next.add(id);
-    setClosed(next);
-  };
+  const { listed, list } = useList('folded');
+  const ids = useMemo(() => groups.map(({ id }) => id), [groups]);
+  const closed = useMemo(() => foldedOf(listed, ids), [listed, ids]);
+  const allClosed = groups.length > 0 && ids.every((id) => closed.has(id));
+  const toggle = (id: string) => list(toggled(listed, id));
   return (
     <>
       <SortProblem problem={problem} />
       <Group justify="space-between" mb="xs" mih={40} wrap="nowrap">
         <SampleNote meta={result.meta} lead={result.meta === null ? null : formatCount(groups.length, 'title')} />
         <Group gap={6} wrap="nowrap" flex="none">
-          <Button
-            variant="subtle"
-            onClick={() => setClosed(allClosed ? new Set() : new Set(groups.map(({ id }) => id)))}
-            disabled={groups.length === 0}
-          >
+          <Button variant="subtle" onClick={() => list(allClosed ? [] : [allFolded])} disabled={groups.length === 0}>
             {allClosed ? 'Expand All' : 'Collapse All'}
           </Button>
           <ExportMenu

@@ -1,7 +1,8 @@
 /** The release calendar: what is still to come, week by week, with who follows it and how the following grows. */
 import { type Clause, formatCount, formatValue, type Meta, type Row, viewDefinition } from '@cvm/contract';
 import { Button, Group, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useWhole } from '../../address/use-in-address.ts';
 import { SampleNote } from '../../charts/SampleNote.tsx';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../exports/file-name.ts';
@@ -70,7 +71,8 @@ const Tools = ({ clauses, result, weeks }: { clauses: readonly Clause[]; result:
 };
 
 const Weeks = ({ weeks, result }: { weeks: readonly Week[]; result: ViewResult }) => {
-  const [rowsMax, setRowsMax] = useState(rowsAtOnce);
+  const { value: parts, put: showParts } = useWhole('weeks', 1);
+  const rowsMax = parts * rowsAtOnce;
   const printing = usePrinting();
   const shown = printing ? weeks : firstWeeks(weeks, rowsMax);
   const left = weeks.slice(shown.length).reduce((sum, { rows }) => sum + rows.length, 0);
@@ -79,7 +81,7 @@ const Weeks = ({ weeks, result }: { weeks: readonly Week[]; result: ViewResult }
       <CalendarTable weeks={shown} meta={result.meta} outdated={result.outdated} />
       {left === 0 ? null : (
         <div className={classes.more}>
-          <Button variant="default" onClick={() => setRowsMax(rowsMax + rowsAtOnce)}>
+          <Button variant="default" onClick={() => showParts(parts + 1)}>
             Show later weeks ({formatValue('count', left)} titles)
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { formatCount, formatValue, pages, pathOf, type ReportSummaryAnswer } fro
 import { ActionIcon, Button, Group, Select, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useChoice } from '../../address/use-in-address.ts';
+import { useChoice, useTyped } from '../../address/use-in-address.ts';
 import {
   binNote,
   copyReportLink,
@@ -107,7 +107,7 @@ const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
 };
 
 const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[]; userId: string }) => {
-  const [search, setSearch] = useState('');
+  const { typed: search, type: setSearch } = useTyped();
   const { chosen: order, choose: setOrder } = useChoice('sorts');
   const sort = readSort(order);
   const deletion = useDeleteReport(userId);

@@ -3,7 +3,8 @@ import { formatValue } from '@cvm/contract';
 import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTyped } from '../../address/use-in-address.ts';
 import { binNote } from '../../saved-reports/saved-reports.ts';
 import { usePageAccess } from '../../session/access.ts';
 import { askToDelete } from '../../ui/ask-to-delete.tsx';
@@ -83,7 +84,7 @@ const Entry = <T extends Saved>({ entry, ...props }: Props<T> & { entry: T }) =>
 };
 
 const Entries = <T extends Saved>({ entries, ...props }: Props<T> & { entries: readonly T[] }) => {
-  const [search, setSearch] = useState('');
+  const { typed: search, type: setSearch } = useTyped();
   const found = named(entries, search);
   return (
     <>

@@ -1,8 +1,8 @@
 /** The answer of a run: as a table in pages or as a chart, with what may be shown beside and left out. */
 import { bareName, type FigureName, isFigureName } from '@cvm/contract';
 import { Button, Group, Menu, Switch, Text } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
-import { useChoice, useList } from '../../address/use-in-address.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useChoice, useList, useWhole } from '../../address/use-in-address.ts';
 import { sampleWords } from '../../charts/prepare/sample.ts';
 import { ReportChart } from '../../charts/ReportChart.tsx';
 import type { ReportChart as ChartModel } from '../../charts/report-model.ts';
@@ -19,7 +19,7 @@ import { type Builder, type BuilderAction, type Draft, figureLabels, isCurrent, 
 import { headingOf } from './cells.ts';
 import { dimensionColumn } from './dimension-column.ts';
 import { fieldLabel } from './fields.ts';
-import { defaultPageSize, Pager } from './Pager.tsx';
+import { defaultPageSize, Pager, pageSizes } from './Pager.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { RunNote } from './RunNote.tsx';
 import { type Display, reportChart } from './report-chart.ts';
@@ -150,8 +150,11 @@ type TableViewProps = Pick<Props, 'builder' | 'run' | 'dispatch' | 'onRun'> & {
 };
 
 const TableView = ({ builder, run, dispatch, onRun, draft, columns, rows, isCut, shade }: TableViewProps) => {
-  const [page, setPage] = useState(0);
-  const [size, setSize] = useState(defaultPageSize);
+  // Pages are counted from 1 where people read them.
+  const { value: number, put: putPage } = useWhole('page', 1);
+  const { value: rowsAtOnce, put: setSize } = useWhole('rows', defaultPageSize);
+  const [page, setPage] = [number - 1, (next: number) => putPage(next + 1)];
+  const size = pageSizes.find((one) => one === rowsAtOnce) ?? defaultPageSize;
   const last = Math.max(0, Math.ceil(rows.length / size) - 1);
   const at = Math.min(page, last);
   return (

@@ -14,7 +14,8 @@ import {
 } from '@cvm/contract';
 import { Group, SegmentedControl, Skeleton, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useChoice, useWhole } from '../../address/use-in-address.ts';
 import { type Answer, call } from '../../api/client.ts';
 import { daysText } from '../../charts/scope.ts';
 import { readFilters } from '../../filters/url-filters.ts';
@@ -25,7 +26,7 @@ import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import { bodyOf, type Draft } from './builder.ts';
 import { type ComparedFigure, type Comparison, compared, type FigureState, isUnchanged } from './changed-figures.ts';
-import { defaultPageSize, Pager } from './Pager.tsx';
+import { defaultPageSize, Pager, pageSizes } from './Pager.tsx';
 import classes from './published.module.css';
 
 const over = ['now', 'then'] as const;
@@ -83,8 +84,10 @@ const Line = ({ figure: { row, figure, before, now, difference, state } }: { fig
 );
 
 const Lines = ({ figures }: { figures: readonly ComparedFigure[] }) => {
-  const [page, setPage] = useState(0);
-  const [size, setSize] = useState(defaultPageSize);
+  const { value: number, put: putPage } = useWhole('changesPage', 1);
+  const { value: rowsAtOnce, put: setSize } = useWhole('changesRows', defaultPageSize);
+  const [page, setPage] = [number - 1, (next: number) => putPage(next + 1)];
+  const size = pageSizes.find((one) => one === rowsAtOnce) ?? defaultPageSize;
   const at = Math.min(page, Math.max(0, Math.ceil(figures.length / size) - 1));
   return (
     <>
@@ -128,7 +131,8 @@ const Lines = ({ figures }: { figures: readonly ComparedFigure[] }) => {
 };
 
 const Compared = ({ comparison }: { comparison: Comparison }) => {
-  const [changedOnly, setChangedOnly] = useState(true);
+  const { chosen, choose } = useChoice('changes');
+  const changedOnly = chosen !== 'all';
   const listed = changedOnly
     ? comparison.figures.filter(({ state }) => state !== 'same' && state !== 'suppressed')
     : comparison.figures;
@@ -142,7 +146,7 @@ const Compared = ({ comparison }: { comparison: Comparison }) => {
           size="xs"
           label="Only what changed"
           checked={changedOnly}
-          onChange={({ currentTarget }) => setChangedOnly(currentTarget.checked)}
+          onChange={({ currentTarget }) => choose(currentTarget.checked ? 'shown' : 'all')}
         />
       </Group>
       {listed.length === 0 ? null : <Lines figures={listed} />}
@@ -193,7 +197,8 @@ const Body = (props: BodyProps) => {
 type Props = { publication: PublicationAnswer; draft: Draft; onCompared: (isUnchanged: boolean | null) => void };
 
 export const Changes = ({ publication, draft, onCompared }: Props) => {
-  const [days, setDays] = useState<Over>('now');
+  const { chosen: over, choose: chooseDays } = useChoice('changesOver');
+  const days: Over = over === 'then' ? 'then' : 'now';
   const { data, error, refetch } = useAnswerOfNow(draft, publication, days);
   const { range } = publication.answer.meta;
   const text = (one: typeof range) => daysText({ id: 'crosstab' }, one);
@@ -202,7 +207,7 @@ export const Changes = ({ publication, draft, onCompared }: Props) => {
   const today = nowRange === null ? '' : ` Now: ${text(nowRange)}.`;
   const choose = (value: string) => {
     onCompared(null);
-    setDays(value === 'then' ? 'then' : 'now');
+    chooseDays(value === 'then' ? 'then' : undefined);
   };
   return (
     <section className={classes.changes} aria-label="What changed">

@@ -72,7 +72,8 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
   const [run] = useState(() => runOf(publication, start));
   const { chosen: shown, choose } = useChoice('display');
   const chosen = displays.find(({ value }) => value === shown)?.value ?? 'table';
-  const [isComparing, setComparing] = useState(false);
+  const { chosen: changes, choose: chooseChanges } = useChoice('changes');
+  const isComparing = changes !== undefined;
   /** Null until it is known. */
   const [isUnchanged, setUnchanged] = useState<boolean | null>(null);
   const { clauses } = readFilters('reportBuilder', publication.filters);
@@ -92,7 +93,7 @@ const Opened = ({ uuid, publication }: { uuid: string; publication: PublicationA
         publication={publication}
         isComparing={isComparing}
         isUnchanged={isUnchanged}
-        onCompare={() => setComparing(!isComparing)}
+        onCompare={() => chooseChanges(isComparing ? undefined : 'shown')}
       >
         <AsOfNow uuid={uuid} />
       </PublishedBanner>
