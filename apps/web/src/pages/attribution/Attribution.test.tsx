@@ -88,6 +88,17 @@ describe('the platform page', () => {
     const { user, address } = await open('/attribution/platform?filters=platform:Kinoport&filters=country:US');
     await user.click(await screen.findByRole('radio', { name: 'By Title' }));
     await waitFor(() => expect(address()).toBe('/attribution/title?filters=country:US'));
+    expect(localStorage.getItem('attributionPlatformParams')).toBeNull();
+  });
+
+  it('is come back to from the toggle as well, by whoever brought titles along', async () => {
+    const from = '/attribution/platform?filters=platform:Kinoport&filters=title:7';
+    const { user, address } = await open(from);
+    await user.click(await screen.findByRole('radio', { name: 'By Title' }));
+    await screen.findByRole('treegrid', { name: 'Platforms by title' });
+    await user.click(await screen.findByRole('button', { name: 'Back To Platform Report' }));
+    await screen.findByRole('checkbox', { name: 'Low Tide on Aurora+' });
+    expect(address()).toBe(from);
   });
 
   it('leads with the ticked titles and its other filters to the titles, and comes back to the same ones', async () => {

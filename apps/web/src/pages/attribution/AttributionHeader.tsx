@@ -1,9 +1,10 @@
 /** The head of both pages: which of the two it is, and the way to the other with the filters that it takes as well. */
 import { type Clause, formatFilters, pages } from '@cvm/contract';
 import { SegmentedControl } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { nameTitles, rememberPlatformPage } from './chosen-titles.ts';
 import { coverage } from './words.ts';
 
 type Way = 'platform' | 'title';
@@ -19,9 +20,14 @@ type Props = { way: Way; applied: readonly Clause[]; children?: ReactNode };
 
 export const AttributionHeader = ({ way, applied, children }: Props) => {
   const navigate = useNavigate();
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
   const go = (to: Way) => {
     const filters = formatFilters(applied.filter(({ id }) => id !== 'platform'));
-    void navigate({ to: paths[to], search: filters.length === 0 ? {} : { filters } });
+    const search = filters.length === 0 ? {} : { filters };
+    // Whoever brings titles from the platforms comes back to where they were.
+    const fromPlatforms = to === 'title' && nameTitles(applied);
+    if (fromPlatforms) rememberPlatformPage(query);
+    void navigate({ to: paths[to], search, ...(fromPlatforms ? { state: { fromPlatforms } } : {}) });
   };
   return (
     <>

@@ -52,6 +52,9 @@ export const useChosenTitles = (address: string, edition: number | null): Chosen
 
 const titleFilters: readonly string[] = ['title', 'show', 'movie'];
 
+/** Do these filters name titles? Whoever goes to the page of titles with some has a way back. */
+export const nameTitles = (clauses: readonly Clause[]): boolean => clauses.some(({ id }) => titleFilters.includes(id));
+
 /** The filters of the page of titles: the chosen ones joined by a pipe, and the others but the platforms. */
 export const titleReportClauses = (applied: readonly Clause[], ids: ReadonlySet<string>): Clause[] => [
   { id: 'title', op: 'is', values: [...ids], join: 'or' },
