@@ -47,6 +47,10 @@ const enter = async (username: string, password: string, password2: string) => {
 };
 
 describe('the page to reset a password', () => {
+  it('is titled as its route says, with the name of the product', async () => {
+    await waitFor(() => expect(document.title).toBe('Reset Your Password | CVM Insights'));
+  });
+
   it('asks for all three fields', async () => {
     await enter('', '', '');
     for (const message of ['Username is required.', 'Password is required.', 'Password confirmation is required.'])

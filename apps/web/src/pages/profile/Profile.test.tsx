@@ -15,10 +15,18 @@ const dates = { dateCreated: '2026-10-01T09:00:00.000Z', dateModified: '2026-10-
 const people = { status: 'active', userId: '1', modifiedBy: null, owner: null, access: 'own', tags: [] };
 const reports = [{ uuid: 'r2', name: 'Ages', ...people, ...dates }];
 
+const segment = (name: string, isBenchmark: boolean) => ({
+  ...{ uuid: name, name, filters: '[{"id":"gender","value":"female"}]', ...dates },
+  options: { isBenchmark, isDefault: false },
+});
+const segments = [segment('Women', false), segment('Young dramas', true)];
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer((path) => {
     if (path === '/v1/custom-reports/1') return { status: 200, body: JSON.stringify({ success: true, data: reports }) };
+    if (path === '/v1/audience-segment')
+      return { status: 200, body: JSON.stringify({ success: true, data: segments }) };
     return failedAnswer(404, 'not_found', 'Nothing here.');
   });
 });
@@ -59,6 +67,15 @@ describe('the profile', () => {
     await renderAt('/profile', Profile);
     await screen.findByRole('heading', { level: 1, name: 'My Profile' });
     expect(screen.queryByRole('region', { name: 'API Key' })).toBeNull();
+  });
+
+  it('lists segments, and no benchmark among them', async () => {
+    await renderAt('/profile', Profile);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Segments' }));
+    const list = within(await screen.findByRole('list', { name: 'Your segments' }));
+    expect(list.getByText('Women')).toBeTruthy();
+    expect(list.getByRole('button', { name: 'Delete Women' })).toBeTruthy();
+    expect(list.queryByText('Young dramas')).toBeNull();
   });
 
   it('leads from its reports to the builder and to each of them', async () => {
