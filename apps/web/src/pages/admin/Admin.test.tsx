@@ -143,7 +143,14 @@ describe('the Admin page', () => {
     await openUser('bo');
     await userEvent.type(screen.getByLabelText('Last name'), 'Late');
     await click('Save');
-    await screen.findByText('This user is tied to no organization. Please tell your tech team.');
+    const alert = within(await screen.findByRole('dialog', { name: 'No organization' }));
+    const warning = 'This user is tied to no organization. Please tell your tech team.';
+    expect(alert.getByText(warning)).toBeTruthy();
+    await userEvent.click(alert.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+    expect(saved).toEqual([]);
+    await click('Save');
+    await screen.findByText(warning);
     await click('Send');
     await screen.findByText('update failed! Try again or contact a team member!');
     await screen.findByText('This user was changed by somebody else.');
@@ -153,6 +160,13 @@ describe('the Admin page', () => {
   it('shows everything to admin-read and lets nothing be done', async () => {
     signInAs('admin-read');
     await renderAt('/admin', () => <Admin />);
+    for (const name of ['ada', 'bo']) await userEvent.click(await screen.findByLabelText(`Select ${name}@x.example`));
+    const bulk = screen.getByRole('button', { name: 'Bulk Edit (2)' });
+    expect(bulk.getAttribute('aria-description')).toBe('You may see this, but not change it.');
+    await click('Other actions');
+    for (const name of ['Manage Downtime Message', 'Manage Admin Access'])
+      expect((await screen.findByRole<HTMLButtonElement>('menuitem', { name })).disabled).toBe(true);
+    await userEvent.keyboard('{Escape}');
     await openUser('ada');
     for (const name of ['Add New', 'Save', 'View as', 'Send welcome e-mail', 'Generate API key'])
       expect([name, screen.getByRole('button', { name }).getAttribute('aria-description')]).toEqual([
