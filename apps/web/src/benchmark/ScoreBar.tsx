@@ -15,6 +15,7 @@ import classes from './ScoreBar.module.css';
 import { countText, fieldsOf, type Score, scoresAnchor, scoresOf, segmentText } from './scores.ts';
 import type { Block } from './use-block.ts';
 import { type ChosenBenchmark, useChosenBenchmark } from './use-chosen.ts';
+import { useEffective } from './use-effective.ts';
 import { type SidesQuestion, useSides } from './use-sides.ts';
 
 const BenchmarkModal = lazy(() =>
@@ -161,7 +162,8 @@ const Scores = (props: Props) => {
   const benchmark = useChosenBenchmark(kind);
   const { top, bottom } = useSides(props, benchmark);
   const fields = fieldsOf(tab, kind, title);
-  const scores = scoresOf(fields, top, bottom);
+  const effective = useEffective(kind, props.titleId, props.applied);
+  const scores = scoresOf(fields, top, bottom, effective);
   // The titles are asked for when their window is opened.
   const { chosen: sortedBy, choose: sortBy } = useChoice('benchmarkTitles');
   return (

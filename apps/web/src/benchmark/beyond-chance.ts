@@ -24,6 +24,35 @@ export const halfWidth = ({ own, others, people, titles, low, high }: Compared):
   return z95 * Math.sqrt(variance(own) / people + variance(others) / titles);
 };
 
+/** What the weights of the viewers of a title come to; `effective` null = nobody is weighed. */
+export type Weighing = { readonly effective: number | null; readonly weighted: number };
+
+/**
+ * How many people of equal weight are behind a figure. A panel weighs people, so that those of a sum of weights are worth fewer:
+ * as many as the viewers of the title are, in proportion.
+ * @param effective how many people of equal weight its viewers are worth; null = nobody is weighed
+ * @param weighted the sum of their weights
+ */
+export const equalPeople = (people: number, { effective, weighted }: Weighing): number => {
+  if (effective === null) return people;
+  return weighted <= 0 ? 0 : (people * effective) / weighted;
+};
+
+/**
+ * Between which counts a count of people lies with 95 %: the Wilson interval of their share of all members, times the members, for
+ * ever more of these, by which it is as wide as it can be. @param people how many of equal weight the count is worth
+ */
+export const countInterval = (
+  count: number,
+  people: number,
+): { readonly low: number; readonly high: number } | null => {
+  if (people <= 0) return null;
+  const squared = z95 * z95;
+  const half = z95 * Math.sqrt(people + squared / 4);
+  const of = (equal: number): number => (equal * count) / people;
+  return { low: of(people + squared / 2 - half), high: of(people + squared / 2 + half) };
+};
+
 export const isBeyondChance = (compared: Compared): boolean => {
   const half = halfWidth(compared);
   return half !== null && Math.abs(compared.own - compared.others) > half;

@@ -1,5 +1,6 @@
 import type { BenchmarkBlock } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
+import { countInterval } from './beyond-chance.ts';
 import { fieldsOf, scoresOf, segmentText } from './scores.ts';
 
 const side = (figures: BenchmarkBlock, filling = false) => ({ figures, filling });
@@ -96,4 +97,42 @@ describe('what a title is compared with', () => {
       'Mean of 3 shows, each at the same days since premiere',
     );
   });
+});
+
+describe('a count of people', () => {
+  const told = (viewers: number, others: number, effective: number | null = null) =>
+    scoresOf(['viewers'], side({ viewers }), side({ showCount: 9, viewers: others }), effective)[0]?.mayBeChance;
+
+  it('may differ by chance where the benchmark lies inside its 95 % interval', () => {
+    // 100 people: between 82.2 and 121.6.
+    expect(countInterval(100, 100)?.low).toBeCloseTo(82.23, 1);
+    expect(countInterval(100, 100)?.high).toBeCloseTo(121.61, 1);
+    expect([told(100, 82), told(100, 83), told(100, 121), told(100, 122)]).toEqual([false, true, true, false]);
+  });
+
+  it('is worth as many people of equal weight as the panel says', () => {
+    // A hundred that are worth 25 lie between 67.7 and 147.6.
+    expect(told(100, 70)).toBe(false);
+    expect([told(100, 70, 25), told(100, 66, 25)]).toEqual([true, false]);
+  });
+
+  it('says nothing of counts of what people do, nor of nobody', () => {
+    const block = { viewers: 100, engagement: 100, rating: 100 };
+    const others = { showCount: 9, viewers: 100, engagement: 100, rating: 100 };
+    expect(scoresOf(['engagement', 'rating'], side(block), side(others)).map((one) => one.mayBeChance)).toEqual([
+      false,
+      false,
+    ]);
+    expect(told(0, 3)).toBe(false);
+  });
+});
+
+it('bounds a share of the balanced panel by how many people of equal weight are behind it', () => {
+  const [own, others] = [
+    { viewers: 400, binge: 0.3 },
+    { showCount: 4000, binge: 0.35 },
+  ];
+  const isChance = (effective: number | null) =>
+    scoresOf(['binge'], side(own), side(others), effective)[0]?.mayBeChance;
+  expect([isChance(null), isChance(100)]).toEqual([false, true]);
 });

@@ -18,7 +18,7 @@ import {
   valueName,
 } from '@cvm/contract';
 import type { Title } from '../titles/title.ts';
-import { type Ends, isBeyondChance } from './beyond-chance.ts';
+import { countInterval, type Ends, equalPeople, isBeyondChance, type Weighing } from './beyond-chance.ts';
 
 /** Of the score bar, for links that lead to it. */
 export const scoresAnchor = 'scores';
@@ -116,7 +116,10 @@ const units: Partial<Record<Field, Unit>> = {
   averageRating: 'stars',
 };
 
-/** The values that one person can give; a count of people has no upper end, and no interval is told of it. */
+/** Counts of people, each of whom counts once: the other counts are of what people do. */
+const countsPeople: readonly Field[] = ['viewers', 'followers'];
+
+/** The values that one person can give; a count has no upper end. */
 const ends: Record<Unit, Ends | null> = {
   points: { low: 0, high: 1 },
   stars: { low: 1, high: 5 },
@@ -159,8 +162,12 @@ const scoreOf = (told: Told): Score => {
   const isKnown = typeof top === 'number' && typeof bottom === 'number';
   const difference = isKnown ? differences[unit](top, bottom) : null;
   const ofPeople = ends[unit];
+  const interval = isKnown && countsPeople.includes(id) ? countInterval(top, people) : null;
   const mayBeChance =
-    isKnown && ofPeople !== null && !isBeyondChance({ own: top, others: bottom, people, titles, ...ofPeople });
+    isKnown &&
+    (ofPeople === null
+      ? interval !== null && bottom >= interval.low && bottom <= interval.high
+      : !isBeyondChance({ own: top, others: bottom, people, titles, ...ofPeople }));
   return {
     id,
     label,
@@ -186,12 +193,18 @@ const buckets = {
 } as const;
 
 /** Members behind a figure of the title; a count has none that it is a share of. */
-const peopleBehind = ({ figures }: Side, id: Field): number => {
+const peopleBehind = (side: Side, id: Field, effective: number | null): number => {
+  const weighted = typeof side.figures.viewers === 'number' ? side.figures.viewers : 0;
+  return equalPeople(countBehind(side, id), { effective, weighted });
+};
+
+/** The same before weights are taken into account: a sum of them in the balanced panel. */
+const countBehind = ({ figures }: Side, id: Field): number => {
   const count = (field: 'viewers' | 'followers' | 'rating'): number => {
     const value = figures[field];
     return typeof value === 'number' ? value : 0;
   };
-  if (id === 'followerConversion') return count('followers');
+  if (id === 'followerConversion' || id === 'followers') return count('followers');
   // A member may rate several episodes.
   return id === 'averageRating' ? Math.min(count('rating'), count('viewers')) : count('viewers');
 };
@@ -200,7 +213,7 @@ const titlesBehind = ({ figures: { showCount, movieCount } }: Side): number =>
   [showCount, movieCount].find((count) => typeof count === 'number') ?? 0;
 
 /** The title's largest bucket, and the share of the same bucket in the benchmark. */
-const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side): Score => {
+const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, effective: number | null): Score => {
   const { label, definition } = buckets[id];
   const shares = sharesOf(top, id);
   const largest = shares?.toSorted(([, a], [, b]) => b - a)[0];
@@ -216,7 +229,7 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side): Score => {
     failures: [...failureOf(top, id), ...failureOf(bottom, id)],
     failed: hasFailed(top, id),
     benchmarkFailed: hasFailed(bottom, id),
-    people: peopleBehind(top, id),
+    people: peopleBehind(top, id, effective),
     titles: titlesBehind(bottom),
   });
 };
@@ -225,12 +238,20 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side): Score => {
 const isUntold = (top: Side, id: Field): boolean =>
   (id === 'age' || id === 'gender') && sharesOf(top, id) === null && !hasFailed(top, id);
 
-/** The scores of these figures; ages and genders that are not told are left out. */
-export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Score[] =>
+/**
+ * The scores of these figures; ages and genders that are not told are left out.
+ * @param effective how many people of equal weight the viewers of the title are worth; null = nobody is weighed
+ */
+export const scoresOf = (
+  wanted: readonly Field[],
+  top: Side,
+  bottom: Side,
+  effective: Weighing['effective'] = null,
+): Score[] =>
   wanted
     .filter((id) => !isUntold(top, id))
     .map((id) => {
-      if (id === 'age' || id === 'gender') return bucketScore(id, top, bottom);
+      if (id === 'age' || id === 'gender') return bucketScore(id, top, bottom, effective);
       const { label, definition, format } = figureOf(id);
       const failures = [...failureOf(top, id), ...failureOf(bottom, id)];
       return scoreOf({
@@ -243,7 +264,7 @@ export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side): Sco
         failures,
         failed: hasFailed(top, id),
         benchmarkFailed: hasFailed(bottom, id),
-        people: peopleBehind(top, id),
+        people: peopleBehind(top, id, effective),
         titles: titlesBehind(bottom),
       });
     });

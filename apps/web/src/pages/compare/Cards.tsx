@@ -10,7 +10,7 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useId } from 'react';
-import type { Ends } from '../../benchmark/beyond-chance.ts';
+import { type Ends, equalPeople } from '../../benchmark/beyond-chance.ts';
 import { type Field, figureOf, type NumberField } from '../../benchmark/scores.ts';
 import { Chart, preloadCharts } from '../../charts/Chart.tsx';
 import { DisplaySwitch, useDisplay } from '../../charts/DisplaySwitch.tsx';
@@ -31,7 +31,7 @@ import { saveFile } from '../../exports/save-file.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import classes from './compare.module.css';
-import { baseIn, byDay, equalPeople, groupsOf, highestOf, type Share } from './side-by-side.ts';
+import { baseIn, byDay, groupsOf, highestOf, type Share } from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
 
 type SidesProps = { sides: readonly Side[]; scheme: 'light' | 'dark' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseIn, byDay, equalPeople, groupsOf, highestOf } from './side-by-side.ts';
+import { equalPeople } from '../../benchmark/beyond-chance.ts';
+import { baseIn, byDay, groupsOf, highestOf } from './side-by-side.ts';
 
 describe('the highest figure', () => {
   const ends = { low: 0, high: 1 };

@@ -25,20 +25,6 @@ export const highestOf = (told: readonly Told[], ends: Ends | null): number | nu
   return place < 0 ? null : place;
 };
 
-/**
- * How many people of equal weight are behind a figure. A panel weighs people, so that those of a sum of weights are worth fewer:
- * as many as the viewers of the title are, in proportion.
- * @param effective how many people of equal weight its viewers are worth; null = nobody is weighed
- * @param weighted the sum of their weights
- */
-export const equalPeople = (
-  people: number,
-  { effective, weighted }: { readonly effective: number | null; readonly weighted: number },
-): number => {
-  if (effective === null) return people;
-  return weighted <= 0 ? 0 : (people * effective) / weighted;
-};
-
 const numberOf = (row: Row | undefined, name: string): number | null => {
   const value = row?.[name];
   return typeof value === 'number' ? value : null;
