@@ -39,6 +39,12 @@ const benchmarkWindow = async (page: Page): Promise<void> => {
       .click();
 };
 
+/** What is asked of each title side by side. */
+const compared = {
+  show: ['seriesDetail', 'showAgeIndex', 'showGenderIndex', 'showCountryIndex', 'showAnticipationFollowers'],
+  movie: ['movieDetail', 'movieAgeIndex', 'movieGenderIndex', 'movieCountryIndex', 'movieAnticipationFollowers'],
+} as const;
+
 /** A dialog of the administration, opened once however often the screen is made ready. */
 const withDialog = (name: string, as: 'admin' | 'auditor', openIt: (page: Page) => Promise<void>): Screen => ({
   name,
@@ -213,19 +219,15 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'compare',
-    asks: [
-      ...([
-        'seriesDetail',
-        'showAgeIndex',
-        'showGenderIndex',
-        'showCountryIndex',
-        'showAnticipationFollowers',
-      ] as const),
-      ...(['movieDetail', 'movieAgeIndex', 'movieGenderIndex', 'movieCountryIndex'] as const),
-      'movieAnticipationFollowers',
-    ],
-    address: async () =>
-      `/report/compare?titles=show:${(await titleThatIs('Ended')).id}&titles=movie:${(await titleThatIs('Released')).id}`,
+    asks: [...compared.show, ...compared.show, ...compared.show, ...compared.movie, ...compared.movie],
+    address: async () => {
+      const [shows, movies] = [
+        await Promise.all((['Ended', 'Continuing', 'Upcoming'] as const).map(titleThatIs)),
+        await Promise.all((['Released', 'Announced'] as const).map(titleThatIs)),
+      ];
+      const titles = [...shows.map(({ id }) => `show:${id}`), ...movies.map(({ id }) => `movie:${id}`)];
+      return `/report/compare?${titles.map((title) => `titles=${title}`).join('&')}`;
+    },
     ready: async (page) => {
       await page.locator('section[aria-busy=false]').getByRole('table', { name: 'Key figures' }).waitFor();
       await page.locator('main [role=img] svg').first().waitFor();

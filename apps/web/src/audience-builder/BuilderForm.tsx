@@ -3,7 +3,7 @@
  * something is applied, and in the dialog that changes it afterwards.
  */
 import type { FilterId, FilterPanel } from '@cvm/contract';
-import { Group, Tabs, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { nothingChanged } from '../filter-bar/ApplyButton.tsx';
 import { ClauseChips } from '../filter-bar/ClauseChips.tsx';
@@ -12,6 +12,7 @@ import { Count, FilterTabs, withCount } from '../filters/FilterTabs.tsx';
 import { clausesOf } from '../filters/pending.ts';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { isComplete } from '../filters/requirements.ts';
+import { Tabbed, TabPanel } from '../ui/Tabbed.tsx';
 import classes from './builder.module.css';
 import { builderTabs } from './builder-tabs.ts';
 import type { BuilderWords } from './words.ts';
@@ -53,31 +54,25 @@ export const BuilderForm = ({ bar, words, first, onApplied, actions }: Props) =>
   };
   return (
     <div className={classes.form}>
-      <Tabs
+      <Tabbed
         className={classes.tabs}
-        value={shown?.panel ?? null}
-        onChange={(value) => setOpen(panels.find(({ panel }) => panel === value)?.ids[0])}
-        keepMounted={false}
+        label={words.name}
+        tabs={panels.map(({ panel, ids }) => {
+          const count = ids.filter((id) => clausesOf(bar.pending, id).length > 0).length;
+          return {
+            id: panel,
+            label: tabLabels[panel],
+            name: withCount(tabLabels[panel], count, count === 1 ? 'filter set' : 'filters set'),
+            mark: count === 0 ? undefined : <Count count={count} />,
+          };
+        })}
+        open={shown?.panel ?? null}
+        onOpen={(wanted) => setOpen(panels.find(({ panel }) => panel === wanted)?.ids[0])}
       >
-        <Tabs.List aria-label={words.name}>
-          {panels.map(({ panel, ids }) => {
-            const count = ids.filter((id) => clausesOf(bar.pending, id).length > 0).length;
-            return (
-              <Tabs.Tab
-                key={panel}
-                value={panel}
-                aria-label={withCount(tabLabels[panel], count, count === 1 ? 'filter set' : 'filters set')}
-                rightSection={<Count count={count} />}
-              >
-                {tabLabels[panel]}
-              </Tabs.Tab>
-            );
-          })}
-        </Tabs.List>
         {panels.map(({ panel, ids }) => {
           const [leading] = ids;
           return leading === undefined ? null : (
-            <Tabs.Panel key={panel} value={panel} className={classes.panel}>
+            <TabPanel key={panel} value={panel} className={classes.panel ?? ''}>
               <FilterTabs
                 bar={bar}
                 label={`${tabLabels[panel]} filters`}
@@ -86,10 +81,10 @@ export const BuilderForm = ({ bar, words, first, onApplied, actions }: Props) =>
                 onOpen={setOpen}
                 onEdit={bar.edit}
               />
-            </Tabs.Panel>
+            </TabPanel>
           );
         })}
-      </Tabs>
+      </Tabbed>
       <ClauseChips bar={bar} onOpen={setOpen} />
       <Text size="sm" c="dimmed">
         {words.hint}

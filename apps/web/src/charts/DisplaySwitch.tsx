@@ -1,6 +1,6 @@
 /** Chart or table: the one switch of every figure; the address keeps which figures are shown as tables. */
-import { SegmentedControl } from '@mantine/core';
 import { useMarked } from '../address/use-in-address.ts';
+import { Segmented } from '../ui/Segmented.tsx';
 
 export type Display = 'chart' | 'table';
 
@@ -18,11 +18,5 @@ export const useDisplay = (name: string): { display: Display; setDisplay: (displ
 type Props = { label: string; display: Display; onDisplay: (display: Display) => void };
 
 export const DisplaySwitch = ({ label, display, onDisplay }: Props) => (
-  <SegmentedControl<Display>
-    size="xs"
-    aria-label={`${label} as`}
-    data={[...displays]}
-    value={display}
-    onChange={onDisplay}
-  />
+  <Segmented<Display> label={`${label} as`} choices={displays} value={display} onChange={onDisplay} />
 );

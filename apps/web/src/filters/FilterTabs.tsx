@@ -1,7 +1,8 @@
 /** The filters of a panel, one at a time: their names at the side, the editor of the open one beside them. */
 import { type Clause, type FilterId, filterDefinition } from '@cvm/contract';
-import { Badge, Tabs } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { Tabbed, TabPanel } from '../ui/Tabbed.tsx';
 import type { EditorContext } from './editor-props.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import classes from './FilterTabs.module.css';
@@ -39,37 +40,38 @@ type Props = {
 export const FilterTabs = ({ bar, label, ids, open, onOpen, onEdit }: Props) => {
   const narrow = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false });
   return (
-    <Tabs
+    <Tabbed<FilterId>
       className={classes.tabs}
-      classNames={{ list: classes.tabList, tab: classes.tab, tabLabel: classes.tabLabel, panel: classes.tabPanel }}
-      orientation={narrow ? 'horizontal' : 'vertical'}
-      value={open}
-      onChange={(value) => onOpen(ids.find((id) => id === value) ?? open)}
-      keepMounted={false}
+      label={label}
+      atSide={!narrow}
+      // The name of one alone stands above it already.
+      tabs={
+        ids.length > 1
+          ? ids.map((id) => {
+              const count = valueCount(bar, id);
+              const name = filterDefinition(id).label;
+              return {
+                id,
+                label: name,
+                name: withCount(name, count, 'chosen'),
+                mark: count === 0 ? undefined : <Count count={count} />,
+              };
+            })
+          : []
+      }
+      open={open}
+      onOpen={onOpen}
     >
-      {ids.length > 1 && (
-        <Tabs.List aria-label={label}>
-          {ids.map((id) => {
-            const count = valueCount(bar, id);
-            const name = filterDefinition(id).label;
-            return (
-              <Tabs.Tab
-                key={id}
-                value={id}
-                aria-label={withCount(name, count, 'chosen')}
-                rightSection={<Count count={count} />}
-              >
-                {name}
-              </Tabs.Tab>
-            );
-          })}
-        </Tabs.List>
-      )}
       {ids.map((id) => (
-        <Tabs.Panel key={id} value={id} aria-label={ids.length > 1 ? undefined : filterDefinition(id).label}>
+        <TabPanel
+          key={id}
+          value={id}
+          className={classes.panel ?? ''}
+          aria-label={ids.length > 1 ? undefined : filterDefinition(id).label}
+        >
           <FilterEditor bar={bar} id={id} onEdit={onEdit} />
-        </Tabs.Panel>
+        </TabPanel>
       ))}
-    </Tabs>
+    </Tabbed>
   );
 };

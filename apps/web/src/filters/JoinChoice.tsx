@@ -1,6 +1,6 @@
 /** Whether a seed audience is that of any of the chosen titles or of every one (1-foundation section 3, separator). */
 import type { Clause } from '@cvm/contract';
-import { SegmentedControl } from '@mantine/core';
+import { Segmented } from '../ui/Segmented.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { withJoin } from './option-state.ts';
 
@@ -14,10 +14,9 @@ export const JoinChoice = ({ clauses, onChange }: Pick<EditorProps, 'clauses' | 
   // One title is the same either way.
   if (included === undefined || included.values.length < 2) return null;
   return (
-    <SegmentedControl<Clause['join']>
-      flex="none"
-      aria-label="Audience of the chosen titles"
-      data={[...joins]}
+    <Segmented<Clause['join']>
+      label="Audience of the chosen titles"
+      choices={joins}
       value={included.join}
       onChange={(join) => onChange(withJoin(clauses, join))}
     />

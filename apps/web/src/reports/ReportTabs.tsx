@@ -4,13 +4,14 @@
  * A report of a single page has no tabs.
  */
 import { type Clause, type TitleTab, titleTabs } from '@cvm/contract';
-import { Skeleton, Tabs } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
+import type { TabLink } from '../links/TabLinks.tsx';
+import { Tabbed, TabPanel } from '../ui/Tabbed.tsx';
 import { ViewEmpty } from '../views/states.tsx';
 import type { Head, ReportRecord, ReportTab } from './model.ts';
 import { visibleTabs } from './offered.ts';
 import classes from './report.module.css';
-import type { TabLink } from './StickyBar.tsx';
 import { TabContent } from './TabContent.tsx';
 
 type Props = {
@@ -45,22 +46,23 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
   const pathOf = (to: TitleTab) => report.path(about.values[0] ?? '', to);
   const active = tabs.find(({ id }) => id === tab);
   if (active === undefined && isTab(tab)) return <Navigate to={pathOf(defaultTab)} search={true} replace />;
-  const links = tabs.map(({ id, label }) => ({ id, label, path: pathOf(id), active: id === active?.id }));
-  const open = (id: string | null) => {
-    if (id !== null && isTab(id) && id !== tab) void navigate({ to: pathOf(id), search: true, resetScroll: false });
+  const links = tabs.map(({ id, label }) => ({ label, to: pathOf(id), active: id === active?.id }));
+  const open = (id: TitleTab) => {
+    if (id !== tab) void navigate({ to: pathOf(id), search: true, resetScroll: false });
   };
   return (
-    <Tabs value={active?.id ?? null} onChange={open} keepMounted={false}>
-      <Tabs.List mb="md" className={classes.tabs ?? ''}>
-        {tabs.map(({ id, label }) => (
-          <Tabs.Tab key={id} value={id}>
-            {label}
-          </Tabs.Tab>
-        ))}
-        {head === null && tabs.length < report.tabs.length ? (
-          <Skeleton width={72} height={14} mx="sm" my={10} aria-hidden="true" />
-        ) : null}
-      </Tabs.List>
+    <Tabbed
+      className={classes.tabs}
+      label={`${name}: tabs`}
+      tabs={tabs}
+      open={active?.id ?? null}
+      onOpen={open}
+      beside={
+        head === null && tabs.length < report.tabs.length ? (
+          <Skeleton width={72} height={14} mx="sm" my={11} aria-hidden="true" />
+        ) : null
+      }
+    >
       {active === undefined ? (
         <ViewEmpty
           title={`This report has no tab "${tab.slice(0, 40)}"`}
@@ -68,7 +70,7 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
         />
       ) : null}
       {tabs.map((offer) => (
-        <Tabs.Panel key={offer.id} value={offer.id}>
+        <TabPanel key={offer.id} value={offer.id}>
           <TabContent
             subject={report.subject}
             picture={report.picture}
@@ -78,9 +80,9 @@ const Named = ({ tabs, ...props }: Props & { tabs: readonly NamedTab[] }) => {
             about={about}
             name={name}
           />
-        </Tabs.Panel>
+        </TabPanel>
       ))}
-    </Tabs>
+    </Tabbed>
   );
 };
 

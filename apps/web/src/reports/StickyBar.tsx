@@ -2,18 +2,15 @@
  * What of a report stays in reach once its head has gone: picture, name, tabs, what is filtered, and Apply. It lies over the page
  * below the header, so that nothing moves when it comes, and is no part of paper.
  */
-import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApplyButton } from '../filter-bar/ApplyButton.tsx';
 import type { FilterBarState } from '../filter-bar/use-filter-bar.ts';
 import { clauseLabel } from '../filters/clause-label.ts';
 import { clauseStatuses } from '../filters/pending.ts';
+import { type TabLink, TabLinks } from '../links/TabLinks.tsx';
 import type { Head, ReportRecord } from './model.ts';
 import { Picture } from './Picture.tsx';
 import classes from './sticky.module.css';
-
-/** A tab of the report as a link. */
-export type TabLink = { readonly id: string; readonly label: string; readonly path: string; readonly active: boolean };
 
 type Props = {
   picture: ReportRecord['picture'];
@@ -80,21 +77,7 @@ export const StickyBar = ({ picture, head, tabs, bar }: Props) => {
               {head.heading}
             </button>
             {tabs.length === 0 ? null : (
-              <nav className={classes.tabs} aria-label="Tabs of the report">
-                {tabs.map(({ id, label, path, active }) => (
-                  <Link
-                    key={id}
-                    to={path}
-                    search={true}
-                    resetScroll={false}
-                    className={classes.tab}
-                    data-active={active || undefined}
-                    aria-current={active ? 'page' : undefined}
-                  >
-                    {label}
-                  </Link>
-                ))}
-              </nav>
+              <TabLinks className={classes.tabs} label="Tabs of the report" links={tabs} keepsPlace />
             )}
             <Chips bar={bar} />
             {bar.definition.autoApply ? null : <ApplyButton changed={bar.changed.length} onApply={bar.apply} />}

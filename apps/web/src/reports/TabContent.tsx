@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { ScoreBar } from '../benchmark/ScoreBar.tsx';
 import { FilterBarOf } from '../filter-bar/FilterBar.tsx';
 import { useFilterBar, usePickValue } from '../filter-bar/use-filter-bar.ts';
+import type { TabLink } from '../links/TabLinks.tsx';
 import type { Head, ReportRecord, ReportTab } from './model.ts';
 import { useSeenModules } from './offered.ts';
-import { StickyBar, type TabLink } from './StickyBar.tsx';
+import { StickyBar } from './StickyBar.tsx';
 import { ModuleGrid } from './screen/ModuleGrid.tsx';
 
 type Props = {

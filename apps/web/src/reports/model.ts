@@ -72,8 +72,8 @@ export type ChoiceModule = {
   readonly kind: 'choice';
   /** What is chosen among. */
   readonly title: string;
-  /** Tabs over a card, buttons above one, or tabs inside a card that has the title. */
-  readonly look: 'tabs' | 'buttons' | 'card';
+  /** Tabs over a card, or inside one that has the title. */
+  readonly look: 'tabs' | 'card';
   readonly options: readonly {
     readonly label: string;
     /** Only once the title has aired or been released. */

@@ -70,7 +70,7 @@ export const affinity = (kind: TitleKind, views: Readonly<Record<Seed, ViewId>>)
   id: 'affinity',
   kind: 'choice',
   title: 'Affinity of',
-  look: 'buttons',
+  look: 'tabs',
   options: [
     { label: 'VIEWER TO VIEWER', afterAiring: true, module: table(kind, 'viewers', views.viewers) },
     { label: 'FOLLOWER TO VIEWER', module: table(kind, 'followers', views.followers) },

@@ -3,7 +3,7 @@
  * was, or the filters a new one begins with. Out: the saved segment.
  */
 import { type Clause, type FilterId, noSegmentFilters, segmentFilterSet, segmentNameMax } from '@cvm/contract';
-import { Alert, Button, Group, Tabs, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { clauseLabel } from '../filters/clause-label.ts';
 import type { EditorContext } from '../filters/editor-props.ts';
@@ -12,6 +12,7 @@ import { pendingClauses } from '../filters/pending.ts';
 import { ReasonButton } from '../filters/ReasonButton.tsx';
 import { useEditorContext } from '../filters/use-editor-context.ts';
 import { visibleFilters } from '../filters/visible-panels.ts';
+import { Tabbed, TabPanel } from '../ui/Tabbed.tsx';
 import { showLoading } from '../ui/toasts.ts';
 import classes from './Segments.module.css';
 import { type Segment, useSaveSegment } from './segments.ts';
@@ -98,26 +99,20 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
           {error.message}
         </Alert>
       )}
-      <Tabs
-        value={panel}
-        onChange={(value) => setPanel(sections.find((one) => one.panel === value)?.panel ?? panel)}
+      <Tabbed
         className={classes.editor}
-        keepMounted={false}
+        label="Filters of the segment"
+        tabs={sections.map(({ panel: id, label }) => ({ id, label }))}
+        open={panel}
+        onOpen={setPanel}
       >
-        <Tabs.List>
-          {sections.map((section) => (
-            <Tabs.Tab key={section.panel} value={section.panel}>
-              {section.label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
         <div className={classes.filters}>
           {sections.map((section) => {
             const ids = visibleFilters(segmentFilterSet, section.panel, context.permissible);
             const [first] = ids;
             if (first === undefined) return null;
             return (
-              <Tabs.Panel
+              <TabPanel
                 key={section.panel}
                 value={section.panel}
                 style={{ display: 'flex', flex: 1, minWidth: 0 }}
@@ -131,12 +126,12 @@ export const SegmentEditor = ({ segment, start, onSaved, onBack }: Props) => {
                   onOpen={(id) => setOpened({ ...opened, [section.panel]: id })}
                   onEdit={(id, next) => setClauses(pendingClauses(clauses, { [id]: next }))}
                 />
-              </Tabs.Panel>
+              </TabPanel>
             );
           })}
           <Preview context={context} />
         </div>
-      </Tabs>
+      </Tabbed>
       <Group justify="flex-end">
         <ReasonButton disabledReason={saveProblem(name, clauses, isPending)} onClick={save}>
           Save

@@ -14,12 +14,12 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { HintArea } from '../ui/HintArea.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 import { ViewBlocked, ViewEmpty, ViewError } from '../views/states.tsx';
 import type { ViewResult } from '../views/use-view.ts';
-import { columnWidth, headerHeight, rankWidthOf, rowHeightOf, tableHeight, tickWidth, widthMin } from './layout.ts';
+import { columnWidths, headerHeight, rankWidthOf, rowHeightOf, tableHeight, tickWidth, widthMin } from './layout.ts';
 import { type Minimum, reaching } from './rates.ts';
 import type { RowSelection } from './row-selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -95,17 +95,21 @@ const useSortModel = (columns: readonly Column[], data: Row[], { sorts, onSorts 
   };
 };
 
-type ColumnsProps = { columns: readonly Column[]; ranked: boolean; ticked: boolean; dense: boolean };
+type ColumnsProps = { columns: readonly Column[]; ranked: boolean; ticked: boolean; dense: boolean; place: number };
 
-const Columns = ({ columns, ranked, ticked, dense }: ColumnsProps) => (
-  <colgroup>
-    {ticked ? <col style={{ width: tickWidth }} /> : null}
-    {ranked ? <col style={{ width: rankWidthOf(dense) }} /> : null}
-    {columns.map((column, position) => (
-      <col key={column.name} style={{ width: columnWidth(column, position, dense) ?? undefined }} />
-    ))}
-  </colgroup>
-);
+const Columns = ({ columns, ranked, ticked, dense, place }: ColumnsProps) => {
+  const beside = (ticked ? tickWidth : 0) + (ranked ? rankWidthOf(dense) : 0);
+  const widths = columnWidths(columns, place - beside, dense);
+  return (
+    <colgroup>
+      {ticked ? <col style={{ width: tickWidth }} /> : null}
+      {ranked ? <col style={{ width: rankWidthOf(dense) }} /> : null}
+      {columns.map((column, position) => (
+        <col key={column.name} style={{ width: widths[position] ?? undefined }} />
+      ))}
+    </colgroup>
+  );
+};
 
 /** The columns on screen. */
 const shownColumns = (
@@ -130,6 +134,21 @@ const Message = ({ result, emptyReason, emptyAction }: Props) => {
       {emptyAction}
     </ViewEmpty>
   );
+};
+
+/** The pixels that a table has from side to side; 0 while they are not known. */
+const usePlace = (scroller: HTMLElement | null): number => {
+  const [place, setPlace] = useState(0);
+  // Before the first picture, so that no column moves after it.
+  useLayoutEffect(() => {
+    if (scroller === null) return;
+    const look = () => setPlace(scroller.clientWidth);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return place;
 };
 
 /** Between what a row is called, which stays, and the column that comes to stand beside it. */
@@ -167,6 +186,7 @@ export const DataTable = (props: Props) => {
   // As state, not as a ref: the rows are measured by it and mount before it does.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useSortedInSight(scroller, sorts[0]?.column, result.status === 'data');
+  const place = usePlace(scroller);
   const sortOf = useSortModel(columns, rows, props);
   const bodyHeight = result.status === 'data' ? headerHeight + rows.length * rowHeightOf(compact) + 2 : height;
   const hasRows = result.status === 'data' || result.status === 'loading';
@@ -195,7 +215,9 @@ export const DataTable = (props: Props) => {
             data-compact={compact || undefined}
             style={printing ? {} : { minWidth: widthMin(columns, ranked, dense) + (ticked ? tickWidth : 0) }}
           >
-            {printing ? null : <Columns columns={columns} ranked={ranked} ticked={ticked} dense={dense} />}
+            {printing ? null : (
+              <Columns columns={columns} ranked={ranked} ticked={ticked} dense={dense} place={place} />
+            )}
             <TableHead columns={columns} ranked={ranked} ticked={ticked} sortOf={sortOf} />
             {result.status === 'loading' ? (
               <SkeletonRows columns={columns} ranked={ranked} ticked={ticked} count={11} />

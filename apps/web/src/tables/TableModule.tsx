@@ -3,7 +3,6 @@
  * figures cover. The last answer stays while other filters are on their way.
  */
 import { type Clause, metricDefinitions, type Sort, tableColumns, type ViewId, viewDefinition } from '@cvm/contract';
-import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useNoted } from '../address/use-in-address.ts';
 import { Module } from '../charts/Module.tsx';
@@ -13,6 +12,7 @@ import { scopeText } from '../charts/scope.ts';
 import { useRealOnly } from '../charts/use-real-only.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { noRowsReason } from '../exports/no-rows.ts';
+import { Segmented } from '../ui/Segmented.tsx';
 import { readSorts, sortsText } from '../views/sorts.ts';
 import { useView } from '../views/use-view.ts';
 import { compares, isSurestFirst, listed, surestFirst } from './comparing.ts';
@@ -57,10 +57,9 @@ const orders = [
 
 /** A high index on few people comes before a lower one that is sure, unless the surest are asked for. */
 const OrderChoice = ({ label, sorts, own, onSorts }: OrderProps) => (
-  <SegmentedControl
-    size="xs"
-    aria-label={`Order of ${label}`}
-    data={orders}
+  <Segmented
+    label={`Order of ${label}`}
+    choices={orders}
     value={isSurestFirst(sorts) ? 'surest' : 'index'}
     onChange={(value) => onSorts(value === 'surest' ? surestFirst : own)}
   />

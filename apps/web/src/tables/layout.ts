@@ -52,6 +52,22 @@ export const columnWidth = (column: Column, position: number, dense = false): nu
   return column.type === 'date' ? date : text;
 };
 
+/** What the first column grows to before the others get their part of a wide place. */
+const firstWidthMax = { wide: 460, dense: 320 } as const;
+
+/**
+ * Pixels of the columns in a place: what is left over goes to the first one until it has room for a long name, then to the others in
+ * proportion, so that no figure stands a window away from its name. Null = the one that takes the rest.
+ * @param place what the table has for these columns; 0 = not known yet
+ */
+export const columnWidths = (columns: readonly Column[], place: number, dense = false): (number | null)[] => {
+  const own = columns.map((column, position) => columnWidth(column, position, dense));
+  const others = own.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const room = place - firstWidthMax[dense ? 'dense' : 'wide'];
+  const factor = others === 0 ? 1 : Math.max(1, room / others);
+  return own.map((width) => (width === null ? null : Math.floor(width * factor)));
+};
+
 /** The width below which the table scrolls sideways. */
 export const widthMin = (columns: readonly Column[], ranked: boolean, dense = false): number => {
   const { rank, first } = spreadOf(dense);

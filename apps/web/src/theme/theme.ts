@@ -59,7 +59,6 @@ export const theme = createTheme({
     Avatar: { styles: { placeholder: { fontWeight: 500, color: 'var(--ink-quiet)', background: 'var(--bar-track)' } } },
     Select: { defaultProps: { size: 'xs' } },
     MultiSelect: { defaultProps: { size: 'xs' } },
-    SegmentedControl: { defaultProps: { size: 'xs' }, styles: { label: { fontWeight: 400 } } },
     Tooltip: {
       defaultProps: { openDelay: 300, multiline: true, maw: 340, events: { hover: true, focus: true, touch: true } },
     },

@@ -1,5 +1,5 @@
 /** The users of the portal, for those who administrate it. */
-import { type AdminUser, adminRole, formatCount } from '@cvm/contract';
+import { type AdminUser, adminRole } from '@cvm/contract';
 import { Button, Group, Menu, Pagination, Select, Text, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ReasonButton } from '../../filters/ReasonButton.tsx';
@@ -23,6 +23,7 @@ import {
   defaultSort,
   findUsers,
   pageSizes,
+  rangeText,
   readPage,
   readSize,
   readSort,
@@ -92,9 +93,6 @@ const Dialogs = ({ dialog, users, chosen, readOnly, onClose }: DialogsProps & { 
     </>
   );
 };
-
-const rangeText = (first: number, shown: number, count: number): string =>
-  count === 0 ? 'No users' : `${first + 1}-${first + shown} of ${formatCount(count, 'user')}`;
 
 type FootProps = { page: number; size: number; count: number; shown: number };
 

@@ -1,6 +1,6 @@
 import { type AdminUser, userKindPages } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { findUsers, readPage, readSize, readSort, sortUsers } from './user-list.ts';
+import { findUsers, rangeText, readPage, readSize, readSort, sortUsers } from './user-list.ts';
 
 const user = (email: string, part: Partial<AdminUser> = {}): AdminUser => ({
   userId: email,
@@ -49,5 +49,10 @@ describe('the list of users', () => {
     expect([readPage('2', 60, 50), readPage('9', 60, 50), readPage('-1', 60, 50), readPage('x', 0, 50)]).toEqual([
       2, 2, 1, 1,
     ]);
+  });
+
+  it('says which of them are shown, in figures as everywhere', () => {
+    expect(rangeText(1200, 50, 12040)).toBe('1,201-1,250 of 12,040 users');
+    expect([rangeText(0, 1, 1), rangeText(0, 0, 0)]).toEqual(['1-1 of 1 user', 'No users']);
   });
 });

@@ -1,5 +1,13 @@
 /** The list of users as it is searched, sorted and paged. Pure. */
-import { type AdminUser, adminRole, allPages, kindOfPages, userKindLabels } from '@cvm/contract';
+import {
+  type AdminUser,
+  adminRole,
+  allPages,
+  formatCount,
+  formatValue,
+  kindOfPages,
+  userKindLabels,
+} from '@cvm/contract';
 
 export const userColumns = [
   { name: 'email', label: 'Email' },
@@ -86,3 +94,10 @@ export const readSize = (text: string | undefined): number =>
 /** The page that is shown: the last one when there are fewer now. Pages begin with 1. */
 export const readPage = (text: string | undefined, count: number, size: number): number =>
   Math.min(Math.max(1, Math.floor(Number(text)) || 1), Math.max(1, Math.ceil(count / size)));
+
+/** `1,201-1,250 of 12,040 users`. @param first how many stand before the page */
+export const rangeText = (first: number, shown: number, count: number): string => {
+  if (count === 0) return 'No users';
+  const number = (place: number): string => formatValue('count', place);
+  return `${number(first + 1)}-${number(first + shown)} of ${formatCount(count, 'user')}`;
+};

@@ -1,12 +1,13 @@
 /** Which networks or actors share the people of the seed audience: a matrix of the largest audiences, or of chosen ones. */
 import { type Clause, overlapCount, pages } from '@cvm/contract';
-import { SegmentedControl, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useChoice, useList } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import type { MatrixChart, Prepare } from '../../charts/model.ts';
 import { type OverlapView, overlapFigure } from '../../charts/prepare/overlap-figure.ts';
 import { usePageAccess } from '../../session/access.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { useView } from '../../views/use-view.ts';
 import classes from './affinity.module.css';
 import { ChosenAudiences, useChosenNames } from './ChosenAudiences.tsx';
@@ -128,13 +129,7 @@ export const AudienceOverlap = ({ clauses, subject }: Props) => {
               {says} An index of 100 is as expected.
             </Text>
             {hasNetworks ? (
-              <SegmentedControl<Side>
-                size="xs"
-                aria-label="Overlap of"
-                data={[...choices]}
-                value={side}
-                onChange={setSide}
-              />
+              <Segmented<Side> label="Overlap of" choices={choices} value={side} onChange={setSide} />
             ) : null}
           </>
         }

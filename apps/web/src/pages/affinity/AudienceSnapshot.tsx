@@ -1,11 +1,11 @@
 /** Who the seed audience is: by age, by gender or by country, each against viewers of any title. */
 import type { Clause, ViewId } from '@cvm/contract';
-import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import type { Prepare } from '../../charts/model.ts';
 import { type IndexBy, indexFigure } from '../../charts/prepare/index-figure.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
 
 type Cut = { readonly view: ViewId; readonly prepare: Prepare; readonly what: string };
 
@@ -51,10 +51,9 @@ export const AudienceSnapshot = ({ clauses, subject, height }: Props) => {
       subject={subject}
       height={height}
       controls={
-        <SegmentedControl<IndexBy>
-          size="xs"
-          aria-label="Audience Snapshot by"
-          data={[...choices]}
+        <Segmented<IndexBy>
+          label="Audience Snapshot by"
+          choices={choices}
           value={by}
           onChange={(next) => choose(next === 'age' ? undefined : next)}
         />

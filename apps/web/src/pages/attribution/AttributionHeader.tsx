@@ -1,9 +1,9 @@
 /** The head of both pages: which of the two it is, and the way to the other with the filters that it takes as well. */
 import { type Clause, formatFilters, pages } from '@cvm/contract';
-import { SegmentedControl } from '@mantine/core';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { nameTitles, rememberPlatformPage } from './chosen-titles.ts';
 import { coverage } from './words.ts';
 
@@ -33,7 +33,7 @@ export const AttributionHeader = ({ way, applied, children }: Props) => {
     <>
       {children}
       <PageHeader title="Platform Attribution" note={coverage}>
-        <SegmentedControl<Way> aria-label="Attribution" data={[...ways]} value={way} onChange={go} />
+        <Segmented<Way> label="Attribution" choices={ways} value={way} onChange={go} />
       </PageHeader>
     </>
   );

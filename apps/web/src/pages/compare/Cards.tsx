@@ -28,6 +28,7 @@ import { exportFileName } from '../../exports/file-name.ts';
 import { noRowsReason } from '../../exports/no-rows.ts';
 import { pictureExports } from '../../exports/picture-exports.ts';
 import { saveFile } from '../../exports/save-file.ts';
+import { comparedMin } from '../../titles/compared.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import classes from './compare.module.css';
@@ -72,8 +73,10 @@ const Card = ({ title, lead, note, wide, isBusy, actions, children }: CardProps)
 const Heads = ({ sides, scheme }: SidesProps) =>
   sides.map(({ kind, id, colour, name }) => (
     <th key={`${kind}:${id}`} scope="col">
-      <Dot colour={colour} scheme={scheme} />
-      {name === '' ? '…' : name}
+      <span className={classes.head} title={name}>
+        <Dot colour={colour} scheme={scheme} />
+        {name === '' ? '…' : name}
+      </span>
     </th>
   ));
 
@@ -193,6 +196,25 @@ const basesOf = (sides: readonly Side[], by: By): string =>
     })
     .join('; ');
 
+/** Of the groups, and of a bar with its share, in pixels. */
+const labelWidth = 132;
+const shareWidth = 148;
+
+/** Lines that wait for their groups. */
+const ToCome = ({ rows, columns }: { rows: number; columns: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all alike.
+    <tr key={row}>
+      <td className={classes.waiting}>
+        <span className={classes.skeleton} />
+      </td>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells that are all alike.
+        <td key={column} />
+      ))}
+    </tr>
+  ));
+
 /** A country is told of 30 viewers and more (metric definitions, Comparing audiences). */
 const fewText = 'A country without a share has fewer than 30 viewers of that title, and is not compared';
 
@@ -208,6 +230,8 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
     sides.map((side) => side[by].rows),
     { ...(order === undefined ? {} : { order }), ...(limit === undefined ? {} : { limit }) },
   );
+  // As many lines as there will be, so that nothing below moves when they come.
+  const toCome = (order?.length ?? limit ?? 0) - groups.length;
   const top = Math.max(0, ...groups.flatMap((group) => group.shares.map((told) => told?.share ?? 0)));
   const isBusy = sides.some((side) => side[by].status === 'loading' || side[by].refreshing);
   return (
@@ -215,12 +239,16 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
       title={title}
       lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} largest`}. All bars share one axis. Marked is a share above every other by more than chance explains.`}
       note={[basesOf(sides, by), ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
-      wide={by === 'country'}
+      wide={by === 'gender' || sides.length > comparedMin}
       isBusy={isBusy}
     >
       <div className={classes.scroll}>
         <HintArea>
-          <table className={`${classes.table} ${classes.shares}`} aria-label={`${title} of the viewers`}>
+          <table
+            className={`${classes.table} ${classes.shares}`}
+            style={{ minWidth: labelWidth + shareWidth * sides.length }}
+            aria-label={`${title} of the viewers`}
+          >
             <thead>
               <tr>
                 <th scope="col">{title}</th>
@@ -260,6 +288,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
                   })}
                 </tr>
               ))}
+              {isBusy && toCome > 0 ? <ToCome rows={toCome} columns={sides.length} /> : null}
             </tbody>
           </table>
         </HintArea>
@@ -347,14 +376,16 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
       wide
       isBusy={isBusy}
       actions={
-        <ExportButton
-          choices={followerFiles(told, figure)}
-          iconLabel="Export Followers"
-          disabledReason={figure === null ? noRowsReason(isBusy ? 'loading' : 'empty') : undefined}
-        />
+        <span className={classes.actions}>
+          <DisplaySwitch label="Followers" display={display} onDisplay={setDisplay} />
+          <ExportButton
+            choices={followerFiles(told, figure)}
+            iconLabel="Export Followers"
+            disabledReason={figure === null ? noRowsReason(isBusy ? 'loading' : 'empty') : undefined}
+          />
+        </span>
       }
     >
-      <DisplaySwitch label="Followers" display={display} onDisplay={setDisplay} />
       <div className={classes.chart}>
         {figure === null ? (
           isBusy ? (

@@ -55,7 +55,7 @@ const Heads = ({ sides, scheme, onRemove }: HeadsProps) => (
             {name === '' ? (
               <span className={classes.name}>{label}</span>
             ) : (
-              <Anchor component={Link} to={reportPath(kind, id)} className={classes.name ?? ''} inherit>
+              <Anchor component={Link} to={reportPath(kind, id)} className={classes.name ?? ''} title={label} inherit>
                 {label}
               </Anchor>
             )}
@@ -82,8 +82,8 @@ const Cards = ({ sides, scheme }: { sides: readonly Side[]; scheme: 'light' | 'd
   <div className={classes.cards}>
     <KeyFigures sides={sides} scheme={scheme} />
     <SharesCard sides={sides} scheme={scheme} by="age" />
-    <SharesCard sides={sides} scheme={scheme} by="gender" />
     <SharesCard sides={sides} scheme={scheme} by="country" />
+    <SharesCard sides={sides} scheme={scheme} by="gender" />
     <FollowersCard sides={sides} />
   </div>
 );

@@ -1,6 +1,6 @@
 /** The home page: the past 7 days at a glance, for one kind of title and one country or all. */
 import type { Clause, ContentType } from '@cvm/contract';
-import { SegmentedControl, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
@@ -9,6 +9,7 @@ import { PermissionDenied } from '../../messages/PermissionDenied.tsx';
 import { usePageAccess } from '../../session/access.ts';
 import { useSession } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { choiceClauses, type HomeChoice, HomeFilters, namedKind, readChoice } from './HomeFilters.tsx';
 import { HomeScope } from './HomeScope.tsx';
 import classes from './home.module.css';
@@ -50,9 +51,9 @@ const TopPerforming = ({ watched, binged }: { watched: Section; binged: Section 
   return (
     <Card title={topTitle} section={section}>
       {binged === undefined ? null : (
-        <SegmentedControl<Measure>
-          aria-label="Top performing by"
-          data={[
+        <Segmented<Measure>
+          label="Top performing by"
+          choices={[
             { value: 'watched', label: 'Watched' },
             { value: 'binged', label: 'Binged' },
           ]}

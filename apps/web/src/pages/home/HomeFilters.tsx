@@ -3,10 +3,11 @@
  * user may not see are not offered; what is applied stands in the address (filters/use-filters).
  */
 import { type Clause, type ContentType, contentTypes, countries } from '@cvm/contract';
-import { Button, Group, MultiSelect, SegmentedControl } from '@mantine/core';
+import { Button, Group, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { countryWords } from '../../filters/entitlement.ts';
 import { usePermissible } from '../../filters/use-permissible.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
 
 export type HomeChoice = { countries: readonly string[]; contentType: ContentType };
 
@@ -83,9 +84,9 @@ export const HomeFilters = ({ applied, kinds, onApply }: Props) => {
         w={250}
       />
       {kinds.length < 2 ? null : (
-        <SegmentedControl<ContentType>
-          aria-label="Content type"
-          data={kinds.map((value) => ({ value, label: kindLabels[value] }))}
+        <Segmented<ContentType>
+          label="Content type"
+          choices={kinds.map((value) => ({ value, label: kindLabels[value] }))}
           value={pending.contentType}
           onChange={(contentType) => setPending({ ...pending, contentType })}
         />

@@ -1,11 +1,12 @@
 /** Anticipation against outcome: who followed released titles before their release, against who watched them in their first days. */
 import { metricDefinitions } from '@cvm/contract';
-import { SegmentedControl, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { PlotSkeleton } from '../../charts/PlotSkeleton.tsx';
 import { TablePage } from '../../tables/TablePage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import type { ViewResult } from '../../views/use-view.ts';
 import classes from './outcome.module.css';
 import { Scatter } from './Scatter.tsx';
@@ -52,11 +53,9 @@ const Card = ({ result }: { result: ViewResult }) => {
             </Tooltip>
           )}
         </p>
-        <SegmentedControl
-          className={classes.choice}
-          size="xs"
-          aria-label="Viewers of"
-          data={choices}
+        <Segmented
+          label="Viewers of"
+          choices={choices}
           value={String(days)}
           onChange={(value) => setDays(value === '30' ? 30 : 7)}
         />

@@ -1,6 +1,6 @@
 /** My Profile: who is signed in, and the reports and segments they saved. The open tab stands in the address. */
 import { filterSentences, pages, pathOf, type Profile as User } from '@cvm/contract';
-import { Avatar, Group, Paper, Tabs, Text, Title } from '@mantine/core';
+import { Avatar, Group, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useFilterLabels } from '../../filters/use-options.ts';
@@ -8,6 +8,7 @@ import { reportPagePath, useDeleteReport, useSavedReports } from '../../saved-re
 import { type Segment, segmentsQuery, useDeleteSegment } from '../../segments/segments.ts';
 import { useSession } from '../../session/session.ts';
 import { ReportIcon, SegmentIcon } from '../../ui/icons.tsx';
+import { Tabbed, TabPanel } from '../../ui/Tabbed.tsx';
 import { Overview } from './Overview.tsx';
 import classes from './profile.module.css';
 import { SavedList } from './SavedList.tsx';
@@ -64,11 +65,20 @@ const Head = ({ profile }: { profile: User }) => (
 const tabs = ['overview', 'reports', 'segments'] as const;
 type Tab = (typeof tabs)[number];
 
-const useTab = (): [Tab, (tab: string | null) => void] => {
+/** In their order; of two only the names are there yet (3-reports-and-admin). */
+const offered = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'reports', label: 'Reports' },
+  { id: 'segments', label: 'Segments' },
+  { id: 'default-filters', label: 'Default Filters', disabled: true },
+  { id: 'favorites', label: 'Favorites', disabled: true },
+] as const;
+
+const useTab = (): [Tab, (tab: string) => void] => {
   const asked = useSearch({ strict: false, select: ({ tab }) => tab });
   const navigate = useNavigate();
-  const open = (tab: string | null) => {
-    void navigate({ to: '.', search: tab === null || tab === 'overview' ? {} : { tab }, replace: true });
+  const open = (tab: string) => {
+    void navigate({ to: '.', search: tab === 'overview' ? {} : { tab }, replace: true });
   };
   return [tabs.find((tab) => tab === asked) ?? 'overview', open];
 };
@@ -82,28 +92,17 @@ export default function Profile() {
     <div className={classes.page}>
       <Head profile={profile} />
       <Paper withBorder>
-        <Tabs value={tab} onChange={openTab} keepMounted={false}>
-          <Tabs.List aria-label="My Profile" className={classes.tabs}>
-            <Tabs.Tab value="overview">Overview</Tabs.Tab>
-            <Tabs.Tab value="reports">Reports</Tabs.Tab>
-            <Tabs.Tab value="segments">Segments</Tabs.Tab>
-            <Tabs.Tab value="default-filters" disabled>
-              Default Filters
-            </Tabs.Tab>
-            <Tabs.Tab value="favorites" disabled>
-              Favorites
-            </Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="overview" p="lg">
+        <Tabbed className={classes.tabs} label="My Profile" tabs={offered} open={tab} onOpen={openTab}>
+          <TabPanel value="overview">
             <Overview profile={profile} viewAs={viewAs} />
-          </Tabs.Panel>
-          <Tabs.Panel value="reports" p="lg">
+          </TabPanel>
+          <TabPanel value="reports">
             <Reports userId={profile.userId} />
-          </Tabs.Panel>
-          <Tabs.Panel value="segments" p="lg">
+          </TabPanel>
+          <TabPanel value="segments">
             <Segments />
-          </Tabs.Panel>
-        </Tabs>
+          </TabPanel>
+        </Tabbed>
       </Paper>
     </div>
   );

@@ -12,7 +12,7 @@ import {
   publishedRowsMax,
   viewEndpoints,
 } from '@cvm/contract';
-import { Group, SegmentedControl, Skeleton, Switch, Text } from '@mantine/core';
+import { Group, Skeleton, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useChoice, useWhole } from '../../address/use-in-address.ts';
@@ -21,6 +21,7 @@ import { daysText } from '../../charts/scope.ts';
 import { readFilters } from '../../filters/url-filters.ts';
 import tableClasses from '../../tables/table.module.css';
 import { SearchOffIcon } from '../../ui/icons.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
@@ -216,10 +217,9 @@ export const Changes = ({ publication, draft, onCompared }: Props) => {
           {isSame ? `The same days then and now: ${text(range)}.` : `Then: ${text(range)}.${today}`}
         </Text>
         {isSame && days === 'now' ? null : (
-          <SegmentedControl
-            size="xs"
-            aria-label="Days to compare"
-            data={[
+          <Segmented
+            label="Days to compare"
+            choices={[
               { value: 'now', label: 'Days of now' },
               { value: 'then', label: 'Days as published' },
             ]}

@@ -1,9 +1,10 @@
 /** With whom of the organization a report is shared, and who of them may save over it. */
 import type { ColleagueAnswer, ReportAnswer } from '@cvm/contract';
-import { Button, Group, Modal, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useColleagues, useShareReport } from '../../saved-reports/saved-reports.ts';
 import { useSession } from '../../session/session.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { showError } from '../../ui/toasts.ts';
 import { ViewError } from '../../views/states.tsx';
 
@@ -32,10 +33,9 @@ const People = ({ uuid, readOnly }: { uuid: string; readOnly: boolean }) => {
       {data.map(({ userId, name, access }) => (
         <Group component="li" key={userId} justify="space-between">
           <Text size="sm">{name}</Text>
-          <SegmentedControl
-            size="xs"
-            aria-label={`What ${name} may do`}
-            data={[...choices]}
+          <Segmented
+            label={`What ${name} may do`}
+            choices={choices}
             value={access ?? 'none'}
             disabled={sharing.isPending || readOnly}
             onChange={(choice) => change(userId, choice)}

@@ -1,8 +1,9 @@
 /** The answer of the last run, and every state before and instead of it. */
 import { isMeasure } from '@cvm/contract';
-import { Alert, Button, Group, SegmentedControl, Tooltip } from '@mantine/core';
+import { Alert, Button, Group, Tooltip } from '@mantine/core';
 import tableClasses from '../../tables/table.module.css';
 import { ReportIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ViewBlocked } from '../../views/states.tsx';
 import { Answer } from './Answer.tsx';
@@ -88,8 +89,6 @@ const Body = (props: Props & { display: Display }) => {
   return <Answer {...props} />;
 };
 
-const isDisplay = (value: string): value is Display => displays.some((display) => display.value === value);
-
 const chartsReason = 'Column, bar, line, area and pie show reports without pivots, the heat map one with pivots.';
 
 type MenuProps = { draft: Draft; display: Display; onDisplay: (display: Display) => void };
@@ -97,12 +96,14 @@ type MenuProps = { draft: Draft; display: Display; onDisplay: (display: Display)
 const ChartMenu = ({ draft, display, onDisplay }: MenuProps) => (
   <Group p="8px 12px" className={classes.displays}>
     <Tooltip label={chartsReason} position="bottom-start" multiline w={280}>
-      <SegmentedControl
-        aria-label="Show as"
-        data={displays.map(({ value, label }) => ({ value, label, disabled: !canShow(value, draft) }))}
-        value={display}
-        onChange={(value) => isDisplay(value) && onDisplay(value)}
-      />
+      <div>
+        <Segmented<Display>
+          label="Show as"
+          choices={displays.map(({ value, label }) => ({ value, label, disabled: !canShow(value, draft) }))}
+          value={display}
+          onChange={onDisplay}
+        />
+      </div>
     </Tooltip>
   </Group>
 );

@@ -1,10 +1,11 @@
 /** How the following of the first titles grows around their release, as a total or day by day, over days one can choose. */
 import type { Clause, Row } from '@cvm/contract';
-import { ActionIcon, Alert, Tabs, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Tooltip } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FigureModule } from '../../charts/FigureModule.tsx';
 import { type DayRange, type TrackerMeasure, trackerFigure } from '../../charts/prepare/tracker-figure.ts';
 import { SettingsIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Tabbed, TabPanel } from '../../ui/Tabbed.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
 import classes from './tracker.module.css';
 import { firstTitles, growthClauses } from './tracker-query.ts';
@@ -67,22 +68,16 @@ export const GrowthChart = ({ clauses, rows }: Props) => {
           {problem}
         </Alert>
       )}
-      <Tabs
+      <Tabbed
         className={classes.growth}
-        value={measure}
-        onChange={(value) => setMeasure(value === 'net-new' ? 'net-new' : 'total')}
-        keepMounted={false}
-      >
-        <div className={classes.bar}>
-          <Tabs.List aria-label="Growth of">
-            {tabs.map((tab) => (
-              <Tabs.Tab key={tab.measure} value={tab.measure}>
-                {tab.label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+        label="Growth of"
+        tabs={tabs.map(({ measure: id, label }) => ({ id, label }))}
+        open={measure}
+        onOpen={setMeasure}
+        beside={
           <Tooltip label="Days from release">
             <ActionIcon
+              className={classes.settings ?? ''}
               variant="default"
               size={30}
               aria-label="Settings of the chart"
@@ -92,13 +87,14 @@ export const GrowthChart = ({ clauses, rows }: Props) => {
               <SettingsIcon />
             </ActionIcon>
           </Tooltip>
-        </div>
+        }
+      >
         {tabs.map((tab) => (
-          <Tabs.Panel key={tab.measure} value={tab.measure}>
+          <TabPanel key={tab.measure} value={tab.measure}>
             <Drawn {...tab} titleIds={titleIds} of={rows.length} range={range} clauses={asked} />
-          </Tabs.Panel>
+          </TabPanel>
         ))}
-      </Tabs>
+      </Tabbed>
       {asking ? <RangeDialog range={range} onApply={setRange} onClose={() => setAsking(false)} /> : null}
     </>
   );

@@ -1,7 +1,8 @@
 /** One of several modules at a time, chosen by tabs; the only one that is offered stands there without them. */
-import { Tabs, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useOneOf } from '../../address/use-in-address.ts';
+import { Tabbed, TabPanel } from '../../ui/Tabbed.tsx';
 import type { ChoiceModule, ModuleContext } from '../model.ts';
 import { optionsOf } from '../offered.ts';
 import classes from './grid.module.css';
@@ -19,26 +20,19 @@ const Options = ({ choice, context }: Props) => {
   if (first === undefined) return null;
   if (others.length === 0) return <Single module={first.module} context={context} />;
   return (
-    <Tabs
-      value={chosen ?? first.module.id}
-      onChange={(id) => id !== null && choose(id)}
-      keepMounted={false}
-      variant={choice.look === 'buttons' ? 'pills' : 'default'}
-      className={choice.look === 'tabs' ? (classes.tabbed ?? '') : ''}
+    <Tabbed
+      label={choice.title}
+      tabs={options.map(({ label, module }) => ({ id: module.id, label }))}
+      open={chosen ?? first.module.id}
+      onOpen={choose}
+      className={choice.look === 'tabs' ? classes.tabbed : classes.inside}
     >
-      <Tabs.List aria-label={choice.title} {...(choice.look === 'tabs' ? {} : { mb: 'sm' })}>
-        {options.map(({ label, module }) => (
-          <Tabs.Tab key={module.id} value={module.id}>
-            {label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
       {options.map(({ module }) => (
-        <Tabs.Panel key={module.id} value={module.id}>
+        <TabPanel key={module.id} value={module.id}>
           <Single module={module} context={context} />
-        </Tabs.Panel>
+        </TabPanel>
       ))}
-    </Tabs>
+    </Tabbed>
   );
 };
 

@@ -1,22 +1,34 @@
-/** What else is known of an entry, cut to a few lines until it is asked for. */
-import { Spoiler } from '@mantine/core';
+/**
+ * What else is known of an entry: its first lines until the others are asked for. How many there are is counted, not measured, so
+ * that no entry moves once it stands.
+ */
+import { useState } from 'react';
 import classes from './audit.module.css';
 import { type Details, detailLines } from './detail-lines.ts';
 
-const shownPx = 40;
+const shownLines = 2;
+/** What a line has room for. */
+const shownLength = 56;
 
 export const AuditDetails = ({ details }: { details: Details }) => {
+  const [open, setOpen] = useState(false);
   const lines = detailLines(details);
   if (lines.length === 0) return null;
+  const isCut = lines.length > shownLines || lines.some(([name, text]) => name.length + text.length > shownLength);
   return (
-    <Spoiler maxHeight={shownPx} showLabel="Show all" hideLabel="Show less" className={classes.details}>
+    <div className={classes.details} data-cut={(isCut && !open) || undefined}>
       <dl>
-        {lines.map(([name, text]) => (
+        {(open ? lines : lines.slice(0, shownLines)).map(([name, text]) => (
           <div key={name}>
             <dt>{name}:</dt> <dd>{text}</dd>
           </div>
         ))}
       </dl>
-    </Spoiler>
+      {isCut ? (
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show all'}
+        </button>
+      ) : null}
+    </div>
   );
 };

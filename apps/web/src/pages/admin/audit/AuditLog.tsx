@@ -113,7 +113,8 @@ const EntryRow = ({ entry: { at, person, action, target, address, details } }: {
   </tr>
 );
 
-const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
+/** As many as reach below the window, as entries do: what stands under them does not come to move. */
+const skeletonRows = Array.from({ length: 32 }, (_, index) => index);
 
 const Skeletons = () => (
   <tbody aria-hidden="true">
@@ -187,22 +188,24 @@ export default function AuditLog() {
           </ViewEmpty>
         ) : null}
       </div>
-      <Group justify="flex-end" mt="sm" gap="xs">
-        <Button
-          variant="default"
-          disabled={address.before === undefined}
-          onClick={() => change({ before: undefined }, false)}
-        >
-          Latest
-        </Button>
-        <Button
-          variant="default"
-          disabled={data?.more !== true || last === undefined}
-          onClick={() => change({ before: String(last?.id) }, false)}
-        >
-          Older
-        </Button>
-      </Group>
+      {data === undefined ? null : (
+        <Group justify="flex-end" mt="sm" gap="xs">
+          <Button
+            variant="default"
+            disabled={address.before === undefined}
+            onClick={() => change({ before: undefined }, false)}
+          >
+            Latest
+          </Button>
+          <Button
+            variant="default"
+            disabled={!data.more || last === undefined}
+            onClick={() => change({ before: String(last?.id) }, false)}
+          >
+            Older
+          </Button>
+        </Group>
+      )}
     </>
   );
 }

@@ -3,11 +3,12 @@
  * fetched page by page as it is scrolled.
  */
 import { type Clause, formatCount, formatValue, type Row } from '@cvm/contract';
-import { Loader, SegmentedControl, Skeleton } from '@mantine/core';
+import { Loader, Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useState } from 'react';
 import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { noRowsReason } from '../../../exports/no-rows.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
 import { useViewPages, type ViewPages } from '../../../views/use-view-pages.ts';
@@ -130,10 +131,9 @@ export const Feed = ({ module, context: { subject, about, clauses, filtered } }:
           <span className={classes.total} role="status">
             {total}
           </span>
-          <SegmentedControl
-            size="xs"
-            aria-label="Order of the comments"
-            data={choices}
+          <Segmented
+            label="Order of the comments"
+            choices={choices}
             value={sort}
             onChange={(value) => isFeedSort(value) && sortBy(value)}
           />

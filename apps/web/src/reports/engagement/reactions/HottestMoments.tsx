@@ -3,7 +3,7 @@
  * more was made of it. A click opens its memes; the table has the same moments for keyboards and screen readers.
  */
 import { formatValue, type Meta, viewDefinition } from '@cvm/contract';
-import { SegmentedControl, Skeleton, useComputedColorScheme } from '@mantine/core';
+import { Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
 import { useChoice } from '../../../address/use-in-address.ts';
@@ -14,6 +14,7 @@ import { ExportMenu } from '../../../exports/ExportMenu.tsx';
 import { exportFileName } from '../../../exports/file-name.ts';
 import { noRowsReason } from '../../../exports/no-rows.ts';
 import { pictureExports } from '../../../exports/picture-exports.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../../views/states.tsx';
 import { useView } from '../../../views/use-view.ts';
 import type { ModuleContext, Special } from '../../model.ts';
@@ -166,9 +167,9 @@ export const HottestMoments = ({ module, context: { clauses, filtered, name } }:
         <p className={classes.lead}>
           Bars open their memes; their length grows with the square root of the {momentMetrics[metric].noun}.
         </p>
-        <SegmentedControl
-          aria-label="Moments by"
-          data={metricChoices}
+        <Segmented
+          label="Moments by"
+          choices={metricChoices}
           value={metric}
           onChange={(value) => choose(value === 'activityCount' ? undefined : value)}
         />
