@@ -94,7 +94,8 @@ const Dialogs = ({ dialog, users, chosen, readOnly, onClose }: DialogsProps & { 
   );
 };
 
-type FootProps = { page: number; size: number; count: number; shown: number };
+/** How many there are is null while they are not known. */
+type FootProps = { page: number; size: number; count: number | null; shown: number };
 
 const Foot = ({ page, size, count, shown }: FootProps) => {
   const { change } = useAddress();
@@ -116,11 +117,11 @@ const Foot = ({ page, size, count, shown }: FootProps) => {
         </Text>
       </Group>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {rangeText((page - 1) * size, shown, count)}
+        {count === null ? '\u00a0' : rangeText((page - 1) * size, shown, count)}
       </Text>
       <Pagination
         size="sm"
-        total={Math.max(1, Math.ceil(count / size))}
+        total={Math.max(1, Math.ceil((count ?? 0) / size))}
         value={page}
         onChange={(next) => change({ page: next === 1 ? undefined : String(next) })}
         getControlProps={(control) => ({ 'aria-label': `${control} page` })}
@@ -215,7 +216,9 @@ export default function Admin() {
           </ViewEmpty>
         ) : null}
       </div>
-      {failed ? null : <Foot page={page} size={size} count={found.length} shown={shown.length} />}
+      {failed ? null : (
+        <Foot page={page} size={size} count={data === undefined ? null : found.length} shown={shown.length} />
+      )}
       <Dialogs dialog={dialog} users={users} chosen={chosen} readOnly={readOnly} onClose={close} />
     </>
   );

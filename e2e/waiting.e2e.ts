@@ -1,0 +1,37 @@
+/** What stands in for figures that are still to come stays in its card: the page around it can be read and used meanwhile. */
+import { describe, expect, it } from 'vitest';
+import { titleThatIs } from './titles.ts';
+import { useBrowser } from './visits.ts';
+
+const { open } = useBrowser();
+
+const pages: readonly { name: string; address: () => Promise<string> | string }[] = [
+  {
+    name: 'Compare',
+    address: async () =>
+      `/report/compare?titles=show:${(await titleThatIs('Ended')).id}&titles=movie:${(await titleThatIs('Released')).id}`,
+  },
+  { name: 'Anticipation and Outcome', address: () => '/report/anticipation-outcome' },
+  { name: 'Anticipation Tracker', address: () => '/report/anticipation-tracker?filters=genre:Drama' },
+  { name: 'a show', address: async () => `/show/${(await titleThatIs('Ended')).id}/anticipation` },
+];
+
+/** Of what waits, how many stand beyond the card they are in. */
+const beyond = `[...document.querySelectorAll('main [aria-busy=true] [class*=keleton]')].filter((waiting) => {
+  const own = waiting.getBoundingClientRect();
+  const card = waiting.closest('[aria-busy=true]').getBoundingClientRect();
+  return own.top < card.top - 1 || own.bottom > card.bottom + 1 || own.left < card.left - 1 || own.right > card.right + 1;
+}).length`;
+
+describe('what waits', () => {
+  it.each(pages)('stays in its card: $name', async ({ address }) => {
+    const page = await open('/help');
+    // Details of titles come, by which cards are there; their figures do not.
+    await page.route(/\/v1\/query\/(?!seriesDetail|movieDetail|anticipationTracker\?)/, () => undefined);
+    await page.goto(await address(), { waitUntil: 'domcontentloaded' });
+    await page.locator('main [aria-busy=true]').first().waitFor();
+    await page.locator('main [aria-busy=true] [class*=keleton]').first().waitFor();
+    expect(await page.evaluate(beyond)).toBe(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
