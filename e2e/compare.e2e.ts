@@ -61,6 +61,21 @@ describe('the page that compares', () => {
     await page.getByText('One title more').waitFor();
   });
 
+  it('says that no title could be loaded, and asks once more', async () => {
+    const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
+    const page = await open('/help', { provoked: [/status of 500/] });
+    const failing = /\/v1\/query\/(seriesDetail|movieDetail)/;
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await page.goto(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`, {
+      waitUntil: 'domcontentloaded',
+    });
+    await page.getByText('None of these titles can be shown').waitFor();
+    expect(await page.getByRole('table', { name: 'Key figures' }).count()).toBe(0);
+    await page.unroute(failing);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('table', { name: 'Key figures' }).waitFor();
+  });
+
   it('shows nothing of a title that the user may not see', async () => {
     const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
     const page = await open(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`, { as: 'shows' });

@@ -3,14 +3,14 @@
  * The same figures of each, one colour per title throughout, one axis per card.
  */
 import { pages, reportPath } from '@cvm/contract';
-import { ActionIcon, Anchor, Group, Text, Tooltip, useComputedColorScheme } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Text, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ExportButton } from '../../exports/ExportMenu.tsx';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { type ComparedTitle, comparedMax, comparedMin, readTitles, writeTitles } from '../../titles/compared.ts';
-import { ReportIcon, TrashIcon } from '../../ui/icons.tsx';
+import { ReportIcon, TrashIcon, WarningIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { AddTitle } from './AddTitle.tsx';
@@ -78,6 +78,25 @@ const Heads = ({ sides, scheme, onRemove }: HeadsProps) => (
   </ul>
 );
 
+/** None of them is there to be shown: why stands with each above. */
+const NoTitles = ({ sides }: { sides: readonly Side[] }) => {
+  const retries = sides.flatMap(({ retry }) => (retry === null ? [] : [retry]));
+  return (
+    <StateMessage
+      role="alert"
+      icon={<WarningIcon size={24} />}
+      title="None of these titles can be shown"
+      text="Each says above why. Remove them, or add others."
+    >
+      {retries.length === 0 ? null : (
+        <Button variant="default" mt="xs" onClick={() => retries.forEach((retry) => void retry())}>
+          Retry
+        </Button>
+      )}
+    </StateMessage>
+  );
+};
+
 const Cards = ({ sides, scheme }: { sides: readonly Side[]; scheme: 'light' | 'dark' }) => (
   <div className={classes.cards}>
     <KeyFigures sides={sides} scheme={scheme} />
@@ -124,6 +143,8 @@ export default function Compare() {
           title={titles.length === 0 ? 'Nothing to compare yet' : 'One title more'}
           text={`Add ${comparedMin} to ${comparedMax} shows or movies above, tick them in a ranking, or open this page from a report.`}
         />
+      ) : known.length === 0 ? (
+        <NoTitles sides={sides} />
       ) : (
         <Cards sides={known} scheme={scheme} />
       )}

@@ -31,6 +31,8 @@ export type Side = ComparedTitle & {
   readonly picture: string | null;
   /** Why nothing of it is shown; null = it is. */
   readonly missing: string | null;
+  /** Asks for it once more; null where nothing failed. */
+  readonly retry: (() => void) | null;
   readonly figures: Block;
   readonly age: ViewResult;
   readonly gender: ViewResult;
@@ -92,6 +94,7 @@ const useSide = (title: ComparedTitle | undefined, colour: number, applied: read
       name: head?.name ?? '',
       picture: head?.picture ?? null,
       missing: isGranted ? missingText(detail) : blockedText,
+      retry: isGranted && detail.status === 'error' ? detail.retry : null,
     },
     ...{ figures, age, gender, country, followers, followersOf: { view: ids.followers, clauses } },
   };
