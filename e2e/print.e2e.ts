@@ -8,7 +8,7 @@ import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask.ts';
-import { addressOf, heading } from './pages/any-page.ts';
+import { addressOf, answered, heading } from './pages/any-page.ts';
 import { type State, titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
@@ -178,6 +178,37 @@ describe("the browser's own print of a page in the dark scheme", () => {
       const own = svg.getBoundingClientRect();
       return own.bottom > card.bottom || own.right > card.right + 1;
     }).length`);
+    expect(beyond).toBe(0);
+  });
+
+  it('lays no card over another, and has of tabs the one that is shown', async () => {
+    const title = await titleThatIs('Ended');
+    const page = await open(`/show/${title.id}/engagement`);
+    await answered(page);
+    await ontoPaper(page);
+    const over = await page.evaluate(`(() => {
+      const cards = [...document.querySelectorAll('main [role=tabpanel] section[aria-labelledby]')]
+        .filter((card) => card.querySelector('section[aria-labelledby]') === null)
+        .map((card) => [...card.querySelectorAll('*'), card].map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0))
+        .map((boxes) => ({ top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) }));
+      return cards.filter(({ top }, place) => place > 0 && top < cards[place - 1].bottom - 1).length;
+    })()`);
+    expect(over).toBe(0);
+    const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), {
+      mergePages: false,
+    });
+    expect(text.length).toBeGreaterThan(1);
+    expect(text.join(' ')).not.toContain('BY EPISODE');
+  });
+
+  it('has every column of titles side by side on the sheet', async () => {
+    const titles = await Promise.all((['Ended', 'Continuing', 'Upcoming'] as const).map(titleThatIs));
+    const page = await open(`/report/compare?${titles.map(({ id }) => `titles=show:${id}`).join('&')}`);
+    await page.getByRole('table', { name: 'Age of the viewers' }).getByRole('rowheader').first().waitFor();
+    await page.setViewportSize({ width: 688, height: 900 });
+    await ontoPaper(page);
+    const beyond = await page.evaluate(`[...document.querySelectorAll('main table')].filter((table) =>
+      table.getBoundingClientRect().right > table.closest('section').getBoundingClientRect().right).length`);
     expect(beyond).toBe(0);
   });
 

@@ -160,6 +160,8 @@ export const ChartSurface = ({ chart, label, sample, onPick }: Props) => {
     if (element === null) return;
     let giveUp: (() => void) | null = null;
     const observer = new ResizeObserver(() => {
+      // A sheet has the drawing as it is: drawn anew for a box that is as high as its drawing it would have no height.
+      if (window.matchMedia('print').matches) return;
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       drawn.current?.resize();
       giveUp ??= drawInTurn(element, () => {

@@ -200,6 +200,10 @@ const basesOf = (sides: readonly Side[], by: By): string =>
 const labelWidth = 132;
 const shareWidth = 148;
 
+/** What a table of so many titles is read at on screen; a sheet has what it has. */
+const leastOf = (titles: number): CSSProperties =>
+  ({ '--least': `${labelWidth + shareWidth * titles}px` }) as CSSProperties;
+
 /** Lines that wait for their groups. */
 const ToCome = ({ rows, columns }: { rows: number; columns: number }) =>
   Array.from({ length: rows }, (_, row) => (
@@ -246,7 +250,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
         <HintArea>
           <table
             className={`${classes.table} ${classes.shares}`}
-            style={{ minWidth: labelWidth + shareWidth * sides.length }}
+            style={leastOf(sides.length)}
             aria-label={`${title} of the viewers`}
           >
             <thead>

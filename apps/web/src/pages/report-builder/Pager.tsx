@@ -21,7 +21,7 @@ export const Pager = ({ page, size, count, onPage, onSize }: Props) => {
   const number = (value: number) => formatValue('count', value);
   return (
     <Group gap="xs" justify="flex-end" p={8} role="navigation" aria-label="Pages of the table">
-      <Text size="sm" c="dimmed" id="rows-per-page">
+      <Text size="sm" c="dimmed" id="rows-per-page" data-screen>
         Rows per page
       </Text>
       <Select
