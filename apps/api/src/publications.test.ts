@@ -297,6 +297,57 @@ describe('files of it', () => {
   });
 });
 
+describe('files of it with only real differences', () => {
+  const compared = {
+    ...{ name: 'Genres by gender', fields: f('genre', 'user_gender', 'viewer_share_by_column') },
+    ...{ pivots: f('user_gender'), filters: [] },
+  };
+  const isReal = (row: object): boolean =>
+    Object.entries(row).some(([name, value]) => name.endsWith('|differs') && typeof value === 'string');
+
+  it('hold those rows and the totals, and say so, as files of the live report do', async () => {
+    const path = await published(await create(compared));
+    const { data } = (await send('GET', path)).json().data.answer;
+    const wanted = data.filter((row: { _total?: boolean }) => row._total === true || isReal(row));
+    expect([wanted.length > 1, wanted.length < data.length]).toEqual([true, true]);
+    const file = (format: string) => send('GET', `${path}/file?resultFormat=${format}&real_only=true`);
+    const json = (await file('json')).json();
+    expect([json.data, json.meta.rows]).toEqual([wanted, wanted.length]);
+    const [source, , ...rows] = parseCsv((await file('csv')).body);
+    expect(rows).toHaveLength(wanted.length);
+    expect(source?.[0]).toContain('Only real differences: rows in which chance');
+    const { sheets } = await readXlsx(new Uint8Array((await file('xlsx')).rawPayload));
+    expect(sheets[0]?.rows.slice(2)).toHaveLength(wanted.length);
+    expect(sheets[1]?.rows.flat().join(' ')).toContain('Only real differences: rows in which chance');
+    const read = await parquetReadObjects({ file: new Uint8Array((await file('parquet')).rawPayload).buffer });
+    expect(read).toHaveLength(wanted.length);
+  });
+});
+
+describe('a list of reports', () => {
+  it('tells what was published last, to people of the organization in which it was', async () => {
+    const uuid = await create({ ...asked, name: 'Told of' });
+    const { id: owner } = await named('analyst');
+    const told = async () => {
+      const { data } = (await send('GET', `custom-reports/${owner}`)).json();
+      return data.find((report: { uuid: string }) => report.uuid === uuid).published;
+    };
+    expect(await told()).toBeNull();
+    await publish(uuid);
+    const last = (await publish(uuid)).json().data;
+    expect(await told()).toEqual({ id: last.id, datePublished: last.datePublished });
+    const { user, token } = await colleague('told', ['country:*']);
+    await send('PUT', `custom-report/${uuid}/colleagues`, { shares: [{ userId: user.id, access: 'view' }] });
+    const shared = (await sendWith(token, 'GET', 'shared-reports')).json().data;
+    expect(shared).toMatchObject([{ uuid, published: { id: last.id } }]);
+    await updateUser(test.portal.accounts.db, (await named('analyst')).id, {
+      organizationId: await orgOf('Elsewhere'),
+    });
+    expect(await told()).toBeNull();
+    await updateUser(test.portal.accounts.db, owner, { organizationId: await orgOf('Northlight Streaming') });
+  });
+});
+
 describe('once other data is loaded', () => {
   it('is what it was, says that data has changed, and is refused where days have left the window of its reader', async () => {
     const uuid = await create();

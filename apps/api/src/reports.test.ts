@@ -55,7 +55,7 @@ describe('saved reports', () => {
     // What a report asks is answered with the report itself.
     const [listedReport] = (await send('GET', `custom-reports/${userId}`)).json().data;
     const people = { userId, owner: 'Ada Moreau', modifiedBy: 'Ada Moreau', access: 'own', tags: [] };
-    expect(listedReport).toEqual({ uuid, name, status, dateCreated, dateModified, ...people });
+    expect(listedReport).toEqual({ uuid, name, status, dateCreated, dateModified, ...people, published: null });
 
     const { name: _, ...unnamed } = report;
     const changed = await send('PUT', `custom-report/${created.uuid}`, {

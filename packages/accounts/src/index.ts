@@ -36,6 +36,7 @@ export { ensurePermalink, findPermalink } from './permalinks.ts';
 export {
   deletePublication,
   findPublication,
+  lastPublications,
   listPublications,
   type NewPublication,
   type Publication,

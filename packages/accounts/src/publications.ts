@@ -4,13 +4,14 @@
  * is kept unread. A publication goes with its report, and is not to be had while that lies in the bin.
  */
 import { publicationsMax } from '@cvm/contract';
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
 import { AccountsError } from './errors.ts';
 import type { Db } from './open.ts';
 import { checkQuota } from './quotas.ts';
 import { editable, findReport, locked } from './reports.ts';
 import { users } from './schema/people.ts';
 import { publications } from './schema/saved.ts';
+import type { User } from './user.ts';
 import { isUuid } from './uuid.ts';
 
 export type Publication = typeof publications.$inferSelect;
@@ -31,6 +32,27 @@ export const listPublications = async (db: Db, reportId: string): Promise<Public
     .from(publications)
     .where(eq(publications.reportId, reportId))
     .orderBy(desc(publications.publishedAt), desc(publications.id));
+};
+
+/**
+ * What was published last of each of these reports, by its id, where the user would find it in their list: in their
+ * organization, or by themselves where they have none.
+ */
+export const lastPublications = async (
+  db: Db,
+  { id: userId, organization }: Pick<User, 'id' | 'organization'>,
+  reportIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Publication, 'id' | 'publishedAt'>>> => {
+  if (reportIds.length === 0) return new Map();
+  const { id, reportId, publishedAt, publishedBy, organizationId } = publications;
+  const byThemselves = and(isNull(organizationId), eq(publishedBy, userId));
+  const isTheirs = organization === null ? byThemselves : or(eq(organizationId, organization.id), byThemselves);
+  const found = await db
+    .select({ id, reportId, publishedAt })
+    .from(publications)
+    .where(and(inArray(reportId, [...reportIds]), isTheirs))
+    .orderBy(publishedAt, id);
+  return new Map(found.map((one) => [one.reportId, one]));
 };
 
 const ofReport = (reportId: string, id: string) => and(eq(publications.id, id), eq(publications.reportId, reportId));

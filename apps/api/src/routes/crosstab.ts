@@ -63,7 +63,7 @@ const limitNotes = ({ limit, total }: CrosstabQuery): string[] =>
     ? []
     : [`The first ${limit.toLocaleString('en-US')} at most${total ? '; totals are of all rows' : ''}.`];
 
-const realOnlyNote =
+export const realOnlyNote =
   'Only real differences: rows in which chance may have made every difference are left out; totals are of all rows.';
 
 /** What a row says of itself, as columns of a file whose figures have no room for words. */

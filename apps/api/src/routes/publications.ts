@@ -118,7 +118,7 @@ const registerReading = (app: FastifyInstance, portal: Portal, memberKey: Member
   });
   sendingRoute(app, endpoints.downloadPublication, async (request, reply) => {
     const { found, content, edition, access, compiled } = await readFor(portal, memberKey, request, request.params);
-    const { resultFormat } = request.query;
+    const { resultFormat, real_only: realOnly } = request.query;
     const labels = await labelsOf(portal.warehouse, compiled.clauses, access, edition);
     const names = await namesFor(portal, request, [found]);
     const details = { view: compiled.view.id, format: resultFormat, published: found.publishedAt.toISOString() };
@@ -127,6 +127,7 @@ const registerReading = (app: FastifyInstance, portal: Portal, memberKey: Member
     return sendPublished(reply, { ...found, publishedBy, answer: content.answer }, resultFormat, {
       view: compiled.view,
       labels,
+      realOnly: realOnly === 'true',
     });
   });
 };

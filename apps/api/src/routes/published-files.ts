@@ -17,8 +17,8 @@ import { attachment, exportFileName } from '../exports/file-name.ts';
 import { parquetStream } from '../exports/parquet.ts';
 import { longDay, sourceLine } from '../exports/source-line.ts';
 import { xlsxStream } from '../exports/xlsx.ts';
-import { fileRows } from '../views/crosstab-table.ts';
-import { markColumns } from './crosstab.ts';
+import { fileRows, realRows } from '../views/crosstab-table.ts';
+import { markColumns, realOnlyNote } from './crosstab.ts';
 import { contentTypes } from './downloads.ts';
 
 export type Kept = {
@@ -44,27 +44,42 @@ async function* keptRows(answer: PublishedContent['answer']): AsyncGenerator<Row
 const isKeptBack = ({ data, meta }: PublishedContent['answer']): true | undefined =>
   data.length === 0 && meta.suppressed !== undefined ? true : undefined;
 
-type Around = { readonly view: ViewDefinition; readonly labels: FilterLabels };
+type Around = {
+  readonly view: ViewDefinition;
+  readonly labels: FilterLabels;
+  /** Those rows alone in which some figure differs, and the totals, as of a live report. */
+  readonly realOnly: boolean;
+};
+
+type KeptAnswer = PublishedContent['answer'];
+
+const differing = ({ data, meta, ...rest }: KeptAnswer): KeptAnswer => {
+  const rows = data.filter(realRows(meta.columns));
+  return { ...rest, data: rows, meta: { ...meta, rows: rows.length } };
+};
 
 export const sendPublished = (
   reply: FastifyReply,
   kept: Kept,
   format: PublishedFormat,
-  { view, labels }: Around,
+  { view, labels, realOnly }: Around,
 ): FastifyReply => {
-  const { answer, name, publishedAt } = kept;
+  const { name, publishedAt } = kept;
+  const isNarrowed = realOnly && isKeptBack(kept.answer) === undefined;
+  const answer = isNarrowed ? differing(kept.answer) : kept.answer;
+  const notes = isNarrowed ? [realOnlyNote] : [];
   reply.header('cache-control', 'no-store');
   if (format === 'json') return reply.type('application/json').send(JSON.stringify(answer));
   const facts: Meta & { isKeptBack: true | undefined } = { ...answer.meta, isKeptBack: isKeptBack(answer) };
   const titled = { ...view, title: name };
   const columns: readonly CrosstabColumn[] = answer.meta.columns;
   const sentence = publishedSentence(kept);
-  const source = `${sourceLine(titled, facts, labels)} ${sentence}`;
+  const source = [sourceLine(titled, facts, labels), sentence, ...notes].join(' ');
   const fileName = exportFileName(crosstabId, name, format, publishedAt);
   reply.type(contentTypes[format]).header('content-disposition', attachment(fileName));
   const rows = keptRows(answer);
   if (format === 'csv') return reply.send(csvStream({ title: name, columns }, fileRows({ columns, rows }), source));
-  const about = aboutOf({ ...titled, columns }, facts, labels, [sentence], new Date());
+  const about = aboutOf({ ...titled, columns }, facts, labels, [sentence, ...notes], new Date());
   if (format === 'xlsx')
     return reply.send(xlsxStream({ title: name, columns }, fileRows({ columns, rows }), source, about));
   return reply.send(parquetStream({ title: name, columns: [...columns, ...markColumns] }, rows, source, about));

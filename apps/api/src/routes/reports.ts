@@ -9,6 +9,7 @@ import {
   deleteForGood,
   deleteReport,
   findReport,
+  lastPublications,
   listBin,
   listColleagues,
   listReportRevisions,
@@ -28,6 +29,7 @@ import {
 import {
   type BinnedReportAnswer,
   endpoints,
+  type ListedReportAnswer,
   pageAllowed,
   pages,
   pathOf,
@@ -117,17 +119,34 @@ const reportOf = async ({ db }: Accounts, uuid: string): Promise<Report> => {
   return found;
 };
 
+/** A list of reports as answered, with what was published of each. */
+const listedOf = async <R extends ReportSummary>(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reports: readonly R[],
+  accessTo: (report: R) => ReportAccess,
+): Promise<ListedReportAnswer[]> => {
+  const names = await namesFor(accounts, request, peopleOf(reports));
+  const ids = reports.map(({ id }) => id);
+  const published = await lastPublications(accounts.db, callerOf(request).user, ids);
+  return reports.map((report) => {
+    const last = published.get(report.id);
+    return {
+      ...summaryOf(report, names, accessTo(report)),
+      published: last === undefined ? null : { id: last.id, datePublished: last.publishedAt.toISOString() },
+    };
+  });
+};
+
 const registerReading = (app: FastifyInstance, accounts: Accounts): void => {
   route(app, endpoints.listReports, async (request) => {
     const reports = await listReports(accounts.db, ownerOf(request, request.params.userId));
-    const names = await namesFor(accounts, request, peopleOf(reports));
-    return { success: true, data: reports.map((report) => summaryOf(report, names, 'own')) };
+    return { success: true, data: await listedOf(accounts, request, reports, () => 'own') };
   });
   route(app, endpoints.listSharedReports, async (request) => {
     const reports = await listSharedReports(accounts.db, callerOf(request).user.id);
-    const names = await namesFor(accounts, request, peopleOf(reports));
-    const data = reports.map((report) => summaryOf(report, names, report.mayEdit ? 'edit' : 'view'));
-    return { success: true, data };
+    const accessTo = ({ mayEdit }: (typeof reports)[number]) => (mayEdit ? 'edit' : 'view');
+    return { success: true, data: await listedOf(accounts, request, reports, accessTo) };
   });
   route(app, endpoints.readReport, async (request) => {
     const report = await reportOf(accounts, request.params.uuid);

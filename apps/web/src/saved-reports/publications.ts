@@ -67,14 +67,21 @@ export const publishedSentence = ({
   return `Published ${formatValue('longDate', datePublished)}${by}, from data of ${formatValue('longDate', dataThrough)}.`;
 };
 
-type FileOf = { readonly uuid: string; readonly publication: string; readonly format: PublishedFormat };
+type FileOf = {
+  readonly uuid: string;
+  readonly publication: string;
+  readonly format: PublishedFormat;
+  /** Rows without a real difference are left out. */
+  readonly realOnly: boolean;
+};
 
 /** A file of the kept figures. */
 export const publicationFile = async (
-  { uuid, publication, format }: FileOf,
+  { uuid, publication, format, realOnly }: FileOf,
   { signal, onBytes }: { readonly signal: AbortSignal; readonly onBytes: (count: number) => void },
 ): Promise<Blob> => {
-  const asked = { params: { uuid, publication }, query: { resultFormat: format }, signal };
+  const query = { resultFormat: format, ...(realOnly ? { real_only: 'true' as const } : {}) };
+  const asked = { params: { uuid, publication }, query, signal };
   const answer = await download(publicationEndpoints.downloadPublication, asked, onBytes);
   if (answer.blocked) throw new Error(answer.message);
   return answer.data.blob;

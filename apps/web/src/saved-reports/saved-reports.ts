@@ -4,11 +4,11 @@ import {
   type BinnedReportAnswer,
   type ColleagueAnswer,
   formatMoment,
+  type ListedReportAnswer,
   pages,
   pathOf,
   type ReportAnswer,
   type ReportRevisionAnswer,
-  type ReportSummaryAnswer,
   reportEndpoints,
 } from '@cvm/contract';
 import { notifications } from '@mantine/notifications';
@@ -23,7 +23,7 @@ const reportKey = (uuid: string) => ['report', uuid] as const;
 export const useSavedReports = (userId: string) =>
   useQuery({
     queryKey: listKey(userId),
-    queryFn: async ({ signal }): Promise<ReportSummaryAnswer[]> =>
+    queryFn: async ({ signal }): Promise<ListedReportAnswer[]> =>
       (await ask(reportEndpoints.listReports, { params: { userId }, signal })).data,
   });
 
@@ -33,7 +33,7 @@ const sharedKey = ['shared-reports'] as const;
 export const useSharedReports = () =>
   useQuery({
     queryKey: sharedKey,
-    queryFn: async ({ signal }): Promise<ReportSummaryAnswer[]> =>
+    queryFn: async ({ signal }): Promise<ListedReportAnswer[]> =>
       (await ask(reportEndpoints.listSharedReports, { signal })).data,
   });
 

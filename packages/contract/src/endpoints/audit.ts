@@ -1,5 +1,6 @@
 /** The audit log: who did what, to what, when and from where. Readable by both roles of the administration. */
 import { z } from 'zod';
+import { calendar } from '../filters/dates.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Everything that is written down, in words. */
@@ -47,7 +48,10 @@ export const auditActionLabel = (action: string): string => auditActions[action]
 /** Years that moments have in every store. */
 const daySchema = z.iso
   .date('must be a day, such as 2026-11-20')
-  .refine((day) => day >= '1900-01-01' && day <= '2299-12-31', 'must be a day from 1900-01-01 to 2299-12-31');
+  .refine(
+    (day) => day >= calendar.first && day <= calendar.last,
+    `must be a day from ${calendar.first} to ${calendar.last}`,
+  );
 
 /** Everything given must hold; days are UTC, both ends included. */
 const auditParamsSchema = z.strictObject({

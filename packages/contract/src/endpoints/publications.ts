@@ -98,7 +98,11 @@ export const publicationEndpoints = {
     who: 'user',
     summary: 'A report as published, as a file that names the edition',
     params: publicationParamsSchema,
-    query: z.strictObject({ resultFormat: z.enum(publishedFormats) }),
+    query: z.strictObject({
+      resultFormat: z.enum(publishedFormats),
+      /** As of the cross-tab: the rows in which some figure differs by more than chance, and the totals. */
+      real_only: z.enum(['true', 'false']).default('false'),
+    }),
     answer: crosstabAnswerSchema,
     file: true,
     errors: ['bad_request', 'not_found', 'no_data'],

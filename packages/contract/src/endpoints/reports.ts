@@ -62,6 +62,12 @@ const reportSummarySchema = reportSchema.pick({
 });
 export type ReportSummaryAnswer = z.infer<typeof reportSummarySchema>;
 
+/** A report in a list of those that can be opened, with what was published of it last in the caller's organization. */
+const listedReportSchema = reportSummarySchema.extend({
+  published: z.object({ id: z.string(), datePublished: z.iso.datetime() }).nullable(),
+});
+export type ListedReportAnswer = z.infer<typeof listedReportSchema>;
+
 const binnedReportSchema = reportSummarySchema.extend({
   dateBinned: z.iso.datetime(),
   /** When it is deleted for good. */
@@ -79,7 +85,7 @@ const reportRevisionSchema = z.object({
 });
 export type ReportRevisionAnswer = z.infer<typeof reportRevisionSchema>;
 
-export const reportListSchema = z.object({ success: z.literal(true), data: z.array(reportSummarySchema) });
+export const reportListSchema = z.object({ success: z.literal(true), data: z.array(listedReportSchema) });
 export const reportAnswerSchema = z.object({ success: z.literal(true), data: reportSchema });
 export const reportRevisionsSchema = z.object({ success: z.literal(true), data: z.array(reportRevisionSchema) });
 export const reportBinSchema = z.object({ success: z.literal(true), data: z.array(binnedReportSchema) });

@@ -13,6 +13,9 @@ export type DateRange = { from: string | null; to: string };
 
 const iso = 'YYYY-MM-DD';
 
+/** The days that the calendars of the stores have: data is of these. Those that menus offer begin later. */
+export const calendar = { first: '1900-01-01', last: '2299-12-31' } as const;
+
 /** True for a real calendar day from 1900 to 2299 written `YYYY-MM-DD`. */
 export const isDateText = (text: string): boolean =>
   /^(19|2[0-2])\d{2}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).isValid() && dayjs.utc(text).format(iso) === text;

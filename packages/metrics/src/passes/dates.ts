@@ -2,12 +2,10 @@
  * Relative dates count back from the last day that has data; a range ends there at the latest and starts no earlier than
  * the user's rolling window (30 days times its months, 1-foundation section 6). A range before the window is refused.
  */
-import { type Access, addDays, type Clause, resolveDates } from '@cvm/contract';
+import { type Access, addDays, type Clause, calendar, resolveDates } from '@cvm/contract';
 import { QueryError } from '../error.ts';
 import { clausesOf, includedValue, type Pass, type Plan } from '../plan.ts';
 
-/** The days that the engine's calendar has. */
-const calendar = { first: '1900-01-01', last: '2299-12-31' } as const;
 /** More days than the calendar has before any data. */
 const daysMax = 99_999;
 

@@ -22,7 +22,7 @@ let bin: object[] = [
 
 const saved = {
   ...{ uuid: 'r2', name: 'Ages', status: 'active', userId: '1', modifiedBy: null },
-  ...{ owner: null, access: 'own', tags: ['2026'] },
+  ...{ owner: null, access: 'own', tags: ['2026'], published: null },
   ...{ dateCreated: day('2026-10-01'), dateModified: day('2026-10-02') },
 };
 let reports: object[] = [];
@@ -66,6 +66,19 @@ it('files a report under a tag, and narrows the list to it', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Tag' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Pitch' }));
   await screen.findByRole('link', { name: 'Ages' });
+});
+
+it('marks what is published, with the day and a way to it', async () => {
+  reports = [
+    { ...saved, published: { id: 'p1', datePublished: day('2026-11-12') } },
+    { ...saved, uuid: 'r3', name: 'Countries' },
+  ];
+  startSession({ token: 'x', profile: profileOf(allPages) });
+  await renderAt('/reports', MyReports);
+  const link = await screen.findByRole('link', { name: 'Published November 12, 2026' });
+  expect(link.getAttribute('href')).toBe('/reports/r2?publication=p1');
+  expect(screen.getByRole('link', { name: 'Countries' })).toBeDefined();
+  expect(screen.getAllByRole('link', { name: /^Published/ })).toHaveLength(1);
 });
 
 it('opens and shares a report by its link, which is copied and said to be for 2 seconds', async () => {

@@ -1,9 +1,10 @@
 /** My Reports: the saved reports of the user and those that colleagues share, searched by name, sorted, opened, shared and deleted. */
-import { formatCount, formatValue, pages, pathOf, type ReportSummaryAnswer } from '@cvm/contract';
+import { formatCount, formatValue, type ListedReportAnswer, pages, pathOf } from '@cvm/contract';
 import { ActionIcon, Button, Group, Select, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChoice, useTyped } from '../../address/use-in-address.ts';
+import { publicationPath } from '../../saved-reports/publications.ts';
 import {
   binNote,
   copyReportLink,
@@ -67,16 +68,21 @@ const Head = ({ sort, onSort }: HeadProps) => (
   </thead>
 );
 
-type RowProps = { report: ReportSummaryAnswer; busy: boolean; onDelete: () => void; onTag: () => void };
+type RowProps = { report: ListedReportAnswer; busy: boolean; onDelete: () => void; onTag: () => void };
 
 const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
-  const { uuid, name, dateModified, modifiedBy, dateCreated } = report;
+  const { uuid, name, dateModified, modifiedBy, dateCreated, published } = report;
   return (
     <tr>
       <td>
         <Link to={reportPagePath(uuid)} className={tableClasses.link}>
           {name}
         </Link>
+        {published === null ? null : (
+          <Link to={publicationPath(uuid, published.id)} className={`${tableClasses.link} ${classes.published}`}>
+            Published {formatValue('longDate', published.datePublished)}
+          </Link>
+        )}
         {report.tags.length === 0 ? null : <span className={classes.by}>{report.tags.join(', ')}</span>}
       </td>
       <td className={classes.date}>
@@ -106,18 +112,18 @@ const ReportRow = ({ report, busy, onDelete, onTag }: RowProps) => {
   );
 };
 
-const Reports = ({ reports, userId }: { reports: readonly ReportSummaryAnswer[]; userId: string }) => {
+const Reports = ({ reports, userId }: { reports: readonly ListedReportAnswer[]; userId: string }) => {
   const { typed: search, type: setSearch } = useTyped();
   const { chosen: order, choose: setOrder } = useChoice('sorts');
   const sort = readSort(order);
   const deletion = useDeleteReport(userId);
   const { chosen: tag, choose: setTag } = useChoice('tag');
-  const [tagged, setTagged] = useState<ReportSummaryAnswer | null>(null);
+  const [tagged, setTagged] = useState<ListedReportAnswer | null>(null);
   const known = tagsOf(reports);
   // A tag that nothing is filed under any more narrows nothing.
   const chosen = tag !== undefined && known.includes(tag) ? tag : null;
   const found = listed(reports, search, sort, chosen);
-  const remove = ({ uuid, name }: ReportSummaryAnswer) =>
+  const remove = ({ uuid, name }: ListedReportAnswer) =>
     askToDelete(
       'report',
       name,

@@ -51,12 +51,12 @@ export const tagsOf = (reports: readonly Pick<ReportSummaryAnswer, 'tags'>[]): s
   );
 
 /** Reports with the search in their name, in any case, in order; equal ones by name. */
-export const listed = (
-  reports: readonly ReportSummaryAnswer[],
+export const listed = <Report extends ReportSummaryAnswer>(
+  reports: readonly Report[],
   search: string,
   { column, direction }: ReportSort,
   tag: string | null = null,
-): ReportSummaryAnswer[] => {
+): Report[] => {
   const sign = direction === 'asc' ? 1 : -1;
   return reports
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))

@@ -5,6 +5,7 @@
 import {
   type Clause,
   type CrosstabAnswer,
+  calendar,
   formatCount,
   formatFilters,
   formatValue,
@@ -33,16 +34,13 @@ import classes from './published.module.css';
 const over = ['now', 'then'] as const;
 type Over = (typeof over)[number];
 
-/** From the first day there may be data of, where the publication was of all time. */
-const firstDay = '1900-01-01';
-
-/** The question with the days that were published in place of its own. */
+/** The question with the days that were published in place of its own; all time begins with the first day there may be data of. */
 const onSameDays = (
   clauses: readonly Clause[],
   { from, to }: PublicationAnswer['answer']['meta']['range'],
 ): Clause[] => [
   ...clauses.filter(({ id }) => id !== 'date' && id !== 'daysInPast'),
-  { id: 'date', op: 'between', values: [from ?? firstDay, to], join: 'or' },
+  { id: 'date', op: 'between', values: [from ?? calendar.first, to], join: 'or' },
 ];
 
 /** The answer of now; one more row than is kept tells that there are too many. */

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useReducer, useState } from 'react';
 import { useChoice } from '../../address/use-in-address.ts';
 import { ApiError } from '../../api/client.ts';
+import { useRealOnly } from '../../charts/use-real-only.ts';
 import { ExportButton, type Fetching } from '../../exports/ExportMenu.tsx';
 import { saveFile } from '../../exports/save-file.ts';
 import { readFilters } from '../../filters/url-filters.ts';
@@ -23,7 +24,7 @@ import { Changes } from './Changes.tsx';
 import { draftOf } from './described.ts';
 import { displayOf, Preview } from './Preview.tsx';
 import { PublishedBanner } from './PublishedBanner.tsx';
-import { fileFormats, reportFileName, saveSlides } from './ReportExport.tsx';
+import { fileFormats, leavesOut, reportFileName, saveSlides } from './ReportExport.tsx';
 import { type Display, displays } from './report-chart.ts';
 import type { Run } from './use-run.ts';
 
@@ -45,6 +46,8 @@ type ExportProps = { uuid: string; publication: PublicationAnswer; draft: Draft;
 /** Files of the kept figures: their names say the day. */
 const KeptExport = ({ uuid, publication, draft, run, display }: ExportProps) => {
   const { id, name, datePublished } = publication;
+  const { realOnly } = useRealOnly();
+  const leaves = () => leavesOut(draft, run, realOnly);
   const named = `${name}, published ${datePublished.slice(0, 10)}`;
   return (
     <ExportButton
@@ -52,13 +55,13 @@ const KeptExport = ({ uuid, publication, draft, run, display }: ExportProps) => 
         ...fileFormats.map(({ format, label }) => ({
           label,
           save: async (fetching: Fetching) => {
-            const blob = await publicationFile({ uuid, publication: id, format }, fetching);
+            const blob = await publicationFile({ uuid, publication: id, format, realOnly: leaves() }, fetching);
             saveFile(blob, reportFileName(named, format, new Date()));
           },
         })),
         {
           label: 'PowerPoint',
-          save: (fetching: Fetching) => saveSlides(draft, { run, display, name: named, realOnly: false }, fetching),
+          save: (fetching: Fetching) => saveSlides(draft, { run, display, name: named, realOnly }, fetching),
         },
       ]}
       note="Files hold the figures as published, and name the day."

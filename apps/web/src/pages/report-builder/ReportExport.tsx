@@ -70,7 +70,7 @@ type Props = {
 };
 
 /** As the table on screen: where no figure is compared, there is nothing to leave out. */
-const leavesOut = (draft: Draft, { rows, facts }: Props['run'], realOnly: boolean): boolean =>
+export const leavesOut = (draft: Draft, { rows, facts }: Props['run'], realOnly: boolean): boolean =>
   realOnly &&
   compares(
     columnsOf(draft, rows[0], facts),
