@@ -103,6 +103,13 @@ const fairnessSchema = z.object({
 });
 export type FairnessResult = z.infer<typeof fairnessSchema>;
 
+const cancelSchema = z.object({
+  asked: z.number(),
+  /** Of those that were still running; null where each had ended by itself. */
+  freed: spreadSchema.extend({ maxMs: z.number() }).nullable(),
+});
+export type CancelResult = z.infer<typeof cancelSchema>;
+
 export const resultsSchema = z.object({
   version: z.literal(1),
   startedAt: z.string(),
@@ -128,6 +135,8 @@ export const resultsSchema = z.object({
   /** Of the accounts stores, by the way of typing. */
   search: z.array(pageSchema).default([]),
   fairness: fairnessSchema.nullable().default(null),
+  /** From a cross-tab given up to its end in the engine. */
+  cancel: cancelSchema.nullable().default(null),
   /** Why something is missing; null where nothing is. */
   problem: z.string().nullable(),
 });

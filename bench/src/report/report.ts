@@ -1,6 +1,7 @@
 /** Results as lines for a terminal: what the machine is, every table, the verdicts last. Pure. */
 import { textTable } from '../../../apps/cli/src/text-table.ts';
 import type {
+  CancelResult,
   CaseResult,
   FairnessResult,
   LoadResult,
@@ -147,6 +148,12 @@ const fairnessLines = ({ idle, busy, callsAtOnce, heavyDone, heavyRefused }: Fai
     ],
   ]);
 
+const cancelLine = ({ asked, freed }: CancelResult): string =>
+  freed === null
+    ? `Each of ${asked} cross-tabs had ended before it was given up`
+    : `A cross-tab of 6 dimensions given up: out of the engine after ${timeText(freed.medianMs)} ms ` +
+      `(p95 ${timeText(freed.p95Ms)}, at most ${timeText(freed.maxMs)}; ${freed.runs} of ${asked} were still running)`;
+
 const growthLines = (earlier: Results, later: Results): string[] => {
   const grown = growthOf(earlier, later);
   const data = later.views / earlier.views;
@@ -212,6 +219,7 @@ export const reportLines = (results: Results, earlier: Results | null): string[]
         ])),
     ...(mixes.length === 0 ? [] : section('Many at once: p50/p95 in ms', mixLines(mixes))),
     ...(fairness === null ? [] : section('Fairness', fairnessLines(fairness))),
+    ...(results.cancel === null ? [] : section('Cancelling', [cancelLine(results.cancel)])),
     ...(pages.length === 0 ? [] : section('Pages in Chromium', pageLines(pages))),
     ...(results.search.length === 0 ? [] : section('Search while one types', pageLines(results.search))),
     ...(earlier === null ? [] : growthLines(earlier, results)),

@@ -27,7 +27,7 @@ const TIMEOUT_MS = 300_000;
 const bodyOf = (fields: readonly string[], filters: readonly string[]): CrosstabBody =>
   crosstabBodySchema.parse({ view: crosstabId, fields: fields.map((name) => fieldPrefix + name), filters });
 
-const compiledOf = (asked: Asked, edition: Edition, limit?: number): Compiled => {
+export const compiledOf = (asked: Asked, edition: Edition, limit?: number): Compiled => {
   if ('crosstab' in asked) return compileCrosstab(bodyOf(asked.crosstab, asked.filters), access, edition, memberKey);
   if (!isViewId(asked.view)) throw new Error(`There is no view "${asked.view}".`);
   const clauses = parseFilters(asked.filters);
@@ -38,7 +38,7 @@ export type Answer = { readonly rows: number; readonly rowsRead: number; readonl
 
 const sampleSchema = z.object({ n: z.number() });
 
-const optionsOf = (compiled: Compiled, { database }: Edition) => ({
+export const optionsOf = (compiled: Compiled, { database }: Edition) => ({
   name: `bench ${compiled.view.id}`,
   database,
   timeoutMs: TIMEOUT_MS,

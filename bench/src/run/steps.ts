@@ -52,7 +52,9 @@ const readMade = (file: string, { views, seed }: Options): Made | null => {
 };
 
 const loadSchema = resultsSchema.shape.load.unwrap();
-const viewsSchema = resultsSchema.pick({ cases: true, questions: true }).extend({ subjects: subjectsSchema });
+const viewsSchema = resultsSchema
+  .pick({ cases: true, questions: true, cancel: true })
+  .extend({ subjects: subjectsSchema });
 
 type Say = (line: string) => void;
 
@@ -145,7 +147,7 @@ const secondsSince = (startedAt: string): number => (Date.now() - Date.parse(sta
 /** Of a run that measures pages alone. */
 const nothing = {
   ...{ datasetBytes: 0, storeBytes: 0, generateSeconds: null, load: null, append: null, home: null, problem: null },
-  ...{ cases: [], questions: [], mixes: [], fairness: null },
+  ...{ cases: [], questions: [], mixes: [], fairness: null, cancel: null },
 };
 
 /** See the module's header. */
@@ -182,6 +184,7 @@ export const measure = async (options: Options, folder: string, command: string,
     problem: null,
     pages,
     search,
+    cancel: asked.cancel,
     ...overHttp,
     totalSeconds: secondsSince(startedAt),
   };

@@ -6,8 +6,9 @@ import { findDifference } from '../cases/same-answer.ts';
 import { findSubjects, type Subjects } from '../cases/subjects.ts';
 import { type ViewCase, viewCases } from '../cases/view-cases.ts';
 import { wants } from '../options.ts';
-import type { CaseResult, QuestionResult } from '../results.ts';
+import type { CancelResult, CaseResult, QuestionResult } from '../results.ts';
 import { type Answer, ask, askByHand, askEngine, askRows } from './ask.ts';
+import { measureCancel } from './cancel.ts';
 import { newWatch, repeat, spreadOfWatch, time, type Watch } from './timing.ts';
 
 export type ViewsInput = {
@@ -15,7 +16,12 @@ export type ViewsInput = {
   readonly only: RegExp | null;
   readonly onDone: (name: string) => void;
 };
-export type ViewsOutput = { subjects: Subjects; cases: CaseResult[]; questions: QuestionResult[] };
+export type ViewsOutput = {
+  subjects: Subjects;
+  cases: CaseResult[];
+  questions: QuestionResult[];
+  cancel: CancelResult | null;
+};
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -94,7 +100,7 @@ export const runViews = async (
   { runs, only, onDone }: ViewsInput,
 ): Promise<ViewsOutput> => {
   const subjects = await findSubjects(warehouse, edition);
-  const output: ViewsOutput = { subjects, cases: [], questions: [] };
+  const output: ViewsOutput = { subjects, cases: [], questions: [], cancel: null };
   for (const viewCase of viewCases(subjects).filter(({ name }) => wants({ only }, name))) {
     output.cases.push(await runCase(warehouse, edition, viewCase, runs));
     onDone(viewCase.name);
@@ -102,6 +108,10 @@ export const runViews = async (
   for (const question of questionsOf(subjects, edition.dataThrough).filter(({ name }) => wants({ only }, name))) {
     output.questions.push(await runQuestion(warehouse, edition, question, runs));
     onDone(question.name);
+  }
+  if (wants({ only }, 'cancel')) {
+    output.cancel = await measureCancel(warehouse, edition);
+    onDone('cancel');
   }
   return output;
 };
