@@ -263,6 +263,22 @@ describe('hostile input', () => {
 
   it('in the body of a cross-tab is refused or finds nothing wrong', async () => {
     const usualBody = { view: 'crosstab', fields: ['crosstab.title', 'crosstab.view_count'] };
+    const own = { name: 'crosstab.calc_a', label: 'A' };
+    const ratio = { ...own, op: 'divide', left: 'crosstab.view_count', right: 2 };
+    const index = { ...own, op: 'index', of: 'crosstab.view_count', against: 'total' };
+    const change = { ...own, op: 'change', of: 'crosstab.view_count', period: 'previous' };
+    const calculated = (text: string) => [
+      ...[text, [text]],
+      ...[{ name: text }, { name: `crosstab.calc_${text}` }, { label: text }, { op: text }, { left: text }].map(
+        (part) => [{ ...ratio, ...part }],
+      ),
+      ...[{ right: text }, { right: `crosstab.${text}` }, { [text]: text }].map((part) => [{ ...ratio, ...part }]),
+      ...[{ of: text }, { against: text }, { against: { row: [text] } }, { against: { row: text } }].map((part) => [
+        { ...index, ...part },
+      ]),
+      [{ ...change, period: text }],
+      [ratio, { ...own, name: 'crosstab.calc_b', op: 'add', left: text, right: 'crosstab.calc_a' }],
+    ];
     const failures: string[] = [];
     for (const text of hostile)
       for (const part of [
@@ -288,6 +304,8 @@ describe('hostile input', () => {
         { limit: text },
         { resultFormat: text },
         { [text]: text },
+        ...calculated(text).map((fields) => ({ calculated: fields })),
+        { sorts: [`crosstab.calc_${text} desc`], calculated: [ratio] },
       ]) {
         failures.push(
           ...(await troubleOfBody(

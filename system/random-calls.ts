@@ -94,12 +94,38 @@ const viewCall = (chance: Chance, known: Known): RandomCall => {
   return { method: 'GET', url, headers: {} };
 };
 
+/** A calculated field, of which now and then a part is another than it may be. */
+const calculatedField = (chance: Chance, place: number): object => {
+  const measure = (): unknown => {
+    if (chance.isTrue(0.1)) return hostileValue(chance);
+    return chance.isTrue(0.2)
+      ? `crosstab.calc_${place - 1}`
+      : `crosstab.${chance.pick(['view_count', 'viewer_count'])}`;
+  };
+  const own = { name: `crosstab.calc_${place}`, label: chance.isTrue(0.8) ? 'Made' : hostileText(chance) };
+  const row = (): unknown => [chance.isTrue(0.5) ? chance.pick(['Drama', 'US', null]) : hostileText(chance)];
+  return chance.pick<object>([
+    { ...own, op: chance.pick(['add', 'subtract', 'multiply', 'divide']), left: measure(), right: measure() },
+    { ...own, op: 'divide', left: measure(), right: chance.pick([0, 2, -1, 1e300]) },
+    { ...own, op: 'index', of: measure(), against: chance.isTrue(0.5) ? 'total' : { row: row() } },
+    {
+      ...own,
+      op: chance.pick(['change', 'percent_change']),
+      of: measure(),
+      period: chance.pick(['previous', 'last_year']),
+    },
+  ]);
+};
+
 const crosstabBody = (chance: Chance, known: Known): object => ({
   view: 'crosstab',
   fields: chance.several(crosstabFieldNames, chance.whole(1, 4)),
   pivots: chance.isTrue(0.2) ? chance.several(crosstabFieldNames, 1) : [],
+  calculated: chance.isTrue(0.4)
+    ? [0, 1].slice(0, chance.whole(1, 2)).map((place) => calculatedField(chance, place))
+    : [],
   filters: viewFilters(chance, 'showSummary', known),
-  sorts: chance.isTrue(0.2) ? [`${chance.some(crosstabFieldNames)} desc`] : [],
+  sorts: chance.isTrue(0.2) ? [`${chance.some([...crosstabFieldNames, 'crosstab.calc_0'])} desc`] : [],
   total: chance.isTrue(0.3),
   limit: chance.pick([1, 10, 100]),
   resultFormat: chance.pick(['json', 'json', 'json', 'ndjson', 'csv']),
