@@ -2,14 +2,15 @@
 import { type CalculatedField, calculatedMax } from '@cvm/contract';
 import { ActionIcon, Button, CloseIcon } from '@mantine/core';
 import { useState } from 'react';
+import type { AnswerRow } from './answer.ts';
 import type { BuilderAction, Draft } from './builder.ts';
 import { CalculatedDialog } from './CalculatedDialog.tsx';
 import { wordsOf } from './calculated.ts';
 import classes from './drop-areas.module.css';
 
-type Props = { draft: Draft; dispatch: (action: BuilderAction) => void };
+type Props = { draft: Draft; answer: readonly AnswerRow[]; dispatch: (action: BuilderAction) => void };
 
-export const CalculatedChips = ({ draft, dispatch }: Props) => {
+export const CalculatedChips = ({ draft, answer, dispatch }: Props) => {
   const [opened, setOpened] = useState<CalculatedField | 'new' | null>(null);
   return (
     <>
@@ -41,6 +42,7 @@ export const CalculatedChips = ({ draft, dispatch }: Props) => {
       {opened === null ? null : (
         <CalculatedDialog
           draft={draft}
+          answer={answer}
           field={opened === 'new' ? null : opened}
           onSave={(field) => {
             dispatch({ type: 'calculate', field });

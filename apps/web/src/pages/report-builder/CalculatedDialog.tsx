@@ -2,9 +2,10 @@
  * Making a calculated field or changing one: what it is made of, what it is compared with, and its name. What makes no sense is
  * said beside the part that is wrong, and cannot be added.
  */
-import type { CalculatedField } from '@cvm/contract';
+import type { CalculatedField, DimensionName } from '@cvm/contract';
 import { Autocomplete, Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { AnswerRow } from './answer.ts';
 import type { Draft } from './builder.ts';
 import { surroundingOf } from './builder.ts';
 import {
@@ -19,9 +20,12 @@ import {
   wordsOf,
 } from './calculated.ts';
 import { fieldLabel } from './fields.ts';
+import { rowChoices, unknownValue } from './row-choices.ts';
 
 type Props = {
   draft: Draft;
+  /** The rows on screen, of which an index is held against one. */
+  answer: readonly AnswerRow[];
   /** The one that is changed; null = a new one. */
   field: CalculatedField | null;
   onSave: (field: CalculatedField) => void;
@@ -31,6 +35,7 @@ type Props = {
 type PartProps = {
   entered: Entered;
   draft: Draft;
+  answer: readonly AnswerRow[];
   change: (next: Partial<Entered>) => void;
   options: readonly { value: string; label: string }[];
   errorAt: (...parts: Problem['part'][]) => string | undefined;
@@ -80,7 +85,48 @@ const RightPart = ({ entered, change, options, errorAt }: PartProps) => {
   );
 };
 
-const IndexParts = ({ entered, draft, change, errorAt }: PartProps) => {
+type RowPartProps = Pick<PartProps, 'answer'> & {
+  rows: readonly DimensionName[];
+  row: readonly string[];
+  place: number;
+  onPick: (value: string) => void;
+};
+
+/** One value of the row: chosen from those on screen, typed where none are there. */
+const RowPart = ({ answer, rows, row, place, onPick }: RowPartProps) => {
+  const dimension = rows[place];
+  const label = dimension === undefined ? 'Value' : fieldLabel(dimension);
+  const value = row[place] ?? unknownValue;
+  const choices = rowChoices(answer, rows, row, place);
+  if (choices.length === 0)
+    return (
+      <TextInput
+        size="xs"
+        label={label}
+        description="As in the data; empty for the unknown."
+        value={value}
+        onChange={({ currentTarget }) => onPick(currentTarget.value)}
+      />
+    );
+  // What was chosen before stays to be seen, where the rows on screen do not have it.
+  const isKnown = value === unknownValue || choices.some((choice) => choice.value === value);
+  return (
+    <Select
+      label={label}
+      data={isKnown ? choices : [...choices, { value, label: value }]}
+      value={value === unknownValue && !choices.some((choice) => choice.value === value) ? null : value}
+      onChange={(next) => onPick(next ?? unknownValue)}
+      searchable
+      allowDeselect={false}
+      limit={200}
+      placeholder="Choose a value"
+      nothingFoundMessage="No row on screen has it."
+      {...shared}
+    />
+  );
+};
+
+const IndexParts = ({ entered, draft, answer, change, errorAt }: PartProps) => {
   const { rows } = surroundingOf(draft);
   return (
     <>
@@ -96,14 +142,12 @@ const IndexParts = ({ entered, draft, change, errorAt }: PartProps) => {
         error={errorAt('against')}
         {...shared}
       />
-      {entered.row?.map((value, place) => (
-        <TextInput
+      {entered.row?.map((_, place) => (
+        <RowPart
           key={rows[place] ?? place}
-          size="xs"
-          label={rows[place] === undefined ? 'Value' : fieldLabel(rows[place])}
-          description="As in the data; empty for the unknown."
-          value={value}
-          onChange={({ currentTarget }) => change({ row: entered.row?.with(place, currentTarget.value) ?? null })}
+          {...{ answer, rows, place }}
+          row={entered.row ?? []}
+          onPick={(value) => change({ row: entered.row?.with(place, value) ?? null })}
         />
       ))}
     </>
@@ -147,7 +191,7 @@ const Parts = (props: PartProps) => {
   );
 };
 
-export const CalculatedDialog = ({ draft, field, onSave, onClose }: Props) => {
+export const CalculatedDialog = ({ draft, answer, field, onSave, onClose }: Props) => {
   const [entered, setEntered] = useState(() => (field === null ? emptyEntry(draft) : entryOf(field)));
   const [isTried, setTried] = useState(false);
   const made = fieldFrom(draft, entered, field?.name ?? null);
@@ -175,6 +219,7 @@ export const CalculatedDialog = ({ draft, field, onSave, onClose }: Props) => {
           <Parts
             entered={entered}
             draft={draft}
+            answer={answer}
             change={change}
             options={operandsOf(draft, field?.name ?? null)}
             errorAt={errorAt}

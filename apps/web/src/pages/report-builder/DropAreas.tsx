@@ -7,6 +7,7 @@ import { isMeasure } from '@cvm/contract';
 import { ActionIcon, CloseIcon, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { showInfo } from '../../ui/toasts.ts';
+import type { AnswerRow } from './answer.ts';
 import { type Area, type BuilderAction, type Draft, takes } from './builder.ts';
 import { CalculatedChips } from './CalculatedChips.tsx';
 import type { Dragging } from './drag.ts';
@@ -137,10 +138,10 @@ const DropArea = ({ area, names, children, ...shared }: AreaProps) => {
   );
 };
 
-export const DropAreas = (shared: Shared) => (
+export const DropAreas = ({ answer, ...shared }: Shared & { answer: readonly AnswerRow[] }) => (
   <div className={classes.areas}>
     <DropArea area="values" names={shared.draft.values} {...shared}>
-      <CalculatedChips draft={shared.draft} dispatch={shared.dispatch} />
+      <CalculatedChips draft={shared.draft} answer={answer} dispatch={shared.dispatch} />
     </DropArea>
     <DropArea area="pivots" names={shared.draft.pivots} {...shared} />
   </div>

@@ -184,7 +184,7 @@ export const Workbench = ({ title, note, start, refused: before = none, name, on
           <ViewError error={fields.error} onRetry={() => void fields.refetch()} />
         )}
         <div className={classes.side}>
-          <DropAreas {...shared} />
+          <DropAreas answer={run.rows} {...shared} />
           <Preview
             builder={builder}
             run={run}
