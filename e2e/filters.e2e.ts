@@ -268,11 +268,11 @@ describe('dates', () => {
     await menu(page).getByRole('radio', { name: 'Custom' }).check();
     expect(await menu(page).getByRole('button', { name: '16 November 2026' }).isDisabled()).toBe(true);
     await typed(page, 'To').fill('2026-11-16');
-    await menu(page).getByText('The last day is 2026-11-15.').waitFor();
+    await menu(page).getByText('The last day is 11-15-2026.').waitFor();
     await typed(page, 'From').fill('2012-12-31');
-    await menu(page).getByText('The first day is 2013-01-01.').waitFor();
+    await menu(page).getByText('The first day is 01-01-2013.').waitFor();
     expect(await applyButton(page).textContent()).toBe('Apply');
-    await typed(page, 'From').fill('2026-10-01');
+    await typed(page, 'From').fill('10-01-2026');
     await typed(page, 'To').fill('2026-10-31');
     await expect.poll(() => chips(page)).toEqual(['Date: 10-01-2026 to 10-31-2026, not applied yet']);
     // The calendar has followed to October.
@@ -362,7 +362,7 @@ describe('a user with restrictions', () => {
     await menu(page).getByText('Your access reaches back 24 months').waitFor();
     await typed(page, 'From').fill('2024-01-01');
     await menu(page)
-      .getByText(/^The first day is 2024-/)
+      .getByText(/^The first day is \d\d-\d\d-2024\.$/)
       .waitFor();
   });
 

@@ -198,7 +198,7 @@ const peopleBehind = (side: Side, id: Field, effective: number | null): number =
   return equalPeople(countBehind(side, id), { effective, weighted });
 };
 
-/** The same before weights are taken into account: a sum of them in the balanced panel. */
+/** As it is counted: a sum of weights in the balanced panel. */
 const countBehind = ({ figures }: Side, id: Field): number => {
   const count = (field: 'viewers' | 'followers' | 'rating'): number => {
     const value = figures[field];

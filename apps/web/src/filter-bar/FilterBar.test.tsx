@@ -90,8 +90,8 @@ describe('the filter bar', () => {
     const { user, openPanel } = await openBar('?filters=date:all+time');
     const menu = await openPanel(user, /^Date/);
     await user.click(menu.getByRole('radio', { name: 'Custom' }));
-    expect(menu.getByLabelText<HTMLInputElement>('From').value).toBe('2024-05-25');
-    expect(menu.getByLabelText<HTMLInputElement>('To').value).toBe('2024-05-31');
+    expect(menu.getByLabelText<HTMLInputElement>('From').value).toBe('05-25-2024');
+    expect(menu.getByLabelText<HTMLInputElement>('To').value).toBe('05-31-2024');
     expect(menu.getByRole('button', { name: 'Apply (1)' })).toBeDefined();
   });
 
@@ -304,7 +304,7 @@ describe('the editors', () => {
     };
     await typeDay('From', '2024-05-01');
     await typeDay('To', '2024-06-30');
-    expect(menu.getByText('The last day is 2024-05-31.')).toBeDefined();
+    expect(menu.getByText('The last day is 05-31-2024.')).toBeDefined();
     await typeDay('To', '2024-05-07');
     await user.click(menu.getByRole('button', { name: 'Apply (1)' }));
     expect(query()).toBe('?filters=date:2024-05-01 00:00:00 to 2024-05-07 23:59:59');

@@ -13,10 +13,12 @@ import {
   type DateLimits,
   dateLimits,
   dayProblem,
+  dayText,
   presetClauses,
   presetsOf,
   rangeClauses,
   rangeOf,
+  typedDay,
 } from './date-limits.ts';
 import type { EditorProps } from './editor-props.ts';
 import { OptionsFailed } from './OptionsFailed.tsx';
@@ -31,10 +33,10 @@ type RangeProps = {
 };
 
 const RangePicker = ({ from, to, limits, onChange }: RangeProps) => {
-  const [month, setMonth] = useState(to === '' ? limits.max : to);
+  const [month, setMonth] = useState(to === '' ? limits.max : typedDay(to));
   /** The calendar shows the month of a day that is typed. */
   const follow = (day: string): string => {
-    if (dayProblem(day, limits) === null && day !== '') setMonth(day);
+    if (dayProblem(day, limits) === null && day !== '') setMonth(typedDay(day));
     return day;
   };
   return (
@@ -43,7 +45,7 @@ const RangePicker = ({ from, to, limits, onChange }: RangeProps) => {
         <TextInput
           size="xs"
           label="From"
-          placeholder="YYYY-MM-DD"
+          placeholder="MM-DD-YYYY"
           value={from}
           error={dayProblem(from, limits)}
           onChange={(event) => onChange(follow(event.currentTarget.value.trim()), to)}
@@ -51,11 +53,11 @@ const RangePicker = ({ from, to, limits, onChange }: RangeProps) => {
         <TextInput
           size="xs"
           label="To"
-          placeholder="YYYY-MM-DD"
+          placeholder="MM-DD-YYYY"
           value={to}
           error={
             dayProblem(to, limits) ??
-            (from !== '' && to !== '' && from > to ? 'The range ends before it starts.' : null)
+            (from !== '' && to !== '' && typedDay(from) > typedDay(to) ? 'The range ends before it starts.' : null)
           }
           onChange={(event) => onChange(from, follow(event.currentTarget.value.trim()))}
         />
@@ -69,8 +71,8 @@ const RangePicker = ({ from, to, limits, onChange }: RangeProps) => {
         maxDate={limits.max}
         date={month}
         onDateChange={setMonth}
-        value={[from === '' ? null : from, to === '' ? null : to]}
-        onChange={([start, end]) => onChange(start ?? '', end ?? '')}
+        value={[from === '' ? null : typedDay(from), to === '' ? null : typedDay(to)]}
+        onChange={([start, end]) => onChange(dayText(start ?? ''), dayText(end ?? ''))}
         ariaLabels={calendarLabels}
         classNames={{ weekday: classes.weekday ?? '' }}
       />
@@ -94,17 +96,17 @@ const DatesPicker = ({ page, id, clauses, permissible, onChange }: PickerProps) 
   // What is typed is kept as it is: only a whole range becomes the filter.
   const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
   const held = rangeOf(clause, permissible.dataThrough ?? today);
-  const { from, to } = typed ?? held;
+  const { from, to } = typed ?? { from: dayText(held.from), to: dayText(held.to) };
   const choose = (value: string) => {
     setCustom(value === custom);
-    setTyped(value === custom ? held : null);
+    setTyped(value === custom ? { from: dayText(held.from), to: dayText(held.to) } : null);
     if (value !== custom) onChange(presetClauses(id, value));
     // Without a range before, the one that the picker begins with is the choice.
     else if (clause === undefined) onChange(rangeClauses(id, held.from, held.to, limits) ?? []);
   };
   const change = (start: string, end: string) => {
     setTyped({ from: start, to: end });
-    const next = rangeClauses(id, start, end, limits);
+    const next = rangeClauses(id, typedDay(start), typedDay(end), limits);
     if (next !== null) onChange(next);
   };
   return (

@@ -1,6 +1,15 @@
 import type { Permissible } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
-import { dateLimits, dayProblem, presetClauses, presetsOf, rangeClauses, rangeOf } from './date-limits.ts';
+import {
+  dateLimits,
+  dayProblem,
+  dayText,
+  presetClauses,
+  presetsOf,
+  rangeClauses,
+  rangeOf,
+  typedDay,
+} from './date-limits.ts';
 
 const user = (parts: Partial<Permissible> = {}): Permissible => ({
   limits: {},
@@ -25,7 +34,7 @@ describe('the days of a date filter', () => {
   it('begin 30 days for each month back that the user may see, and say so', () => {
     const limits = dateLimits('date', user({ months: 2 }), '');
     expect(limits.min).toBe('2024-04-02');
-    expect(limits.reason).toBe('Your access reaches back 2 months, to 2024-04-02.');
+    expect(limits.reason).toBe('Your access reaches back 2 months, to 04-02-2024.');
     expect(dateLimits('first_release_date', user({ months: 2 }), '').min).toBe('2013-01-01');
   });
 
@@ -77,9 +86,15 @@ describe('a typed range', () => {
 
   it('says what is wrong with an end', () => {
     expect(dayProblem('', limits)).toBeNull();
-    expect(dayProblem('1.5.2024', limits)).toBe('Write the day as YYYY-MM-DD.');
-    expect(dayProblem('2012-12-31', limits)).toBe('The first day is 2013-01-01.');
-    expect(dayProblem('2024-06-01', limits)).toBe('The last day is 2024-05-31.');
+    expect(dayProblem('1.5.2024', limits)).toBe('Write the day as MM-DD-YYYY.');
+    expect(dayProblem('2012-12-31', limits)).toBe('The first day is 01-01-2013.');
+    expect(dayProblem('2024-06-01', limits)).toBe('The last day is 05-31-2024.');
+    expect(dayProblem('06-01-2024', limits)).toBe('The last day is 05-31-2024.');
+    expect(dayProblem('02-30-2024', limits)).toBe('Write the day as MM-DD-YYYY.');
+    expect([typedDay('05-31-2024'), typedDay('2024-05-31'), typedDay('5-31-24')]).toEqual([
+      ...['2024-05-31', '2024-05-31', '5-31-24'],
+    ]);
+    expect([dayText('2024-05-31'), dayText(''), dayText('2024-')]).toEqual(['05-31-2024', '', '2024-']);
     expect(dayProblem('2024-05-31', limits)).toBeNull();
   });
 });

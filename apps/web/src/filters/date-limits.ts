@@ -9,6 +9,7 @@ import {
   datePresets,
   type FilterId,
   formatCount,
+  formatValue,
   isDateText,
   type Permissible,
   resolveDates,
@@ -47,7 +48,7 @@ export const dateLimits = (id: FilterId, permissible: Permissible, today: string
   const from = addDays(through, 1 - days);
   // biome-ignore lint/complexity/useMathMinMax: days are texts, which Math.max cannot compare.
   const min = from > calendarStart ? from : calendarStart;
-  return { min, max, reason: `Your access reaches back ${formatCount(months, 'month')}, to ${min}.` };
+  return { min, max, reason: `Your access reaches back ${formatCount(months, 'month')}, to ${dayText(min)}.` };
 };
 
 export type DatePreset = { value: string; label: string; disabledReason: string | null };
@@ -95,10 +96,20 @@ export const rangeClauses = (id: FilterId, from: string, to: string, limits: Dat
   return [{ id, op: 'between', values: [from, to], join: 'or' }];
 };
 
+/** A day as panels, chips and lists write it: `11-09-2026`; what is no day stays as it was typed. */
+export const dayText = (day: string): string => (isDateText(day) ? formatValue('date', day) : day);
+
+/** A typed day as `YYYY-MM-DD`, whether it was typed so or as panels write it; what is neither stays as it is. */
+export const typedDay = (text: string): string => {
+  const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? [];
+  return year === undefined ? text : `${year}-${month}-${day}`;
+};
+
 /** What is wrong with one end of a typed range; null = nothing, or nothing typed yet. */
-export const dayProblem = (day: string, limits: DateLimits): string | null => {
+export const dayProblem = (typed: string, limits: DateLimits): string | null => {
+  const day = typedDay(typed);
   if (day === '') return null;
-  if (!isDateText(day)) return 'Write the day as YYYY-MM-DD.';
-  if (day < limits.min) return `The first day is ${limits.min}.`;
-  return day > limits.max ? `The last day is ${limits.max}.` : null;
+  if (!isDateText(day)) return 'Write the day as MM-DD-YYYY.';
+  if (day < limits.min) return `The first day is ${dayText(limits.min)}.`;
+  return day > limits.max ? `The last day is ${dayText(limits.max)}.` : null;
 };
