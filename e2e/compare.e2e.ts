@@ -61,6 +61,15 @@ describe('the page that compares', () => {
     await page.getByText('One title more').waitFor();
   });
 
+  it('says of a card without a group that there is none, and of each title why', async () => {
+    const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
+    const page = await open(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}&filters=country:AQ`);
+    const age = page.getByRole('region', { name: 'Age', exact: true });
+    await age.getByText('No Results').waitFor();
+    await age.getByText(`${show.name}: nobody is known`).waitFor();
+    expect(await age.getByRole('table').count()).toBe(0);
+  });
+
   it('says that no title could be loaded, and asks once more', async () => {
     const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
     const page = await open('/help', { provoked: [/status of 500/] });

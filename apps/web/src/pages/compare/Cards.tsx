@@ -30,6 +30,7 @@ import { pictureExports } from '../../exports/picture-exports.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { comparedMin } from '../../titles/compared.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
+import { ViewEmpty } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
 import classes from './compare.module.css';
 import { baseIn, byDay, groupsOf, highestOf, type Share } from './side-by-side.ts';
@@ -238,65 +239,71 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
   const toCome = (order?.length ?? limit ?? 0) - groups.length;
   const top = Math.max(0, ...groups.flatMap((group) => group.shares.map((told) => told?.share ?? 0)));
   const isBusy = sides.some((side) => side[by].status === 'loading' || side[by].refreshing);
+  const isEmpty = !isBusy && groups.length === 0;
+  const bases = basesOf(sides, by);
   return (
     <Card
       title={title}
       lead={`Share of the viewers of each title whose ${by} is known${limit === undefined ? '' : `, the ${limit} largest`}. All bars share one axis. Marked is a share above every other by more than chance explains.`}
-      note={[basesOf(sides, by), ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
+      note={isEmpty ? '' : [bases, ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
       wide={by === 'gender' || sides.length > comparedMin}
       isBusy={isBusy}
     >
-      <div className={classes.scroll}>
-        <HintArea>
-          <table
-            className={`${classes.table} ${classes.shares}`}
-            style={leastOf(sides.length)}
-            aria-label={`${title} of the viewers`}
-          >
-            <thead>
-              <tr>
-                <th scope="col">{title}</th>
-                <Heads sides={sides} scheme={scheme} />
-              </tr>
-            </thead>
-            <tbody>
-              {groups.map(({ id, shares: told, highest }) => (
-                <tr key={id}>
-                  <th scope="row">{nameOf(id)}</th>
-                  {sides.map((side, place) => {
-                    const own = told[place] ?? null;
-                    return (
-                      <td
-                        key={`${side.kind}:${side.id}`}
-                        data-highest={highest === place || undefined}
-                        data-hint={`${side.name}, ${nameOf(id)}: ${exactValue('rate', own?.share)}${intervalText(own)}`}
-                      >
-                        <span className={classes.bar}>
-                          <span className={classes.track}>
-                            <span
-                              className={classes.fill}
-                              data-small={baseIn(side[by].rows)?.isSmall || undefined}
-                              style={{
-                                ...colourOf(side.colour, scheme),
-                                width: `${top === 0 ? 0 : ((own?.share ?? 0) / top) * 100}%`,
-                              }}
-                            />
-                          </span>
-                          <span>
-                            {formatValue('rate', own?.share)}
-                            {highest === place ? <Highest /> : null}
-                          </span>
-                        </span>
-                      </td>
-                    );
-                  })}
+      {isEmpty ? (
+        <ViewEmpty reason={bases} />
+      ) : (
+        <div className={classes.scroll}>
+          <HintArea>
+            <table
+              className={`${classes.table} ${classes.shares}`}
+              style={leastOf(sides.length)}
+              aria-label={`${title} of the viewers`}
+            >
+              <thead>
+                <tr>
+                  <th scope="col">{title}</th>
+                  <Heads sides={sides} scheme={scheme} />
                 </tr>
-              ))}
-              {isBusy && toCome > 0 ? <ToCome rows={toCome} columns={sides.length} /> : null}
-            </tbody>
-          </table>
-        </HintArea>
-      </div>
+              </thead>
+              <tbody>
+                {groups.map(({ id, shares: told, highest }) => (
+                  <tr key={id}>
+                    <th scope="row">{nameOf(id)}</th>
+                    {sides.map((side, place) => {
+                      const own = told[place] ?? null;
+                      return (
+                        <td
+                          key={`${side.kind}:${side.id}`}
+                          data-highest={highest === place || undefined}
+                          data-hint={`${side.name}, ${nameOf(id)}: ${exactValue('rate', own?.share)}${intervalText(own)}`}
+                        >
+                          <span className={classes.bar}>
+                            <span className={classes.track}>
+                              <span
+                                className={classes.fill}
+                                data-small={baseIn(side[by].rows)?.isSmall || undefined}
+                                style={{
+                                  ...colourOf(side.colour, scheme),
+                                  width: `${top === 0 ? 0 : ((own?.share ?? 0) / top) * 100}%`,
+                                }}
+                              />
+                            </span>
+                            <span>
+                              {formatValue('rate', own?.share)}
+                              {highest === place ? <Highest /> : null}
+                            </span>
+                          </span>
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+                {isBusy && toCome > 0 ? <ToCome rows={toCome} columns={sides.length} /> : null}
+              </tbody>
+            </table>
+          </HintArea>
+        </div>
+      )}
     </Card>
   );
 };
