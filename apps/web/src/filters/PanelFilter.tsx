@@ -28,7 +28,7 @@ export const PanelFilter = ({ bar, id, onChange }: EditorProps) => {
             label={valueName(id, panel)}
             description={notes[panel]}
             disabled={disabledReason !== null}
-            classNames={{ description: classes.summary ?? '' }}
+            classNames={{ description: classes.meaning ?? '' }}
           />
         ))}
       </Stack>
