@@ -8,7 +8,8 @@ import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask.ts';
-import { addressOf, answered, heading } from './pages/any-page.ts';
+import { addressOf, heading } from './pages/any-page.ts';
+import { reportStands } from './pages/report.ts';
 import { type State, titleThatIs } from './titles.ts';
 import { useBrowser } from './visits.ts';
 
@@ -184,7 +185,8 @@ describe("the browser's own print of a page in the dark scheme", () => {
   it('lays no card over another, and has of tabs the one that is shown', async () => {
     const title = await titleThatIs('Ended');
     const page = await open(`/show/${title.id}/engagement`);
-    await answered(page);
+    await heading(page, String(title.name)).waitFor();
+    await reportStands(page);
     await ontoPaper(page);
     const over = await page.evaluate(`(() => {
       const cards = [...document.querySelectorAll('main [role=tabpanel] section[aria-labelledby]')]
@@ -202,8 +204,10 @@ describe("the browser's own print of a page in the dark scheme", () => {
   });
 
   it('has every column of titles side by side on the sheet', async () => {
-    const titles = await Promise.all((['Ended', 'Continuing', 'Upcoming'] as const).map(titleThatIs));
-    const page = await open(`/report/compare?${titles.map(({ id }) => `titles=show:${id}`).join('&')}`);
+    const shows = await Promise.all((['Ended', 'Continuing', 'Upcoming'] as const).map(titleThatIs));
+    const movies = await Promise.all((['Released', 'Announced'] as const).map(titleThatIs));
+    const titles = [...shows.map(({ id }) => `show:${id}`), ...movies.map(({ id }) => `movie:${id}`)];
+    const page = await open(`/report/compare?${titles.map((title) => `titles=${title}`).join('&')}`);
     await page.getByRole('table', { name: 'Age of the viewers' }).getByRole('rowheader').first().waitFor();
     await page.setViewportSize({ width: 688, height: 900 });
     await ontoPaper(page);
