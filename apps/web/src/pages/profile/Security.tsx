@@ -134,11 +134,6 @@ const SessionEntries = ({ sessions }: { sessions: readonly Session[] }) => {
     end.mutate(null, { onSuccess: ({ ended }) => showSuccess({ message: `${sessionsWord(ended)} ended.` }) });
   return (
     <>
-      <ul className={classes.list} aria-labelledby="profile-sessions">
-        {sessions.map((session) => (
-          <SessionEntry key={session.id} session={session} end={end} />
-        ))}
-      </ul>
       <ReasonButton
         mt="sm"
         variant="default"
@@ -148,6 +143,11 @@ const SessionEntries = ({ sessions }: { sessions: readonly Session[] }) => {
       >
         End All Others
       </ReasonButton>
+      <ul className={classes.list} aria-labelledby="profile-sessions">
+        {sessions.map((session) => (
+          <SessionEntry key={session.id} session={session} end={end} />
+        ))}
+      </ul>
     </>
   );
 };
@@ -165,10 +165,10 @@ export const Sessions = () => {
       {list.data !== undefined ? (
         <SessionEntries sessions={list.data} />
       ) : list.error === null ? (
-        // As high as the session one is always in, and the button below.
+        // The button, and as high as the session one is always in: others come below.
         <Stack gap="sm" mt="sm" role="status" aria-label="Loading">
-          <Skeleton height={52} />
           <Skeleton height={30} width={110} />
+          <Skeleton height={52} />
         </Stack>
       ) : (
         <ViewError error={list.error} onRetry={() => void list.refetch()} />
