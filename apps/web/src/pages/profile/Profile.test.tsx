@@ -13,7 +13,7 @@ import Profile from './Profile.tsx';
 const profile = { ...profileOf(allPages), lastname: 'Moreau', organizationName: 'Northlight', apiKey: 'key-of-ada' };
 const dates = { dateCreated: '2026-10-01T09:00:00.000Z', dateModified: '2026-10-02T09:00:00.000Z' };
 const people = { status: 'active', userId: '1', modifiedBy: null, owner: null, access: 'own', tags: [] };
-const reports = [{ uuid: 'r2', name: 'Ages', ...people, ...dates }];
+const reports = [{ uuid: 'r2', name: 'Ages', published: null, ...people, ...dates }];
 
 const segment = (name: string, isBenchmark: boolean) => ({
   ...{ uuid: name, name, filters: '[{"id":"gender","value":"female"}]', ...dates },

@@ -18,7 +18,7 @@ const show: Row = {
 
 const vote = (episode: number, voteRank: number, characterName: string, votes: number): Row => ({
   ...{ episodeString: `S1 | E${episode}`, episodeSort: 10_000 + episode, characterId: characterName, actorId: 'a1' },
-  ...{ actorName: 'Ann Lee', characterName, characterImageUrl: null, votes, voteRank },
+  ...{ actorName: 'Ann Lee', characterName, characterImageUrl: null, votes, votersBase: 90, voteRank },
 });
 
 const votes = [vote(1, 1, 'Kip', 1200), vote(1, 2, 'Mo', 30), vote(2, 1, 'Mo', 44)];
