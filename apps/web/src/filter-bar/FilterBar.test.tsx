@@ -22,10 +22,14 @@ const fewCountries: Partial<Permissible> = { limits: { country: ['US', 'FR', 'CI
 const nobody = { success: true, minimumBase: 10 } as const;
 
 /** The bar of a page at an address, for a user whose restrictions are known already. */
-const openBar = async (query = '', options: { page?: PageFiltersId; permissible?: Partial<Permissible> } = {}) => {
+const openBar = async (
+  query = '',
+  options: { page?: PageFiltersId; permissible?: Partial<Permissible>; isUncounted?: true } = {},
+) => {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(permissibleQuery.queryKey, { ...everything, ...options.permissible });
-  queryClient.setQueryData(memberCountsQuery.queryKey, { ...nobody, data: { country: [], age: [], gender: [] } });
+  if (options.isUncounted !== true)
+    queryClient.setQueryData(memberCountsQuery.queryKey, { ...nobody, data: { country: [], age: [], gender: [] } });
   const bar = () => <FilterBar page={options.page ?? 'showSummary'} />;
   const { address, router } = await renderRoutes(`/page${query}`, { '/page': bar }, queryClient);
   await screen.findByRole('region', { name: 'Filters' });
@@ -73,6 +77,19 @@ describe('the filter bar', () => {
       expect(menu.getByRole('status').textContent).toBe(`18-24, ${state}`);
     }
   });
+
+  it.each([
+    { tab: 'Country', option: 'option' },
+    { tab: 'Age', option: 'button' },
+  ] as const)(
+    'says below options of $tab that their numbers of members could not be loaded',
+    async ({ tab, option }) => {
+      const { user, openPanel } = await openBar('', { permissible: fewCountries, isUncounted: true });
+      const menu = await openPanel(user, /^Users/, tab);
+      expect(await menu.findByText('How many members each has could not be loaded.')).toBeTruthy();
+      expect(menu.getAllByRole(option, { name: /, empty$/ }).length).toBeGreaterThan(3);
+    },
+  );
 
   it('begins genders with All, which holds while none is chosen and takes the choice back', async () => {
     const { user, openPanel } = await openBar('?filters=gender:female');

@@ -9,6 +9,7 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { ChoiceList } from './ChoiceList.tsx';
+import { CountsMissing } from './CountsMissing.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { useMemberCounts, withCounts } from './use-member-counts.ts';
 
@@ -32,17 +33,20 @@ export const choiceValues = (id: FilterId, page: PageFilters, permissible: Permi
 const withAll: readonly FilterId[] = ['gender', 'contentType'];
 
 export const ChoiceFilter = ({ bar, ...props }: EditorProps) => {
-  const { told } = useMemberCounts(props.id);
+  const { told, missing } = useMemberCounts(props.id);
   const items = choiceValues(props.id, bar.definition, bar.permissible).map((value) => ({
     value,
     label: valueName(props.id, value),
   }));
   return (
-    <ChoiceList
-      {...props}
-      label={filterDefinition(props.id).label}
-      withAll={withAll.includes(props.id)}
-      items={withCounts(items, told)}
-    />
+    <>
+      <ChoiceList
+        {...props}
+        label={filterDefinition(props.id).label}
+        withAll={withAll.includes(props.id)}
+        items={withCounts(items, told)}
+      />
+      {missing ? <CountsMissing /> : null}
+    </>
   );
 };

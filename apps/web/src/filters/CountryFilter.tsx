@@ -3,6 +3,7 @@ import { countries, countryName, filterDefinition, type Permissible } from '@cvm
 import { useState } from 'react';
 import { CountryFlag } from '../ui/CountryFlag.tsx';
 import type { ListItem } from './ChoiceList.tsx';
+import { CountsMissing } from './CountsMissing.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { SearchList } from './SearchList.tsx';
 import { peopledFirst, useMemberCounts, withCounts } from './use-member-counts.ts';
@@ -32,26 +33,29 @@ const matchingCountries = (permissible: Permissible, search: string): string[] =
 export const CountryFilter = ({ bar, ...props }: EditorProps) => {
   const [search, setSearch] = useState('');
   const { permissible, permissibleError, retryPermissible } = bar;
-  const { told, pending } = useMemberCounts(props.id);
+  const { told, pending, missing } = useMemberCounts(props.id);
   return (
-    <SearchList
-      {...props}
-      label={filterDefinition(props.id).label}
-      items={
-        permissible === null || pending
-          ? []
-          : peopledFirst(matchingCountries(permissible, search).map(countryItem), told)
-      }
-      itemOf={(code) => withCounts([countryItem(code)], told)[0] ?? countryItem(code)}
-      search={search}
-      onSearch={setSearch}
-      status={
-        permissible !== null && !pending
-          ? 'ready'
-          : permissibleError === null
-            ? 'loading'
-            : { error: permissibleError.message, retry: retryPermissible }
-      }
-    />
+    <>
+      <SearchList
+        {...props}
+        label={filterDefinition(props.id).label}
+        items={
+          permissible === null || pending
+            ? []
+            : peopledFirst(matchingCountries(permissible, search).map(countryItem), told)
+        }
+        itemOf={(code) => withCounts([countryItem(code)], told)[0] ?? countryItem(code)}
+        search={search}
+        onSearch={setSearch}
+        status={
+          permissible !== null && !pending
+            ? 'ready'
+            : permissibleError === null
+              ? 'loading'
+              : { error: permissibleError.message, retry: retryPermissible }
+        }
+      />
+      {missing ? <CountsMissing /> : null}
+    </>
   );
 };

@@ -14,20 +14,20 @@ export const memberCountsQuery = queryOptions({
 /** In words by value; a value that no member has is not among them. Null while they are not known, and where they cannot be. */
 type Told = ReadonlyMap<string, string> | null;
 
-/** `pending`: they are on their way, and will put the options into their order. */
-type Counts = { readonly told: Told; readonly pending: boolean };
+/** `pending`: they are on their way, and will put the options into their order. `missing`: they could not be loaded. */
+type Counts = { readonly told: Told; readonly pending: boolean; readonly missing: boolean };
 
 const isCounted = (id: FilterId): id is CountedOption => countedOptions.some((counted) => counted === id);
 
 export const useMemberCounts = (id: FilterId): Counts => {
-  // Without them the list is whole: it lacks its numbers and its order, and says nothing wrong.
-  const { data, isLoading: pending } = useQuery({ ...memberCountsQuery, enabled: isCounted(id) });
-  if (data === undefined || !isCounted(id)) return { told: null, pending };
+  // Without them the list is whole: it lacks its numbers and its order, and says so.
+  const { data, isLoading: pending, isError: missing } = useQuery({ ...memberCountsQuery, enabled: isCounted(id) });
+  if (data === undefined || !isCounted(id)) return { told: null, pending, missing };
   const few = `fewer than ${formatCount(data.minimumBase, 'member')}`;
   const words = data.data[id].map(
     ({ value, members }) => [value, members === null ? few : formatCount(members, 'member')] as const,
   );
-  return { told: new Map(words), pending };
+  return { told: new Map(words), pending, missing: false };
 };
 
 /** Options with their numbers. */
