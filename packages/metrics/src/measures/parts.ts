@@ -7,14 +7,23 @@ export type CountedPart = {
   [Name in PartId]: (typeof metricParts)[Name]['counts'] extends 'shares' ? never : Name;
 }[PartId];
 
-const sqlOf: Record<Exclude<Counts, 'shares'>, string> = {
-  rows: 'count()',
-  members: 'uniqExact(member)',
-  points: 'sum(points)',
-  stars: 'sum(rating)',
+type Written = { readonly every: string; readonly where: (condition: string) => string };
+
+const sqlOf: Record<Exclude<Counts, 'shares'>, Written> = {
+  rows: { every: 'count()', where: (condition) => `countIf(${condition})` },
+  members: { every: 'uniqExact(member)', where: (condition) => `uniqExactIf(member, ${condition})` },
+  points: { every: 'sum(points)', where: (condition) => `sumIf(points, ${condition})` },
+  stars: { every: 'sum(rating)', where: (condition) => `sumIf(rating, ${condition})` },
 };
 
-export const countedSql = (name: CountedPart): string => sqlOf[metricParts[name].counts];
+export const countedSql = (name: CountedPart): string => sqlOf[metricParts[name].counts].every;
+
+/** A part under the name that a statement has for it. */
+export const countedAs = (name: string, of: CountedPart): Part => part(name, countedSql(of));
+
+/** Likewise of the rows for which a condition holds. */
+export const countedIf = (name: string, of: CountedPart, condition: string): Part =>
+  part(name, sqlOf[metricParts[of].counts].where(condition));
 
 /** Parts counted in rows of their facts, under their own names. */
 export const counted = (...names: readonly CountedPart[]): Part[] => names.map((name) => part(name, countedSql(name)));

@@ -2,8 +2,9 @@
 import { flatAnswer } from '../compile/answer.ts';
 import { withTitles } from '../compile/lookups.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
+import { tally } from '../compile/tally.ts';
 import { inRange, insideKinds, insideTitles, people, platforms } from '../compile/where.ts';
+import { countedAs } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { countsOf } from '../rollups/counting.ts';
 
@@ -14,7 +15,7 @@ const votes = (plan: Plan): Sql => {
     { parts: ['votes'], per: ['title', 'platform'], of: 'whole' },
     (noted) => ({
       from: noted(raw('views')),
-      sums: [part('votes', 'count()')],
+      sums: [countedAs('votes', 'views')],
       where: [...people(plan), raw('platform != 0'), ...inRange(plan)],
     }),
   );

@@ -4,8 +4,9 @@ import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { sampleOf, sampleOfCells } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
+import { tally } from '../compile/tally.ts';
 import { inRange, insideTitles, people, seen, titlesInside, titlesOf } from '../compile/where.ts';
+import { countedAs, countedIf } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { followersByCell, kindFollowersByCell, kindViewersByCell, viewersByCell } from '../rollups/counting.ts';
 
@@ -89,7 +90,7 @@ from (
   ${tally(plan, {
     from: raw('ratings'),
     keys: ['rating'],
-    sums: [part('votes', 'count()')],
+    sums: [countedAs('votes', 'ratings')],
     where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
   })}
 )`,
@@ -117,7 +118,7 @@ export const audiencePlatforms =
   votes.votes / sum(votes.votes) over () as voteShare,
   ${voters} as sampleSize
 from (
-  ${tally(plan, { from: raw('views'), keys: ['platform'], sums: [part('votes', 'count()')], where: platformRows(plan, kind) })}
+  ${tally(plan, { from: raw('views'), keys: ['platform'], sums: [countedAs('votes', 'views')], where: platformRows(plan, kind) })}
 ) as votes
 inner join platforms on platforms.platform = votes.platform`,
       'place',
@@ -146,7 +147,7 @@ from (
   ${tally(plan, {
     from: raw('views'),
     keys: [],
-    sums: devices.map((device) => part(device, `countIf(device = '${device}')`)),
+    sums: devices.map((device) => countedIf(device, 'views', `device = '${device}'`)),
     where: [insideTitles(plan, kind)('title'), ...inRange(plan), ...people(plan)],
   })}
 )`,

@@ -8,7 +8,7 @@ import { type CountedRow, type Settle, type SettledRow, settledRow } from '../co
 import { raw, type Sql, sql } from '../compile/sql.ts';
 import { part, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, isKind, people, titlesInside } from '../compile/where.ts';
-import { counted } from '../measures/parts.ts';
+import { counted, countedAs } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { engagements } from './engaging.ts';
 import { episodeSort, episodeString } from './episode-columns.ts';
@@ -19,8 +19,8 @@ const counts = (plan: Plan, keys: readonly string[], where: readonly Sql[]): Sql
   tally(plan, {
     from: raw('reactions'),
     keys: [...keys, 'emotion'],
-    sums: [part('votes', 'count()')],
-    counts: [part('people_rows', 'count()')],
+    sums: [countedAs('votes', 'emotions')],
+    counts: [countedAs('people_rows', 'emotions')],
     where: [...where, ...inRange(plan), ...people(plan)],
   });
 

@@ -2,7 +2,7 @@
 import type { TitleKind } from '@cvm/contract';
 import { answer } from '../compile/answer.ts';
 import { raw, type Sql, sql } from '../compile/sql.ts';
-import { part, type Tally, tally } from '../compile/tally.ts';
+import { type Tally, tally } from '../compile/tally.ts';
 import { episodes, inRange, insideTitles, people } from '../compile/where.ts';
 import { counted } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
@@ -64,7 +64,7 @@ export const favoritesByEpisode = (plan: Plan): Sql =>
     order by round(votes.votes, 9) desc, characters.character_id asc) as voteRank
   from (
     ${votes(plan, 'show', ['season', 'number'], {
-      counts: [part('voters', 'uniqExact(member)')],
+      counts: counted('voters'),
       where: [raw('episode != 0')],
     })}
   ) as votes

@@ -5,6 +5,7 @@ import { sampleOf } from '../compile/sample.ts';
 import { all, param, raw, type Sql, sql } from '../compile/sql.ts';
 import { part } from '../compile/tally.ts';
 import { endDay, people, titlesInside } from '../compile/where.ts';
+import { countedAs, countedIf } from '../measures/parts.ts';
 import type { Plan } from '../plan.ts';
 import { standing } from './anticipation.ts';
 import { beside } from './beside.ts';
@@ -64,7 +65,7 @@ export const outcome = (plan: Plan): Sql => {
     },
     watching: {
       from: firstViews(plan, picked),
-      sums: [part('first_week', `uniqExactIf(member, since < ${week})`), part('first_month', 'uniqExact(member)')],
+      sums: [countedIf('first_week', 'viewers', `since < ${week}`), countedAs('first_month', 'viewers')],
       where: [],
     },
   });

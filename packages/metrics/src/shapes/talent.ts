@@ -2,9 +2,9 @@
 import { answer } from '../compile/answer.ts';
 import { quotient } from '../compile/quotient.ts';
 import { all, param, raw, type Sql, sql, wholeOf } from '../compile/sql.ts';
-import { part, tally } from '../compile/tally.ts';
+import { tally } from '../compile/tally.ts';
 import { insideTitles, seen, titlesInside, titlesOf } from '../compile/where.ts';
-import { counted } from '../measures/parts.ts';
+import { counted, countedAs } from '../measures/parts.ts';
 import { clausesOf, type Plan } from '../plan.ts';
 import { affinityIndex, overlaps, wholes } from './affinity.ts';
 import { unreleasedTitles } from './anticipation.ts';
@@ -61,7 +61,7 @@ export const actorFavorites = (plan: Plan): Sql => {
     tally(plan, {
       from: raw('character_votes'),
       keys: [],
-      sums: [part('fans', 'uniqExact(member)')],
+      sums: [countedAs('fans', 'voters')],
       where: [...votesForActor(plan), ...voteRows(plan), ...seen(plan)],
     }),
     ['fans'],
@@ -75,7 +75,7 @@ from (
   ${tally(plan, {
     from: raw('character_votes'),
     keys: ['actor'],
-    sums: [part('members', 'uniqExact(member)')],
+    sums: [countedAs('members', 'shared_voters')],
     where: [
       raw('actor != 0'),
       sql`not (${actorIs(plan)})`,
