@@ -15,17 +15,23 @@ const result = (name: string, what: string, timed: readonly Timed[]): PageResult
   ),
 });
 
-/** The title is there, every module has its answer, and the score bar is full. */
-const answersStand = `document.querySelector('h1') !== null
-  && document.querySelector('main section[aria-labelledby]') !== null
-  && document.querySelector('main [aria-busy="true"], main [class*="_bone"]') === null`;
+/** The title and its modules are there. */
+const reportBegun = `document.querySelector('h1') !== null && document.querySelector('main section[aria-labelledby]') !== null`;
+const waiting = `document.querySelectorAll('main [aria-busy="true"], main [class*="_bone"]')`;
+/** Every module has its answer, and the score bar is full. */
+const answersStand: Shows = `${reportBegun} && ${waiting}.length === 0`;
 const drawn = `chart.matches('svg') || chart.querySelector('svg') !== null`;
 /** And every chart of it is drawn. */
 const reportStands: Shows = `${answersStand}
   && [...document.querySelectorAll('main [role="img"]')].every((chart) => ${drawn})`;
-/** And every chart in the window is drawn: the others follow in the moments that the browser has nothing else to do. */
-const windowStands: Shows = `${answersStand}
-  && [...document.querySelectorAll('main [role="img"]')].every((chart) => ${drawn} || chart.getBoundingClientRect().top >= innerHeight)`;
+const isBelow = (element: string): string => `${element}.getBoundingClientRect().top >= innerHeight`;
+/**
+ * Whatever is in the window has its answer, and every chart in it is drawn: those below follow in the moments that the browser has
+ * nothing else to do.
+ */
+const windowStands: Shows = `${reportBegun}
+  && [...${waiting}].every((element) => ${isBelow('element')})
+  && [...document.querySelectorAll('main [role="img"]')].every((chart) => ${drawn} || ${isBelow('chart')})`;
 const homeStands: Shows = `document.querySelectorAll('main table[aria-busy="false"] tbody a').length > 0
   && document.querySelector('main [aria-busy="true"]') === null`;
 const rankerStands: Shows = `document.querySelector('[role="grid"] tbody a') !== null`;
@@ -60,11 +66,17 @@ export const measureReports: Measure = async (visitor, runs) => {
     const title = await firstTitle(visitor, `${ranker}?filters=date:all time`);
     for (const tab of titleTabs) {
       const name = `pages/${kind} report/${tab}`;
+      const address = `${title}/${tab}`;
       results.push(
         result(
           name,
           'from opening to the last chart in the window',
-          await openings(visitor, `${title}/${tab}`, windowStands, runs),
+          await openings(visitor, address, windowStands, runs),
+        ),
+        result(
+          `${name}/answers`,
+          'from opening to the last answer, below the window too',
+          await openings(visitor, address, answersStand, runs),
         ),
       );
     }
