@@ -39,16 +39,18 @@ describe('the tracker', () => {
     });
     const withFigures = new Set(idsOf(byDay.rows));
     await chart(page).getByText('Table', { exact: true }).click();
-    const heads = await chart(page).getByRole('columnheader').allTextContents();
-    expect(heads).toEqual([
-      'Days From Release',
-      ...rows.slice(0, 10).flatMap(({ titleId, title }) => (withFigures.has(String(titleId)) ? String(title) : [])),
-    ]);
-    expect((await names(page)).slice(0, 8)).toEqual(rows.slice(0, 8).map(({ title }) => title));
+    await expect
+      .poll(() => chart(page).getByRole('columnheader').allTextContents())
+      .toEqual([
+        'Days From Release',
+        ...rows.slice(0, 10).flatMap(({ titleId, title }) => (withFigures.has(String(titleId)) ? String(title) : [])),
+      ]);
+    await expect.poll(async () => (await names(page)).slice(0, 8)).toEqual(rows.slice(0, 8).map(({ title }) => title));
     expect(await grid(page).getAttribute('aria-rowcount')).toBe(String(rows.length + 1));
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    const formats = await page.getByRole('menuitem').allTextContents();
-    expect(formats).toEqual(expect.arrayContaining(['CSV', 'Excel', 'PNG']));
+    await expect
+      .poll(() => page.getByRole('menuitem').allTextContents())
+      .toEqual(expect.arrayContaining(['CSV', 'Excel', 'PNG']));
   });
 
   it('is built under Content and Demographic, applied with the number of filters, and built anew after Reset', async () => {
@@ -56,7 +58,7 @@ describe('the tracker', () => {
     await heading(page, 'Anticipation Tracker').waitFor();
     const form = page.getByRole('region', { name: 'Audience Builder' });
     const tabs = form.getByRole('tablist', { name: 'Audience Builder' }).getByRole('tab');
-    expect(await tabs.allTextContents()).toEqual(['Content', 'Demographic']);
+    await expect.poll(() => tabs.allTextContents()).toEqual(['Content', 'Demographic']);
     await form.getByRole('tab', { name: 'Genre' }).click();
     await form.getByRole('option', { name: 'Drama, empty' }).click();
     await form.getByRole('tab', { name: 'Title', exact: true }).click();
