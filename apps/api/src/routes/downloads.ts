@@ -85,9 +85,10 @@ async function* rowLines(
   }
 }
 
-/** Rows that leave as a stream leave the portal like a file, so both stand in the audit log. */
-const leavingDeed = ({ view }: ViewCall['compiled'], format: string, filters: string): Deed => ({
-  ...{ action: 'export.view', target: view.title, details: { view: view.id, format, filters } },
+/** Rows that leave as a stream leave the portal like a file, so both stand in the audit log, each by its name. */
+const leavingDeed = ({ view }: ViewCall['compiled'], format: FileFormat | 'ndjson', filters: string): Deed => ({
+  action: format === 'ndjson' ? 'export.rows' : 'export.view',
+  ...{ target: view.title, details: { view: view.id, format, filters } },
 });
 
 export const sendRows = async (

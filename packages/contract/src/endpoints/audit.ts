@@ -33,6 +33,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'downtime.create': 'Created a downtime message',
   'downtime.disable': 'Disabled a downtime message',
   'export.view': 'Exported a report',
+  'export.rows': 'Read the rows of a report',
   'export.fetch': 'Fetched an exported file',
   'export.users': 'Exported the users',
   'export.audit': 'Exported the audit log',
