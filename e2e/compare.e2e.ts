@@ -85,6 +85,31 @@ describe('the page that compares', () => {
     await page.getByRole('table', { name: 'Key figures' }).waitFor();
   });
 
+  it('says of a card which titles could not be loaded, never that there is nothing, and asks those again', async () => {
+    const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
+    const page = await open('/help', { provoked: [/status of 500/] });
+    const refuse = (failing: RegExp) =>
+      page.route(failing, (route) => route.fulfill({ status: 500, json: { success: false } }));
+    const [all, one] = [/\/v1\/query\/(show|movie)(AgeIndex|AnticipationFollowers)/, /\/v1\/query\/movieGenderIndex/];
+    await Promise.all([refuse(all), refuse(one)]);
+    await page.goto(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`, {
+      waitUntil: 'domcontentloaded',
+    });
+    const card = (name: string) => page.getByRole('region', { name, exact: true });
+    for (const name of ['Age', 'Followers']) {
+      await card(name).getByRole('alert').getByText('This could not be loaded').waitFor();
+      await card(name).getByText(`${movie.name}: could not be loaded`, { exact: false }).waitFor();
+    }
+    expect(await page.getByText('No Results').count()).toBe(0);
+    await card('Gender').getByText(`${movie.name}: could not be loaded`, { exact: false }).waitFor();
+    await card('Gender').getByRole('table').waitFor();
+    await Promise.all([page.unroute(all), page.unroute(one)]);
+    for (const name of ['Age', 'Followers', 'Gender']) await card(name).getByRole('button', { name: 'Retry' }).click();
+    await card('Age').getByRole('table').waitFor();
+    await card('Followers').getByRole('img').first().waitFor();
+    await expect.poll(() => page.getByText('could not be loaded').count()).toBe(0);
+  });
+
   it('shows nothing of a title that the user may not see', async () => {
     const [show, movie] = [await titleThatIs('Ended'), await titleThatIs('Released')];
     const page = await open(`/report/compare?titles=show:${show.id}&titles=movie:${movie.id}`, { as: 'shows' });

@@ -9,6 +9,7 @@ import {
   valueName,
   viewDefinition,
 } from '@cvm/contract';
+import { Button } from '@mantine/core';
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useId } from 'react';
 import { type Ends, equalPeople } from '../../benchmark/beyond-chance.ts';
 import { type Field, figureOf, type NumberField } from '../../benchmark/scores.ts';
@@ -30,8 +31,9 @@ import { pictureExports } from '../../exports/picture-exports.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { comparedMin } from '../../titles/compared.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
-import { ViewEmpty } from '../../views/states.tsx';
+import { ViewEmpty, ViewError } from '../../views/states.tsx';
 import { suppressedWords } from '../../views/suppressed-words.ts';
+import type { ViewResult } from '../../views/use-view.ts';
 import classes from './compare.module.css';
 import { baseIn, byDay, groupsOf, highestOf, type Share } from './side-by-side.ts';
 import type { Side } from './use-compared.ts';
@@ -51,12 +53,21 @@ type CardProps = {
   note?: string;
   wide?: boolean;
   isBusy: boolean;
+  /** Questions of titles that failed, where others have an answer: they can be asked again. */
+  failed?: readonly ViewResult[];
   /** Beside the title: its files. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-const Card = ({ title, lead, note, wide, isBusy, actions, children }: CardProps) => {
+const failedOf = (results: readonly ViewResult[]): readonly ViewResult[] =>
+  results.filter(({ status }) => status === 'error');
+
+const askAgain = (failed: readonly ViewResult[]): void => {
+  for (const { retry } of failed) retry();
+};
+
+const Card = ({ title, lead, note, wide, isBusy, failed = [], actions, children }: CardProps) => {
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id} aria-busy={isBusy} data-wide={wide || undefined}>
@@ -66,7 +77,16 @@ const Card = ({ title, lead, note, wide, isBusy, actions, children }: CardProps)
       </header>
       <p className={classes.lead}>{lead}</p>
       {children}
-      {note === undefined || note === '' ? null : <p className={classes.note}>{note}</p>}
+      {note === undefined || note === '' ? null : (
+        <p className={classes.note}>
+          {note}
+          {failed.length === 0 ? null : (
+            <Button variant="default" size="compact-xs" ml="xs" onClick={() => askAgain(failed)}>
+              Retry
+            </Button>
+          )}
+        </p>
+      )}
     </section>
   );
 };
@@ -240,6 +260,7 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
   const top = Math.max(0, ...groups.flatMap((group) => group.shares.map((told) => told?.share ?? 0)));
   const isBusy = sides.some((side) => side[by].status === 'loading' || side[by].refreshing);
   const isEmpty = !isBusy && groups.length === 0;
+  const failed = failedOf(sides.map((side) => side[by]));
   const bases = basesOf(sides, by);
   return (
     <Card
@@ -248,8 +269,11 @@ export const SharesCard = ({ sides, scheme, by }: SidesProps & { by: By }) => {
       note={isEmpty ? '' : [bases, ...(by === 'country' ? [fewText] : [])].filter(Boolean).join('. ')}
       wide={by === 'gender' || sides.length > comparedMin}
       isBusy={isBusy}
+      failed={failed}
     >
-      {isEmpty ? (
+      {isEmpty && failed.length > 0 ? (
+        <ViewError error={new Error(`${bases}.`)} onRetry={() => askAgain(failed)} />
+      ) : isEmpty ? (
         <ViewEmpty reason={bases} />
       ) : (
         <div className={classes.scroll}>
@@ -373,6 +397,7 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
           sample: membersBehind(meta, 'followers'),
           isWeighted: isWeighted(meta),
         });
+  const failed = failedOf(sides.map(({ followers }) => followers));
   const missing = sides.flatMap(({ name, followers }) => {
     if (suppressedWords(followers.meta) !== null) return [`${name}: suppressed, too few people`];
     if (followers.status === 'error') return [`${name}: could not be loaded`];
@@ -383,16 +408,19 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
     <Card
       title="Followers"
       lead={`${viewDefinition('showAnticipationFollowers').title}: distinct members who follow at the end of each day.`}
-      note={missing.join('; ')}
+      note={figure === null && !isBusy ? '' : missing.join('; ')}
       wide
       isBusy={isBusy}
+      failed={failed}
       actions={
         <span className={classes.actions}>
           <DisplaySwitch label="Followers" display={display} onDisplay={setDisplay} />
           <ExportButton
             choices={followerFiles(told, figure)}
             iconLabel="Export Followers"
-            disabledReason={figure === null ? noRowsReason(isBusy ? 'loading' : 'empty') : undefined}
+            disabledReason={
+              figure === null ? noRowsReason(isBusy ? 'loading' : failed.length > 0 ? 'error' : 'empty') : undefined
+            }
           />
         </span>
       }
@@ -401,7 +429,11 @@ export const FollowersCard = ({ sides }: Pick<SidesProps, 'sides'>) => {
         {figure === null ? (
           isBusy ? (
             <PlotSkeleton />
-          ) : null
+          ) : failed.length > 0 ? (
+            <ViewError error={new Error(`${missing.join('; ')}.`)} onRetry={() => askAgain(failed)} />
+          ) : (
+            <ViewEmpty reason={missing.join('; ')} />
+          )
         ) : display === 'chart' ? (
           <Chart chart={figure.chart} label="Followers" sample={null} />
         ) : (
