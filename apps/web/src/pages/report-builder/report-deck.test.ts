@@ -38,6 +38,9 @@ describe('the slides of a report', () => {
   it('hold its table in the words of the screen, totals last, with people and source', () => {
     const deck = reportDeck({ ...shown, display: 'table' });
     expect(deck.source).toBe('Source: CVM Insights. Data through May 31, 2024.');
+    expect([deck.title, deck.subtitle]).toEqual(['Viewer Count by Genre', 'Data through May 31, 2024']);
+    const named = reportDeck({ ...shown, name: 'My genres', display: 'table' });
+    expect([named.title, named.subtitle]).toEqual(['My genres', 'Viewer Count by Genre\nData through May 31, 2024']);
     expect(deck.slides).toMatchObject([
       {
         title: 'Viewer Count by Genre',

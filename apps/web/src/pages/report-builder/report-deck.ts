@@ -82,7 +82,8 @@ export const reportDeck = ({ draft, rows, facts, display, name, published, realO
   return {
     title: name ?? titleOf(draft),
     subtitle: [
-      titleOf(draft),
+      // What it is about is the title of a report without a name.
+      ...(name === null ? [] : [titleOf(draft)]),
       `Data through ${formatValue('longDate', facts.dataThrough)}`,
       ...filtersText(facts),
     ].join('\n'),
