@@ -277,9 +277,10 @@ const legendOf = ({ chart, palette, top = 0, fontSize = 11 }: BarDrawing): Legen
   top,
   left: 0,
   padding: 0,
-  itemWidth: 10,
-  itemHeight: 10,
-  itemGap: 14,
+  // Two of them and the headings of three figures stand in half the width of a sheet.
+  itemWidth: 8,
+  itemHeight: 8,
+  itemGap: 6,
   icon: 'roundRect',
   selectedMode: false,
   textStyle: { color: palette.inkQuiet, fontSize },

@@ -10,7 +10,7 @@ export const framePadding = 12;
 
 const lineHeight = 180;
 const heatHeight = 340;
-const barHeight = 20;
+const barHeight = 18;
 const faceHeight = 30;
 /** What the value axis, its name and the headings of the figures take. */
 const axesHeight = 62;
