@@ -27,6 +27,8 @@ export const FirstTimeTip = ({ children }: { children: ReactNode }) => {
       onDismiss={close}
       position="bottom-start"
       width={280}
+      // Below whatever is opened: it comes by itself, and may come while a panel of filters is in use.
+      zIndex={140}
       shadow="md"
       withArrow
       trapFocus={false}
