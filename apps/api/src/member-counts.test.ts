@@ -63,6 +63,16 @@ describe('groups of too few', () => {
     ]);
   });
 
+  it('hold as many people together as one that is told of, so that what is left of a total says no more', () => {
+    const rows = [row('US', 45), row('FR', 12), row('IT', 3), row('ES', 2)];
+    expect(countsOf(rows, 'country', 10).map(({ value, members }) => [value, members])).toEqual([
+      ['ES', null],
+      ['FR', null],
+      ['IT', null],
+      ['US', 45],
+    ]);
+  });
+
   it('are told where no minimum is set; of what is unknown nothing is said', () => {
     expect(countsOf([row('IT', 3)], 'country', 0)).toEqual([{ value: 'IT', members: 3 }]);
     expect(countsOf([row('IT', 3)], 'age', 0)).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * How many members have each value of the filters of people, inside what the caller may see. The cells of an edition are asked
- * for once and kept. Groups of too few are kept back, and where that is one alone the next smallest too, so that no total of a screen
- * tells of it.
+ * for once and kept. Groups of too few are kept back, and the next smallest with them until they are two and as many people together as
+ * a group that is told of: what is left of a total then says no more of them.
  */
 import { type Access, type CountedOption, countedOptions, type MemberCount, type MemberCounts } from '@cvm/contract';
 import { compileMemberCounts } from '@cvm/metrics';
@@ -19,8 +19,14 @@ export const countsOf = (rows: readonly CellRow[], id: CountedOption, minimumBas
   const sums = new Map<string, number>();
   for (const row of rows) if (row[id] !== '') sums.set(row[id], (sums.get(row[id]) ?? 0) + row.people);
   const ascending = [...sums].toSorted(([one, a], [other, b]) => a - b || (one < other ? -1 : 1));
-  const few = ascending.filter(([, members]) => members < minimumBase).length;
-  const hidden = new Set(ascending.slice(0, few === 1 ? 2 : few).map(([value]) => value));
+  const hidden = new Set<string>();
+  let together = 0;
+  for (const [value, members] of ascending) {
+    const isSafe = hidden.size === 0 || (hidden.size > 1 && together >= minimumBase);
+    if (members >= minimumBase && isSafe) break;
+    hidden.add(value);
+    together += members;
+  }
   return [...sums]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([value, members]) => ({ value, members: hidden.has(value) ? null : members }));

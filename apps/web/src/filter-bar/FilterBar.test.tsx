@@ -1,4 +1,4 @@
-import type { PageFiltersId, Permissible } from '@cvm/contract';
+import type { MemberCount, PageFiltersId, Permissible } from '@cvm/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -24,12 +24,15 @@ const nobody = { success: true, minimumBase: 10 } as const;
 /** The bar of a page at an address, for a user whose restrictions are known already. */
 const openBar = async (
   query = '',
-  options: { page?: PageFiltersId; permissible?: Partial<Permissible>; isUncounted?: true } = {},
+  options: { page?: PageFiltersId; permissible?: Partial<Permissible>; isUncounted?: true; ages?: MemberCount[] } = {},
 ) => {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(permissibleQuery.queryKey, { ...everything, ...options.permissible });
   if (options.isUncounted !== true)
-    queryClient.setQueryData(memberCountsQuery.queryKey, { ...nobody, data: { country: [], age: [], gender: [] } });
+    queryClient.setQueryData(memberCountsQuery.queryKey, {
+      ...nobody,
+      data: { country: [], age: options.ages ?? [], gender: [] },
+    });
   const bar = () => <FilterBar page={options.page ?? 'showSummary'} />;
   const { address, router } = await renderRoutes(`/page${query}`, { '/page': bar }, queryClient);
   await screen.findByRole('region', { name: 'Filters' });
@@ -76,6 +79,19 @@ describe('the filter bar', () => {
       expect(option().textContent).toBe(text);
       expect(menu.getByRole('status').textContent).toBe(`18-24, ${state}`);
     }
+  });
+
+  it('says of members that are kept back no number, which the next larger group would not have', async () => {
+    const ages = [
+      { value: '18-24', members: 1234 },
+      { value: '25-29', members: null },
+    ];
+    const { user, openPanel } = await openBar('', { ages });
+    const menu = await openPanel(user, /^Users/, 'Age');
+    const texts = ['18-24', '25-29'].map(
+      (age) => menu.getByRole('button', { name: new RegExp(`^${age}`) }).textContent,
+    );
+    expect(texts).toEqual(['18-241,234 members', '25-29Suppressed']);
   });
 
   it.each([

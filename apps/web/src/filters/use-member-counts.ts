@@ -17,15 +17,17 @@ type Told = ReadonlyMap<string, string> | null;
 /** `pending`: they are on their way, and will put the options into their order. `missing`: they could not be loaded. */
 type Counts = { readonly told: Told; readonly pending: boolean; readonly missing: boolean };
 
+/** Of too few members, and of those that would tell of them, who may be more: one word says no more of either. */
+const keptBack = 'Suppressed';
+
 const isCounted = (id: FilterId): id is CountedOption => countedOptions.some((counted) => counted === id);
 
 export const useMemberCounts = (id: FilterId): Counts => {
   // Without them the list is whole: it lacks its numbers and its order, and says so.
   const { data, isLoading: pending, isError: missing } = useQuery({ ...memberCountsQuery, enabled: isCounted(id) });
   if (data === undefined || !isCounted(id)) return { told: null, pending, missing };
-  const few = `fewer than ${formatCount(data.minimumBase, 'member')}`;
   const words = data.data[id].map(
-    ({ value, members }) => [value, members === null ? few : formatCount(members, 'member')] as const,
+    ({ value, members }) => [value, members === null ? keptBack : formatCount(members, 'member')] as const,
   );
   return { told: new Map(words), pending, missing: false };
 };

@@ -82,7 +82,7 @@ export type CountedOption = (typeof countedOptions)[number];
 
 const memberCountSchema = z.object({
   value: z.string(),
-  /** Members of the data with this value, whom the caller may see; null = suppressed, as too few. */
+  /** Members of the data with this value, whom the caller may see; null = suppressed, as too few or as telling of too few. */
   members: z.number().int().nullable(),
 });
 export type MemberCount = z.infer<typeof memberCountSchema>;
